@@ -1,0 +1,135 @@
+"""The pieces on the table: goods, island tiles, role cards, buildings.
+
+Every member is an integer, so that it indexes the plain lists of the state, and has a stable text `id`
+for saves, notation and texts. The ids are the classic English names; what an edition calls a thing is a
+matter of the texts, not of the rules.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Component(IntEnum):
+    """A piece with a stable text id."""
+
+    @property
+    def id(self) -> str:
+        """The stable name in saves and notation, for example "small_market"."""
+        return self.name.lower()
+
+
+class Good(Component):
+    """The five goods, from the cheapest to the dearest: the value is the base price in the trading house."""
+
+    CORN = 0
+    INDIGO = 1
+    SUGAR = 2
+    TOBACCO = 3
+    COFFEE = 4
+
+
+class Tile(Component):
+    """Island tiles. A plantation has the number of the good that grows on it."""
+
+    CORN = 0
+    INDIGO = 1
+    SUGAR = 2
+    TOBACCO = 3
+    COFFEE = 4
+    QUARRY = 5
+
+
+class Role(Component):
+    """The role cards. The prospectors are two cards: each gathers doubloons of its own."""
+
+    SETTLER = 0
+    MAYOR = 1
+    BUILDER = 2
+    CRAFTSMAN = 3
+    TRADER = 4
+    CAPTAIN = 5
+    PROSPECTOR = 6
+    SECOND_PROSPECTOR = 7
+
+
+class Building(Component):
+    """The buildings, in the order of the board: production buildings, small violet ones, large ones."""
+
+    SMALL_INDIGO_PLANT = 0
+    SMALL_SUGAR_MILL = 1
+    INDIGO_PLANT = 2
+    SUGAR_MILL = 3
+    TOBACCO_STORAGE = 4
+    COFFEE_ROASTER = 5
+    SMALL_MARKET = 6
+    HACIENDA = 7
+    CONSTRUCTION_HUT = 8
+    SMALL_WAREHOUSE = 9
+    HOSPICE = 10
+    OFFICE = 11
+    LARGE_MARKET = 12
+    LARGE_WAREHOUSE = 13
+    FACTORY = 14
+    UNIVERSITY = 15
+    HARBOR = 16
+    WHARF = 17
+    GUILD_HALL = 18
+    RESIDENCE = 19
+    FORTRESS = 20
+    CUSTOMS_HOUSE = 21
+    CITY_HALL = 22
+
+
+class EndTrigger(Component):
+    """What makes the running round the last one."""
+
+    COLONISTS = 0
+    CITY = 1
+    VICTORY_POINTS = 2
+
+
+class Benefit(Component):
+    """What a player can only take or refuse (rulings.md 9)."""
+
+    MAYOR_PRIVILEGE = 0
+    PROSPECTOR_PRIVILEGE = 1
+    PRODUCTION = 2
+    HOSPICE = 3
+    UNIVERSITY = 4
+    FACTORY = 5
+    HARBOR = 6
+
+
+GOODS = tuple(Good)
+TILES = tuple(Tile)
+PLANTATIONS = TILES[: len(GOODS)]
+
+ISLAND_SPACES = 12
+"""Spaces for tiles on a player's island (S001, S003)."""
+CITY_SPACES = 12
+"""Spaces for buildings in a player's city (S001, S003)."""
+TRADING_HOUSE_SPACES = 4
+"""Goods that fit into the trading house (S001, S003)."""
+
+PRIVATE_SHIP = 3
+"""The number of a wharf's ship where an action names a ship; cargo ships count from 0 to 2."""
+
+FIRST_BUILDING_SITE = len(TILES)
+"""A site is a kind of place with circles for colonists: the tile kinds come first, then the buildings.
+
+`Player.colonists[site]` and `Player.circles[site]` are indexed by it; equal circles are not told apart.
+"""
+
+
+def site_of(piece: Tile | Building) -> int:
+    """The site number of a kind of tile or of a building."""
+    return FIRST_BUILDING_SITE + piece if isinstance(piece, Building) else int(piece)
+
+
+def piece_at(site: int) -> Tile | Building:
+    """The kind of tile or the building that a site number means."""
+    return Building(site - FIRST_BUILDING_SITE) if site >= FIRST_BUILDING_SITE else Tile(site)
+
+
+SITES = tuple(piece_at(site) for site in range(FIRST_BUILDING_SITE + len(Building)))

@@ -1,0 +1,250 @@
+"""What happened, in the past tense. The log, the animations and the screen reader tell these; nothing else does.
+
+`seat` is the player whom it happened to. A cause is the building, role or benefit that brought it about.
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.components import Benefit, Building, EndTrigger, Good, Role, Tile
+
+
+@attrs.frozen
+class Event:
+    """Something that happened."""
+
+
+@attrs.frozen
+class RoundStarted(Event):
+    """A round began; `governor` chooses the first role. Rounds count from 1."""
+
+    round: int
+    governor: int
+
+
+@attrs.frozen
+class RoleChosen(Event):
+    """A player took a role card with `doubloons` on it."""
+
+    seat: int
+    role: Role
+    doubloons: int
+
+
+@attrs.frozen
+class PhaseEnded(Event):
+    """Everybody had their turn in the phase of a role."""
+
+    role: Role
+
+
+@attrs.frozen
+class Skipped(Event):
+    """A player could do nothing; `reason` says why."""
+
+    seat: int
+    reason: Refusal
+
+
+@attrs.frozen
+class Passed(Event):
+    """A player chose to do nothing."""
+
+    seat: int
+
+
+@attrs.frozen
+class BenefitRefused(Event):
+    """A player refused a benefit that was offered."""
+
+    seat: int
+    benefit: Benefit
+
+
+@attrs.frozen
+class TileTaken(Event):
+    """A player placed a face-up plantation or a quarry."""
+
+    seat: int
+    tile: Tile
+
+
+@attrs.frozen
+class TileDrawn(Event):
+    """A player placed a tile from the face-down pile (hacienda)."""
+
+    seat: int
+    tile: Tile
+
+
+@attrs.frozen
+class PlantationsDiscarded(Event):
+    """The tiles that nobody took left the table: how many of each kind."""
+
+    counts: tuple[int, ...]
+
+
+@attrs.frozen
+class PileReshuffled(Event):
+    """The face-down pile had run out; the discarded tiles are the new one."""
+
+
+@attrs.frozen
+class PlantationsRevealed(Event):
+    """New face-up plantations: how many of each kind."""
+
+    counts: tuple[int, ...]
+
+
+@attrs.frozen
+class ColonistReceived(Event):
+    """The mayor took the privilege's colonist from the supply."""
+
+    seat: int
+
+
+@attrs.frozen
+class ColonistsDistributed(Event):
+    """A player received colonists from the ship."""
+
+    seat: int
+    count: int
+
+
+@attrs.frozen
+class ColonistsPlaced(Event):
+    """A player put the colonists to work; `san_juan` of them found no circle."""
+
+    seat: int
+    counts: tuple[int, ...]
+    san_juan: int
+
+
+@attrs.frozen
+class ColonistSettled(Event):
+    """A colonist went straight to a new tile (hospice) or building (university)."""
+
+    seat: int
+    piece: Tile | Building
+    cause: Building
+    from_ship: bool
+
+
+@attrs.frozen
+class ColonistShipFilled(Event):
+    """The mayor put `count` colonists on the ship; `wanted` were due."""
+
+    count: int
+    wanted: int
+
+
+@attrs.frozen
+class BuildingBuilt(Event):
+    """A player built something for `price` doubloons."""
+
+    seat: int
+    building: Building
+    price: int
+
+
+@attrs.frozen
+class GoodsProduced(Event):
+    """A player received goods: how many of each kind. `short` says which more they could have made."""
+
+    seat: int
+    goods: tuple[int, ...]
+    short: tuple[int, ...]
+
+
+@attrs.frozen
+class ExtraGoodTaken(Event):
+    """The craftsman took the privilege's good."""
+
+    seat: int
+    good: Good
+
+
+@attrs.frozen
+class GoodSold(Event):
+    """A player sold a good for `price` doubloons, all bonuses included."""
+
+    seat: int
+    good: Good
+    price: int
+
+
+@attrs.frozen
+class TradingHouseEmptied(Event):
+    """The full trading house was emptied: how many of each kind."""
+
+    counts: tuple[int, ...]
+
+
+@attrs.frozen
+class DoubloonsReceived(Event):
+    """A player received doubloons from the bank, other than for a sale or from a role card."""
+
+    seat: int
+    doubloons: int
+    cause: Role | Building
+
+
+@attrs.frozen
+class GoodsLoaded(Event):
+    """A player loaded goods onto a ship (its number, or PRIVATE_SHIP) for one point each."""
+
+    seat: int
+    good: Good
+    amount: int
+    ship: int
+
+
+@attrs.frozen
+class PointsReceived(Event):
+    """A player received victory point chips beyond those for the goods: privilege or building."""
+
+    seat: int
+    points: int
+    cause: Role | Building
+
+
+@attrs.frozen
+class GoodsStored(Event):
+    """A player kept goods and gave back the others: how many of each kind."""
+
+    seat: int
+    kept: tuple[int, ...]
+    returned: tuple[int, ...]
+
+
+@attrs.frozen
+class ShipSailed(Event):
+    """A full cargo ship brought its goods to the old world; they are back in the supply."""
+
+    ship: int
+    good: Good
+    amount: int
+
+
+@attrs.frozen
+class RolesSweetened(Event):
+    """A round ended: each of these role cards, which nobody chose, received a doubloon."""
+
+    roles: tuple[Role, ...]
+
+
+@attrs.frozen
+class EndTriggered(Event):
+    """The running round is the last one; `seat` filled the city or took the last chip, None for the colonists."""
+
+    trigger: EndTrigger
+    seat: int | None
+
+
+@attrs.frozen
+class GameEnded(Event):
+    """The game is over; `winners` share the victory."""
+
+    winners: tuple[int, ...]

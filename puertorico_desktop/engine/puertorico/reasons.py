@@ -1,0 +1,64 @@
+"""Why an action is not allowed, and why a player is passed over. The texts for each stand in `gui/texts`."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Reason(Enum):
+    """An id with a stable text value; the comment names the values that a refusal carries."""
+
+    GAME_OVER = "game_over"
+    OTHER_DECISION = "other_decision"  # asked: DecisionKind
+    UNKNOWN_ACTION = "unknown_action"
+
+    ROLE_NOT_IN_GAME = "role_not_in_game"  # role
+    ROLE_TAKEN = "role_taken"  # role, seat
+    MUST_CHOOSE_ROLE = "must_choose_role"
+
+    ISLAND_FULL = "island_full"
+    NO_SUCH_PLANTATION = "no_such_plantation"  # tile
+    NO_PLANTATIONS = "no_plantations"
+    QUARRY_NOT_ALLOWED = "quarry_not_allowed"
+    NO_QUARRIES = "no_quarries"
+    NO_HACIENDA = "no_hacienda"
+    HACIENDA_USED = "hacienda_used"
+    PILE_EMPTY = "pile_empty"
+
+    WRONG_LENGTH = "wrong_length"
+    TOO_MANY_COLONISTS = "too_many_colonists"  # piece, colonists, circles
+    COLONISTS_MISSING = "colonists_missing"  # placed, colonists
+    CIRCLES_FREE = "circles_free"  # idle, free
+    NO_COLONISTS = "no_colonists"
+
+    CANNOT_AFFORD = "cannot_afford"  # building, price, doubloons
+    ALREADY_BUILT = "already_built"  # building
+    SOLD_OUT = "sold_out"  # building
+    NO_CITY_SPACE = "no_city_space"  # building, spaces
+    NOTHING_TO_BUILD = "nothing_to_build"
+
+    NOT_PRODUCED = "not_produced"  # good
+    NONE_IN_SUPPLY = "none_in_supply"  # good
+    NOTHING_PRODUCED = "nothing_produced"
+    PRODUCED_GOODS_GONE = "produced_goods_gone"
+
+    NO_SUCH_GOOD = "no_such_good"  # good
+    NO_GOODS = "no_goods"
+    TRADING_HOUSE_FULL = "trading_house_full"
+    KIND_ALREADY_SOLD = "kind_already_sold"  # good
+    NOTHING_TO_SELL = "nothing_to_sell"
+
+    NO_SUCH_SHIP = "no_such_ship"  # ship
+    SHIP_FULL = "ship_full"  # ship
+    SHIP_CARRIES_OTHER = "ship_carries_other"  # ship, good, carried
+    GOOD_ON_OTHER_SHIP = "good_on_other_ship"  # good, ship
+    LARGER_LOAD_ELSEWHERE = "larger_load_elsewhere"  # good, ship, amount, best
+    NO_WHARF = "no_wharf"
+    WHARF_USED = "wharf_used"
+    MUST_LOAD = "must_load"
+    NOTHING_TO_LOAD = "nothing_to_load"
+
+    STORAGE_TOO_SMALL = "storage_too_small"  # kinds
+    STORE_MORE = "store_more"
+
+    MUST_CHOOSE_GOOD = "must_choose_good"

@@ -1,0 +1,273 @@
+"""The table and the player boards: plain attrs classes with small integers and flat lists.
+
+Speed is a feature here (search plays whole games by the thousand), hence a few habits, explained once:
+
+* Kinds are integers that index lists; sets of kinds or buildings are masks, one bit a member.
+* What is asked often is kept up to date where it changes, never scanned for: masks, counters, the hook table.
+* Nothing is validated on assignment; `invariants.py` checks a whole table for tests and loading.
+* A copy is slices and plain assignments. What never changes (options, hook tables, tuples) is shared.
+* `sink` collects events; it is None while nobody listens, and then no event object is made.
+
+Where a tile lies on the island or a building in the city has no effect on the rules, so the state only
+counts them; the arrangement that a player likes is kept outside the engine.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.abilities.base import HookTable, hooks_of
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import (
+    FIRST_BUILDING_SITE,
+    SITES,
+    Benefit,
+    Building,
+    EndTrigger,
+    Tile,
+)
+from puertorico_desktop.engine.puertorico.events import ColonistSettled, EndTriggered, Event
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from puertorico_desktop.engine.puertorico.phases.base import Phase
+
+CIRCLES = tuple(row.circles for row in CATALOG.values())
+SPACES = tuple(row.spaces for row in CATALOG.values())
+
+
+class DecisionKind(Enum):
+    """What a player is asked; the value is a stable id for texts."""
+
+    CHOOSE_ROLE = "choose_role"
+    TAKE_TILE = "take_tile"
+    PLACE_COLONISTS = "place_colonists"
+    BUILD = "build"
+    TAKE_EXTRA_GOOD = "take_extra_good"
+    SELL_GOOD = "sell_good"
+    LOAD_GOODS = "load_goods"
+    STORE_GOODS = "store_goods"
+    ACCEPT_BENEFIT = "accept_benefit"
+
+
+@attrs.frozen
+class Decision:
+    """Who must choose now, and of what kind. `benefit` is set for ACCEPT_BENEFIT only."""
+
+    seat: int
+    kind: DecisionKind
+    benefit: Benefit | None = None
+
+
+@attrs.define
+class Frame:
+    """A running phase on the stack of the table, with its scratch values; subclasses stand with their phases."""
+
+    phase: ClassVar[Phase]
+
+    def copy(self) -> Frame:
+        """An independent frame with the same values."""
+        raise NotImplementedError
+
+
+@attrs.define
+class Player:
+    """One player's board.
+
+    `points` are victory point chips (and points noted after the last chip); `idle` colonists wait in San Juan.
+    `circles[site]` and `colonists[site]` count the circles and the colonists in them (`components.site_of`).
+    Derived, kept up to date by the methods: `sites` (those with circles, ascending), `tiles` on the island,
+    `owned` and `occupied` (masks of buildings), `spaces` used in the city, `free_circles` on buildings,
+    `all_circles`, `all_colonists`, `hooks` (what the occupied buildings do).
+    """
+
+    doubloons: int
+    points: int
+    idle: int
+    goods: list[int]
+    circles: list[int]
+    colonists: list[int]
+    sites: tuple[int, ...]
+    tiles: int
+    owned: int
+    occupied: int
+    spaces: int
+    free_circles: int
+    all_circles: int
+    all_colonists: int
+    hooks: HookTable
+
+    @classmethod
+    def with_doubloons(cls, doubloons: int) -> Player:
+        """An empty board."""
+        sites = len(SITES)
+        return cls(doubloons, 0, 0, [0] * 5, [0] * sites, [0] * sites, (), 0, 0, 0, 0, 0, 0, 0, hooks_of(0))
+
+    def copy(self) -> Player:
+        """An independent board in the same state."""
+        new = Player.__new__(Player)
+        new.doubloons = self.doubloons
+        new.points = self.points
+        new.idle = self.idle
+        new.goods = self.goods[:]
+        new.circles = self.circles[:]
+        new.colonists = self.colonists[:]
+        new.sites = self.sites
+        new.tiles = self.tiles
+        new.owned = self.owned
+        new.occupied = self.occupied
+        new.spaces = self.spaces
+        new.free_circles = self.free_circles
+        new.all_circles = self.all_circles
+        new.all_colonists = self.all_colonists
+        new.hooks = self.hooks
+        return new
+
+    def owns(self, building: Building) -> bool:
+        """Whether the building stands in this city, occupied or not."""
+        return bool(self.owned >> building & 1)
+
+    def occupies(self, building: Building) -> bool:
+        """Whether the building stands here and at least one colonist works in it."""
+        return bool(self.occupied >> building & 1)
+
+    def buildings(self) -> list[Building]:
+        """The buildings of this city in the order of the board."""
+        return [building for building in Building if self.owned >> building & 1]
+
+    @property
+    def working_quarries(self) -> int:
+        """Quarries with a colonist."""
+        return self.colonists[Tile.QUARRY]
+
+    def add_tile(self, tile: int) -> None:
+        """Place a tile on the island."""
+        self.tiles += 1
+        self._add_circles(tile, 1)
+
+    def add_building(self, building: int) -> None:
+        """Place a building, without colonists."""
+        self.owned |= 1 << building
+        self.spaces += SPACES[building]
+        self.free_circles += CIRCLES[building]
+        self._add_circles(FIRST_BUILDING_SITE + building, CIRCLES[building])
+
+    def _add_circles(self, site: int, count: int) -> None:
+        if not self.circles[site]:
+            self.sites = tuple(sorted((*self.sites, site)))
+        self.circles[site] += count
+        self.all_circles += count
+
+    def settle_colonist(self, site: int) -> None:
+        """Put one new colonist into a free circle of the site."""
+        self.colonists[site] += 1
+        self.all_colonists += 1
+        if site >= FIRST_BUILDING_SITE:
+            self.free_circles -= 1
+            self.occupied |= 1 << site - FIRST_BUILDING_SITE
+            self.hooks = hooks_of(self.occupied)
+
+    def place_colonists(self, counts: list[int]) -> None:
+        """Put the colonists to work anew; the list is taken over. Whoever is not in `counts` goes to San Juan."""
+        self.colonists = counts
+        self.idle = self.all_colonists - sum(counts)
+        occupied = free = 0
+        circles = self.circles
+        for site in self.sites:
+            if site >= FIRST_BUILDING_SITE:
+                count = counts[site]
+                if count:
+                    occupied |= 1 << site - FIRST_BUILDING_SITE
+                free += circles[site] - count
+        self.free_circles = free
+        if occupied != self.occupied:
+            self.occupied = occupied
+            self.hooks = hooks_of(occupied)
+
+
+@attrs.define
+class Table:
+    """Everything on the table. The running phases are on `stack`, the innermost last.
+
+    `plantation_offer`, `_pile`, `_discards`: plantations face up, face down and out of play, by kind; the order
+    of the face-down pile is not stored but drawn from the counts with `rng`. `ships` are the capacities,
+    `ship_goods[i]` the kind aboard or -1, `ship_loads[i]` the amount. `house` holds the goods sold, in order.
+    `role_doubloons` lie on the role cards, `role_owners` says who holds each card this round, -1 nobody,
+    -2 card not in this game. `end_triggers` is a mask of `EndTrigger`. `asked`, `kind`, `legal` and `benefit`
+    are the decision at hand; `kind` is None when the game is over.
+    """
+
+    options: Options
+    rng: Rng
+    round: int
+    governor: int
+    players: list[Player]
+    colonist_ship: int
+    colonist_supply: int
+    points_left: int
+    goods: list[int]
+    plantation_offer: list[int]
+    plantation_pile: list[int]
+    plantation_discards: list[int]
+    quarries: int
+    ships: tuple[int, ...]
+    ship_goods: list[int]
+    ship_loads: list[int]
+    house: list[int]
+    building_supply: list[int]
+    role_doubloons: list[int]
+    role_owners: list[int]
+    end_triggers: int
+    stack: list[Frame]
+    asked: int = 0
+    kind: DecisionKind | None = None
+    legal: int = 0
+    benefit: Benefit | None = None
+    sink: list[Event] | None = attrs.field(default=None, eq=False, repr=False)
+
+    # -- services for the phases ------------------------------------------------------------------------------
+
+    def proceed(self) -> None:
+        """Let the innermost running phase go on to the next decision."""
+        self.stack[-1].phase.advance(self)
+
+    def ask(self, seat: int, kind: DecisionKind, legal: int) -> None:
+        """Stop at a decision: one of the actions in the mask."""
+        self.asked = seat
+        self.kind = kind
+        self.legal = legal
+
+    def award_points(self, seat: int, points: int) -> None:
+        """Hand out victory point chips. Taking the last one ends the game; points beyond it are noted and count."""
+        self.players[seat].points += points
+        left = self.points_left - points
+        if left <= 0:
+            left = 0
+            if not self.end_triggers >> EndTrigger.VICTORY_POINTS & 1:
+                self.trigger_end(EndTrigger.VICTORY_POINTS, seat)
+        self.points_left = left
+
+    def trigger_end(self, trigger: EndTrigger, seat: int | None) -> None:
+        """Make this round the last one (D-30: the round is always finished)."""
+        if not self.end_triggers >> trigger & 1:
+            self.end_triggers |= 1 << trigger
+            if self.sink is not None:
+                self.sink.append(EndTriggered(trigger, seat))
+
+    def settle_new_colonist(self, seat: int, piece: Tile | Building, cause: Building) -> None:
+        """Bring one colonist to a new tile or building: from the supply, else from the ship, else none (D-29g)."""
+        from_ship = not self.colonist_supply
+        if not from_ship:
+            self.colonist_supply -= 1
+        elif self.colonist_ship:
+            self.colonist_ship -= 1
+        else:
+            return
+        site = FIRST_BUILDING_SITE + piece if isinstance(piece, Building) else int(piece)
+        self.players[seat].settle_colonist(site)
+        if self.sink is not None:
+            self.sink.append(ColonistSettled(seat, piece, cause, from_ship))

@@ -1,0 +1,83 @@
+"""A small seeded generator whose whole state is two integers, so that it can live inside a game state.
+
+The method is PCG32 (M. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms
+for Random Number Generation", 2014): a 64-bit linear congruence with a permuted 32-bit output. Its results
+are part of the save format: the same seed must give the same game for ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import attrs
+
+T = TypeVar("T")
+
+_MASK64 = (1 << 64) - 1
+_MULTIPLIER = 6364136223846793005
+_STREAM = 1442695040888963407
+
+
+@attrs.define
+class Rng:
+    """A generator of random numbers. `state` and `increment` are 64-bit; `increment` is odd."""
+
+    state: int
+    increment: int
+
+    @classmethod
+    def from_seed(cls, seed: int, stream: int = _STREAM) -> Rng:
+        """The generator that a seed of any size stands for; `stream` keeps generators of one seed apart."""
+        rng = cls(0, ((stream << 1) | 1) & _MASK64)
+        while True:
+            rng.next32()
+            rng.state = (rng.state + (seed & _MASK64)) & _MASK64
+            rng.next32()
+            seed >>= 64
+            if seed in (0, -1):
+                return rng
+
+    def copy(self) -> Rng:
+        """An independent generator that will give the same numbers."""
+        return Rng(self.state, self.increment)
+
+    def next32(self) -> int:
+        """The next 32 random bits."""
+        old = self.state
+        self.state = (old * _MULTIPLIER + self.increment) & _MASK64
+        word = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
+        turn = old >> 59
+        return ((word >> turn) | (word << (-turn & 31))) & 0xFFFFFFFF
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely. `bound` is 1 to 2**32."""
+        limit = 0x1_0000_0000 - 0x1_0000_0000 % bound
+        while True:
+            value = self.next32()
+            if value < limit:
+                return value % bound
+
+    def pick(self, counts: Sequence[int]) -> int:
+        """An index into `counts`, each as likely as its share; at least one count is positive.
+
+        Drawing tiles of equal back one by one from counted kinds is the same as turning over a shuffled pile.
+        """
+        value = self.below(sum(counts))
+        for index, count in enumerate(counts):
+            if value < count:
+                return index
+            value -= count
+        raise ValueError("nothing to pick from")
+
+    def choose(self, items: Sequence[T]) -> T:
+        """One of the items, each equally likely. Raises IndexError when there are none."""
+        if not items:
+            raise IndexError("nothing to choose from")
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Bring the items into random order, in place (Fisher and Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

@@ -1,0 +1,1 @@
+"""Item models: one a board area, fed from the running game."""

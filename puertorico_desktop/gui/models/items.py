@@ -1,0 +1,124 @@
+"""What the models tell the views: one frozen record per item, with everything that is painted or spoken of it.
+
+Models make them, delegates paint them, both know nothing else of each other. Records are compared to find out
+which rows a move has changed. Every record has a `ref`: the name of the place on the table that the targets
+table, drag and drop and the keyboard use (see `puertorico_desktop.gui.targets`).
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+
+
+@attrs.frozen
+class Item:
+    """Something on the table that can be looked at, and perhaps picked up or dropped on."""
+
+    ref: str
+
+
+@attrs.frozen
+class RoleItem(Item):
+    """A role card. `owner` is the seat that holds it this round, or None; `running`: its phase is being played."""
+
+    role: Role
+    doubloons: int
+    owner: int | None
+    running: bool
+
+
+@attrs.frozen
+class OfferItem(Item):
+    """A face-up plantation (one item each, equal kinds side by side), the quarry stack or the face-down pile.
+
+    `tile` is None for the face-down pile; `count` is the height of a stack, 1 for a face-up plantation.
+    """
+
+    tile: Tile | None
+    count: int
+
+
+@attrs.frozen
+class ShipItem(Item):
+    """A cargo ship, or the private ship of a wharf (`capacity` None, shown only while it may be used)."""
+
+    capacity: int | None
+    good: Good | None
+    load: int
+
+
+@attrs.frozen
+class HouseItem(Item):
+    """One of the four spaces of the trading house."""
+
+    good: Good | None
+
+
+@attrs.frozen
+class SupplyItem(Item):
+    """The supply of one good."""
+
+    good: Good
+    count: int
+
+
+@attrs.frozen
+class MarketItem(Item):
+    """A building on sale. `price` is what the player who is looking at the table would pay now."""
+
+    building: Building
+    cost: int
+    price: int
+    points: int
+    circles: int
+    copies: int
+    owned: bool
+    affordable: bool
+
+
+@attrs.frozen
+class IslandItem(Item):
+    """One of the twelve island spaces; `tile` None is an empty space."""
+
+    tile: Tile | None
+    colonists: int
+
+
+@attrs.frozen
+class CityItem(Item):
+    """One of the twelve city spaces. A large building has its item on the upper space; the lower one is `covered`."""
+
+    building: Building | None
+    colonists: int
+    circles: int
+    covered: bool = False
+
+
+@attrs.frozen
+class GoodItem(Item):
+    """A player's goods of one kind. `kept` is the amount chosen in the running storage decision, else None."""
+
+    good: Good
+    count: int
+    kept: int | None = None
+
+
+@attrs.frozen
+class PlayerItem(Item):
+    """The figures of one player. `points` is None while they are hidden from the player who is looking."""
+
+    seat: int
+    name: str
+    is_bot: bool
+    doubloons: int
+    points: int | None
+    idle: int
+    colonists: int
+    tiles: int
+    spaces: int
+    governor: bool
+    chooser: bool
+    asked: bool
+    roles: tuple[Role, ...]

@@ -1,0 +1,1 @@
+"""Item views, and the delegates that paint them."""
