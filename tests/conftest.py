@@ -1,0 +1,73 @@
+"""What every test runs under: no display, nothing slow unasked, nothing left running, no warnings."""
+
+import logging
+import multiprocessing
+import os
+import threading
+from collections.abc import Iterator
+
+# Before anything imports Qt: the platform is chosen once, at the first QApplication.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import hypothesis
+import pytest
+
+JOIN_SECONDS = 2.0
+
+# A push must give the same answer twice; the long run looks for new examples each time. No deadlines: a busy
+# computer is no error.
+hypothesis.settings.register_profile("push", deadline=None, derandomize=True, print_blob=True)
+hypothesis.settings.register_profile("long", deadline=None, max_examples=1000, print_blob=True)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="also run the tests marked 'long'")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    hypothesis.settings.load_profile("long" if config.getoption("--long") else "push")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Repeat what `dev.py test` found before the tests, so that a green last line cannot hide it."""
+    failed = os.environ.get("DEV_FAILED_STEPS")
+    if failed:
+        terminalreporter.section("checks before the tests", red=True)
+        terminalreporter.line(f"failed: {failed}")
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_running() -> Iterator[None]:
+    """Fail a test that leaves a thread or a child process behind."""
+    before = set(threading.enumerate())
+    yield
+    threads = [t for t in threading.enumerate() if t not in before and not t.daemon]
+    for thread in threads:
+        thread.join(JOIN_SECONDS)
+    leaked = [f"thread {t.name}" for t in threads if t.is_alive()]
+    for child in multiprocessing.active_children():
+        child.join(JOIN_SECONDS)
+        if child.is_alive():
+            leaked.append(f"process {child.name} ({child.pid})")
+            child.kill()
+            child.join()
+    if leaked:
+        pytest.fail(f"still running after the test: {', '.join(leaked)}; end them before it returns")
+
+
+@pytest.fixture(autouse=True)
+def nothing_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail a test that logs a warning; one that means to asserts on it and calls `caplog.clear()`."""
+    yield
+    loud = [r for r in caplog.get_records("call") if r.levelno >= logging.WARNING]
+    if loud:
+        pytest.fail("logged: " + "; ".join(f"{r.levelname} {r.name}: {r.getMessage()}" for r in loud))

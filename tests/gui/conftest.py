@@ -1,0 +1,91 @@
+"""What every test of the window runs under: it leaves no window, timer, animation or Qt thread behind."""
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QThread, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+# The tool tip is one window that Qt keeps for itself.
+QT_OWN_WINDOWS = {"qtooltip_label"}
+
+
+@pytest.fixture(autouse=True)
+def collect_between_tests() -> Iterator[None]:
+    """Keep the cyclic collector out of event processing: a widget destroyed there crashes the run."""
+    gc.disable()
+    yield
+    gc.enable()
+    gc.collect()
+
+
+@pytest.fixture(autouse=True)
+def no_qt_leaks(qapp: QApplication, collect_between_tests: None) -> Iterator[None]:
+    """Fail a test after which a window is open or a timer, an animation or a thread still runs."""
+    windows_before = set(_windows())
+    busy_before = {id(thing) for thing in _busy_objects()}
+    yield
+    qapp.processEvents()
+    # `deleteLater` outside of a running event loop waits for this.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    leaks = [_describe(widget) for widget in _windows() if widget not in windows_before]
+    busy = [thing for thing in _busy_objects() if id(thing) not in busy_before]
+    leaks += [_describe(thing) for thing in busy]
+    for widget in _windows():
+        if widget not in windows_before:
+            widget.close()
+            widget.deleteLater()
+    for thing in busy:
+        _stop(thing)
+    if leaks:
+        pytest.fail(
+            f"left behind: {', '.join(leaks)}; give windows to qtbot.addWidget, give children a parent, "
+            "stop what runs"
+        )
+
+
+def _windows() -> list[QWidget]:
+    """Top-level widgets that nobody owns; menus and pop-ups with a parent go when it goes."""
+    return [
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if widget.parent() is None and widget.objectName() not in QT_OWN_WINDOWS
+    ]
+
+
+def _busy_objects() -> list[QTimer | QAbstractAnimation | QThread]:
+    """Every timer, animation and thread made in Python that is running now, but for the main thread."""
+    found: list[QTimer | QAbstractAnimation | QThread] = []
+    main = QThread.currentThread()
+    for thing in gc.get_objects():
+        # Not isinstance: some objects answer it by running code.
+        if not issubclass(type(thing), QTimer | QAbstractAnimation | QThread) or not isValid(thing):
+            continue
+        if thing is not main and _is_busy(thing):
+            found.append(thing)
+    return found
+
+
+def _is_busy(thing: QTimer | QAbstractAnimation | QThread) -> bool:
+    if isinstance(thing, QTimer):
+        return thing.isActive()
+    if isinstance(thing, QThread):
+        return thing.isRunning()
+    return thing.state() == QAbstractAnimation.State.Running
+
+
+def _stop(thing: QTimer | QAbstractAnimation | QThread) -> None:
+    """Keep a leak of one test from failing the next ones too."""
+    if isinstance(thing, QThread):
+        thing.quit()
+        thing.wait(2000)
+    else:
+        thing.stop()
+
+
+def _describe(thing: QObject) -> str:
+    name = thing.objectName()
+    return f"{type(thing).__name__} {name!r}" if name else type(thing).__name__
