@@ -1,0 +1,257 @@
+"""The developer's command: what it decides. That it works as a whole shows each time it runs these tests."""
+
+import ast
+import importlib.util
+import json
+import subprocess
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+DEV = Path(__file__).resolve().parents[2] / "packaging" / "dev.py"
+
+LDD_OUTPUT = """\
+/home/anna/some games/.venv/lib/python3.11/site-packages/PySide6/Qt/plugins/platforms/libqxcb.so:
+\tlinux-vdso.so.1 (0x00007ffd4a5f2000)
+\tlibQt6XcbQpa.so.6 => /home/anna/some games/.venv/Qt/lib/libQt6XcbQpa.so.6 (0x00007f5a1c000000)
+\tlibxcb-cursor.so.0 => not found
+\tlibxcb-icccm.so.4 => not found
+/home/anna/some games/.venv/lib/python3.11/site-packages/PySide6/QtWidgets.abi3.so:
+\tlibEGL.so.1 => not found
+\tlibxcb-icccm.so.4 => not found
+"""
+
+
+@pytest.fixture
+def dev() -> ModuleType:
+    """The script as a module of its own, so that tests may bend it."""
+    spec = importlib.util.spec_from_file_location("dev_under_test", DEV)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def checkout(dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout (its path has a space in it) with a complete environment for playing."""
+    root = tmp_path / "some games"
+    venv = root / ".venv"
+    venv.mkdir(parents=True)
+    (root / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
+    (venv / "python").touch()
+    for name, value in {
+        "ROOT": root,
+        "VENV": venv,
+        "STAMP": venv / "installed.json",
+        "INSTALL_LOG": venv / "install.log",
+        "PYTHON": venv / "python",
+        "qt_folder": lambda: venv,
+    }.items():
+        monkeypatch.setattr(dev, name, value)
+    dev.wanted_stamp(root, False).write(dev.STAMP)
+    return root
+
+
+@pytest.fixture
+def made(dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What `prepare` does: "venv" for a new environment, then what pip is told to install."""
+    done: list[str] = []
+
+    def pip(command: list[str], **_: object) -> "subprocess.CompletedProcess[str]":
+        done.append(command[-1])
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(dev, "make_environment", lambda: done.append("venv"))
+    monkeypatch.setattr(subprocess, "run", pip)
+    return done
+
+
+def test_old_pythons_can_read_it() -> None:
+    ast.parse(DEV.read_text(encoding="utf-8"), feature_version=(3, 6))
+
+
+class TestEnvironment:
+    def test_a_complete_one_is_left_alone(self, dev: ModuleType, made: list[str]) -> None:
+        dev.prepare(tests=False)
+        assert made == []
+
+    def test_test_tools_are_added(self, dev: ModuleType, made: list[str]) -> None:
+        dev.prepare(tests=True)
+        dev.prepare(tests=True)
+        assert made == [".[test]"]
+
+    def test_test_tools_do_not_disturb_playing(self, dev: ModuleType, made: list[str]) -> None:
+        dev.wanted_stamp(dev.ROOT, True).write(dev.STAMP)
+        dev.prepare(tests=False)
+        assert made == []
+
+    def test_changed_requirements_are_installed(
+        self, dev: ModuleType, checkout: Path, made: list[str]
+    ) -> None:
+        dev.wanted_stamp(checkout, True).write(dev.STAMP)
+        (checkout / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
+        dev.prepare(tests=False)
+        assert made == [".[test]"], "the test tools that were there stay up to date"
+
+    def test_another_python_needs_another_one(self, dev: ModuleType, made: list[str]) -> None:
+        stamp = dev.Stamp.read(dev.STAMP)
+        stamp._replace(python="3.10").write(dev.STAMP)
+        dev.prepare(tests=False)
+        assert made == ["venv", "."]
+
+    @pytest.mark.parametrize("content", [None, "", "{", "[]", '{"python": "3.11"}'])
+    def test_an_unfinished_one_is_made_anew(
+        self, dev: ModuleType, made: list[str], content: str | None
+    ) -> None:
+        dev.STAMP.unlink()
+        if content is not None:
+            dev.STAMP.write_text(content, encoding="utf-8")
+        dev.prepare(tests=False)
+        assert made == ["venv", "."]
+
+    def test_one_without_python_is_made_anew(self, dev: ModuleType, made: list[str]) -> None:
+        dev.PYTHON.unlink()
+        dev.prepare(tests=False)
+        assert made == ["venv", "."]
+
+    def test_an_interrupted_installation_is_unfinished(
+        self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def interrupted(*_: object, **__: object) -> None:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(subprocess, "run", interrupted)
+        assert dev.main(["test"]) == 130
+        assert dev.Stamp.read(dev.STAMP) is None
+
+    def test_without_network_what_worked_still_does(
+        self,
+        dev: ModuleType,
+        checkout: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str],
+    ) -> None:
+        stderr = (
+            "ERROR: Could not find a version\nERROR: No matching distribution found for attrs\n\nnote: x\n"
+        )
+        failed = subprocess.CompletedProcess([], 1, "", stderr)
+        monkeypatch.setattr(subprocess, "run", lambda *_, **__: failed)
+        assert dev.main(["test"]) == 2
+        assert dev.Stamp.read(dev.STAMP).tests is False
+        message = capsys.readouterr().err
+        assert message.startswith("dev.py: installing failed: No matching distribution found for attrs (")
+        assert message.count("\n") == 1
+
+    def test_the_stamp_is_readable(self, dev: ModuleType, checkout: Path) -> None:
+        assert json.loads(dev.STAMP.read_text(encoding="utf-8")).keys() == {"python", "project", "tests"}
+
+
+class TestSystem:
+    def test_missing_libraries_are_read_from_ldd(self, dev: ModuleType) -> None:
+        assert dev.sonames_not_found(LDD_OUTPUT) == ["libEGL.so.1", "libxcb-cursor.so.0", "libxcb-icccm.so.4"]
+
+    @pytest.mark.parametrize(
+        ("manager", "packages"),
+        [
+            ("apt-get", ["libegl1", "libglib2.0-0", "libxcb-cursor0"]),
+            ("pacman", ["glib2", "libglvnd", "xcb-util-cursor"]),
+        ],
+    )
+    def test_packages_are_named_once(self, dev: ModuleType, manager: str, packages: list[str]) -> None:
+        sonames = ["libEGL.so.1", "libglib-2.0.so.0", "libgthread-2.0.so.0", "libxcb-cursor.so.0"]
+        assert dev.packages_for(sonames, manager) == (packages, [])
+
+    @pytest.mark.parametrize("manager", ["dnf", "zypper"])
+    def test_rpm_systems_look_up_the_library(self, dev: ModuleType, manager: str) -> None:
+        assert dev.packages_for(["libEGL.so.1"], manager) == (["libEGL.so.1()(64bit)"], [])
+
+    def test_unknown_libraries_are_named(self, dev: ModuleType) -> None:
+        assert dev.packages_for(["libnew.so.1", "libz.so.1"], "apt-get") == (["zlib1g"], ["libnew.so.1"])
+
+    def test_without_rights_the_line_to_run_is_printed(
+        self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(dev, "package_manager", lambda: "dnf")
+        monkeypatch.setattr(dev, "privileges", lambda: None)
+        with pytest.raises(dev.DevError) as caught:
+            dev.install_system_packages(["libEGL.so.1()(64bit)"], "Qt needs libEGL.so.1")
+        assert str(caught.value) == (
+            "Qt needs libEGL.so.1; run this, then try again:  sudo dnf install -y 'libEGL.so.1()(64bit)'"
+        )
+
+    def test_a_missing_venv_module_is_a_package(
+        self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        asked: list[str] = []
+
+        def refuse(packages: list[str], why: str) -> None:
+            asked.extend(packages)
+            raise dev.DevError(why)
+
+        monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+        monkeypatch.setattr(dev, "install_system_packages", refuse)
+        with pytest.raises(dev.DevError):
+            dev.make_environment()
+        assert asked == [f"python{dev.sys.version_info[0]}.{dev.sys.version_info[1]}-venv"]
+
+    def test_every_manager_can_install_everything(self, dev: ModuleType) -> None:
+        assert dev.INSTALL_COMMANDS.keys() == dev.FONTS.keys()
+        for manager in dev.INSTALL_COMMANDS:
+            packages, unknown = dev.packages_for(dev.LIBRARIES, manager)
+            assert packages
+            assert not unknown
+
+
+class TestCommandLine:
+    @pytest.mark.parametrize("argv", [[], ["tests"], ["--long"], ["lint", "x"], ["clean", "--all"]])
+    def test_what_makes_no_sense_gets_one_line(
+        self, dev: ModuleType, capsys: pytest.CaptureFixture[str], argv: list[str]
+    ) -> None:
+        assert dev.main(argv) == 2
+        printed = capsys.readouterr()
+        assert printed.out == ""
+        assert printed.err.startswith("dev.py: ")
+        assert printed.err.count("\n") == 1
+
+    @pytest.mark.parametrize("argv", [["--help"], ["-h"], ["test", "--help"], ["clean", "-h"]])
+    def test_help_names_every_command(
+        self, dev: ModuleType, capsys: pytest.CaptureFixture[str], argv: list[str]
+    ) -> None:
+        assert dev.main(argv) == 0
+        printed = capsys.readouterr().out
+        assert all(name in printed for name in dev.COMMANDS)
+
+    def test_the_programs_own_help_is_passed_on(
+        self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        started: list[list[str]] = []
+
+        def start(command: list[str], **_: object) -> int:
+            started.append(command[1:])
+            return -11
+
+        monkeypatch.setattr(dev, "look_after_system", lambda _: None)
+        monkeypatch.setattr(subprocess, "call", start)
+        assert dev.main(["play", "--help"]) == 139
+        assert started == [["-m", "puertorico_desktop", "--help"]]
+
+    def test_failed_checks_fail_the_run_though_the_tests_pass(
+        self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        dev.wanted_stamp(checkout, True).write(dev.STAMP)
+        calls: list[tuple[str, ...]] = []
+        told: list[str] = []
+
+        def run(*arguments: str, **environment: str) -> int:
+            calls.append(arguments)
+            told.extend(value for name, value in environment.items() if name == "DEV_FAILED_STEPS")
+            return int(arguments == ("-m", "mypy"))
+
+        monkeypatch.setattr(dev, "look_after_system", lambda _: None)
+        monkeypatch.setattr(dev, "python", run)
+        assert dev.main(["test", "-k", "captain", "--long"]) == 1
+        assert calls[-1] == ("-m", "pytest", "-n", "auto", "-k", "captain", "--long")
+        assert told == ["mypy"]
