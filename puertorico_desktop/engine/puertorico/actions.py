@@ -11,15 +11,23 @@ extra goods, sales, loads (by good, then ship, the private ship last), stores, b
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 import attrs
 
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Building, Good, Role, Tile
 
 
-@attrs.frozen
 class Action:
-    """Something that a player chooses to do."""
+    """Something that a player chooses to do. `bit` tells in a mask of legal actions whether it is among them."""
+
+    __slots__ = ()
+    bit: int
+
+
+@attrs.frozen
+class NumberedAction(Action):
+    """An action with a number of its own. Equal actions have equal bits, wherever they were made."""
 
     bit: int = attrs.field(init=False, eq=False, repr=False)
 
@@ -28,7 +36,7 @@ class Action:
         raise NotImplementedError
 
     def __attrs_post_init__(self) -> None:
-        """Compute the bit; equal actions have equal bits, wherever they were made."""
+        """Compute the bit."""
         object.__setattr__(self, "bit", 1 << self._number())
 
 
@@ -59,7 +67,7 @@ _BUILD = _STORE + len(_STORABLE)
 
 
 @attrs.frozen
-class Pass(Action):
+class Pass(NumberedAction):
     """Do nothing where the rules leave the choice: no tile, no building, no sale, benefit refused."""
 
     def _number(self) -> int:
@@ -67,7 +75,7 @@ class Pass(Action):
 
 
 @attrs.frozen
-class AcceptBenefit(Action):
+class AcceptBenefit(NumberedAction):
     """Take the benefit that is offered (only with the option `ask_optional_benefits`)."""
 
     def _number(self) -> int:
@@ -75,17 +83,17 @@ class AcceptBenefit(Action):
 
 
 @attrs.frozen
-class ChooseRole(Action):
+class ChooseRole(NumberedAction):
     """Take a role card with the doubloons on it and start its phase."""
 
-    role: Role
+    role: Role = attrs.field(converter=Role)
 
     def _number(self) -> int:
         return _ROLE + self.role
 
 
 @attrs.frozen
-class DrawPlantation(Action):
+class DrawPlantation(NumberedAction):
     """Use the hacienda: take the top tile of the face-down plantations and place it."""
 
     def _number(self) -> int:
@@ -93,10 +101,10 @@ class DrawPlantation(Action):
 
 
 @attrs.frozen
-class TakeTile(Action):
+class TakeTile(NumberedAction):
     """Take one of the face-up plantations of a kind, or a quarry, and place it on the island."""
 
-    tile: Tile
+    tile: Tile = attrs.field(converter=Tile)
 
     def _number(self) -> int:
         return _TAKE + self.tile
@@ -111,60 +119,59 @@ class PlaceColonists(Action):
 
     counts: tuple[int, ...]
 
-    def _number(self) -> int:
-        return _PLACE
-
-    def __attrs_post_init__(self) -> None:
-        """All placements share a bit: whether one is legal needs a look at the player's circles."""
-        object.__setattr__(self, "bit", PLACE_BIT)
+    bit = 1 << _PLACE  # shared by all placements: whether one is legal needs a look at the player's circles
 
 
 @attrs.frozen
-class Build(Action):
+class Build(NumberedAction):
     """Buy a building and place it in the city."""
 
-    building: Building
+    building: Building = attrs.field(converter=Building)
 
     def _number(self) -> int:
         return _BUILD + self.building
 
 
 @attrs.frozen
-class TakeExtraGood(Action):
+class TakeExtraGood(NumberedAction):
     """The craftsman's privilege: one more of a kind just produced."""
 
-    good: Good
+    good: Good = attrs.field(converter=Good)
 
     def _number(self) -> int:
         return _EXTRA + self.good
 
 
 @attrs.frozen
-class SellGood(Action):
+class SellGood(NumberedAction):
     """Sell one good to the trading house."""
 
-    good: Good
+    good: Good = attrs.field(converter=Good)
 
     def _number(self) -> int:
         return _SELL + self.good
 
 
 @attrs.frozen
-class LoadGoods(Action):
+class LoadGoods(NumberedAction):
     """Load as many goods of a kind as fit onto a ship: 0 to 2 in ascending size, or PRIVATE_SHIP (the wharf)."""
 
-    good: Good
-    ship: int
+    good: Good = attrs.field(converter=Good)
+    ship: int = attrs.field(validator=attrs.validators.in_(range(_SHIPS)))
 
     def _number(self) -> int:
         return _LOAD + self.good * _SHIPS + self.ship
 
 
+def _in_order(kinds: Iterable[Good]) -> tuple[Good, ...]:
+    return tuple(sorted(kinds))
+
+
 @attrs.frozen
-class StoreGoods(Action):
+class StoreGoods(NumberedAction):
     """Keep all goods of `kinds` (in warehouses) and one more good, `crate`; everything else goes back."""
 
-    kinds: tuple[Good, ...] = ()
+    kinds: tuple[Good, ...] = attrs.field(default=(), converter=_in_order)
     crate: Good | None = None
 
     def _number(self) -> int:
@@ -174,7 +181,7 @@ class StoreGoods(Action):
             raise ValueError(f"nobody can store like this: {self.kinds}, {self.crate}") from None
 
 
-PLACE_BIT = 1 << _PLACE
+PLACE_BIT = PlaceColonists.bit
 
 PASS = Pass()
 ACCEPT = AcceptBenefit()
@@ -222,19 +229,3 @@ def actions_of(mask: int) -> tuple[Action, ...]:
             rest ^= lowest
         found = _tuples[mask] = tuple(actions)
     return found
-
-
-AnyAction = (
-    Pass
-    | AcceptBenefit
-    | ChooseRole
-    | DrawPlantation
-    | TakeTile
-    | PlaceColonists
-    | Build
-    | TakeExtraGood
-    | SellGood
-    | LoadGoods
-    | StoreGoods
-)
-"""All kinds of actions."""

@@ -29,12 +29,14 @@ class Reason(Enum):
     TOO_MANY_COLONISTS = "too_many_colonists"  # piece, colonists, circles
     COLONISTS_MISSING = "colonists_missing"  # placed, colonists
     CIRCLES_FREE = "circles_free"  # idle, free
+    MUST_PLACE_COLONISTS = "must_place_colonists"
     NO_COLONISTS = "no_colonists"
 
     CANNOT_AFFORD = "cannot_afford"  # building, price, doubloons
     ALREADY_BUILT = "already_built"  # building
     SOLD_OUT = "sold_out"  # building
-    NO_CITY_SPACE = "no_city_space"  # building, spaces
+    NO_CITY_SPACE = "no_city_space"  # building, free, needed
+    CITY_FULL = "city_full"
     NOTHING_TO_BUILD = "nothing_to_build"
 
     NOT_PRODUCED = "not_produced"  # good

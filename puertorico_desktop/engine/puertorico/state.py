@@ -14,6 +14,7 @@ counts them; the arrangement that a player likes is kept outside the engine.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
@@ -22,12 +23,15 @@ import attrs
 from puertorico_desktop.engine.puertorico.abilities.base import HookTable, hooks_of
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
+    CITY_SPACES,
     FIRST_BUILDING_SITE,
     SITES,
     Benefit,
     Building,
     EndTrigger,
+    Role,
     Tile,
+    site_of,
 )
 from puertorico_desktop.engine.puertorico.events import ColonistSettled, EndTriggered, Event
 from puertorico_desktop.engine.puertorico.options import Options
@@ -68,10 +72,40 @@ class Frame:
     """A running phase on the stack of the table, with its scratch values; subclasses stand with their phases."""
 
     phase: ClassVar[Phase]
+    role: Role | None
 
     def copy(self) -> Frame:
         """An independent frame with the same values."""
         raise NotImplementedError
+
+
+@attrs.define
+class BenefitFrame(Frame):
+    """The question whether `seat` takes a benefit; `detail` is what its effect needs to know."""
+
+    role: Role | None
+    seat: int
+    benefit: Benefit
+    detail: int
+
+    def copy(self) -> BenefitFrame:
+        """An independent frame with the same values."""
+        return BenefitFrame(self.role, self.seat, self.benefit, self.detail)
+
+
+Effect = Callable[["Table", int, int], None]
+EFFECTS: dict[Benefit, Effect] = {}
+"""What taking each benefit does to (table, seat, detail)."""
+
+
+def effect_of(benefit: Benefit) -> Callable[[Effect], Effect]:
+    """Function decorator: this is what taking the benefit does."""
+
+    def register(effect: Effect) -> Effect:
+        EFFECTS[benefit] = effect
+        return effect
+
+    return register
 
 
 @attrs.define
@@ -140,6 +174,11 @@ class Player:
         return [building for building in Building if self.owned >> building & 1]
 
     @property
+    def free_spaces(self) -> int:
+        """City spaces without a building."""
+        return CITY_SPACES - self.spaces
+
+    @property
     def working_quarries(self) -> int:
         """Quarries with a colonist."""
         return self.colonists[Tile.QUARRY]
@@ -161,6 +200,10 @@ class Player:
             self.sites = tuple(sorted((*self.sites, site)))
         self.circles[site] += count
         self.all_circles += count
+
+    def fill_circles(self) -> None:
+        """Put a colonist into every circle; there are enough of them."""
+        self.place_colonists(self.circles[:])
 
     def settle_colonist(self, site: int) -> None:
         """Put one new colonist into a free circle of the site."""
@@ -197,8 +240,9 @@ class Table:
     of the face-down pile is not stored but drawn from the counts with `rng`. `ships` are the capacities,
     `ship_goods[i]` the kind aboard or -1, `ship_loads[i]` the amount. `house` holds the goods sold, in order.
     `role_doubloons` lie on the role cards, `role_owners` says who holds each card this round, -1 nobody,
-    -2 card not in this game. `end_triggers` is a mask of `EndTrigger`. `asked`, `kind`, `legal` and `benefit`
-    are the decision at hand; `kind` is None when the game is over.
+    -2 card not in this game. `end_triggers` is a mask of `EndTrigger`. `on_sale` is the mask of the buildings
+    with copies left. `asked`, `kind`, `legal` and `benefit` are the decision at hand: the seat, what is asked,
+    the mask of action bits, the benefit on offer; `kind` is None when the game is over.
     """
 
     options: Options
@@ -222,12 +266,23 @@ class Table:
     role_doubloons: list[int]
     role_owners: list[int]
     end_triggers: int
+    on_sale: int
     stack: list[Frame]
     asked: int = 0
     kind: DecisionKind | None = None
     legal: int = 0
     benefit: Benefit | None = None
     sink: list[Event] | None = attrs.field(default=None, eq=False, repr=False)
+
+    @property
+    def running_role(self) -> Role | None:
+        """The role whose phase is being played, or None while a role is to be chosen."""
+        return self.stack[1].role if len(self.stack) > 1 else None
+
+    def is_chooser(self, seat: int) -> bool:
+        """Whether the seat has chosen the role that is being played: the privilege is theirs."""
+        role = self.running_role
+        return role is not None and self.role_owners[role] == seat
 
     # -- services for the phases ------------------------------------------------------------------------------
 
@@ -258,6 +313,17 @@ class Table:
             if self.sink is not None:
                 self.sink.append(EndTriggered(trigger, seat))
 
+    def offer(self, seat: int, benefit: Benefit, detail: int = 0) -> None:
+        """Give a benefit that can only be taken or refused, or ask for it if the options say so.
+
+        When asked, the question is put on top of the stack: the caller must go on with `proceed`, and have its
+        own frame in order by then. `detail` is handed on to the effect.
+        """
+        if self.options.ask_optional_benefits:
+            self.stack.append(BenefitFrame(self.running_role, seat, benefit, detail))
+        else:
+            EFFECTS[benefit](self, seat, detail)
+
     def settle_new_colonist(self, seat: int, piece: Tile | Building, cause: Building) -> None:
         """Bring one colonist to a new tile or building: from the supply, else from the ship, else none (D-29g)."""
         from_ship = not self.colonist_supply
@@ -267,7 +333,6 @@ class Table:
             self.colonist_ship -= 1
         else:
             return
-        site = FIRST_BUILDING_SITE + piece if isinstance(piece, Building) else int(piece)
-        self.players[seat].settle_colonist(site)
+        self.players[seat].settle_colonist(site_of(piece))
         if self.sink is not None:
             self.sink.append(ColonistSettled(seat, piece, cause, from_ship))

@@ -1,0 +1,190 @@
+"""Classic Puerto Rico behind the contract of `engine.game`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Self, cast
+
+import attrs
+
+from puertorico_desktop.engine.game import Game, IllegalActionError, Refusal, Standing
+from puertorico_desktop.engine.puertorico import notation, scoring
+from puertorico_desktop.engine.puertorico.actions import (
+    PLACE_BIT,
+    AcceptBenefit,
+    Action,
+    Build,
+    ChooseRole,
+    DrawPlantation,
+    LoadGoods,
+    Pass,
+    PlaceColonists,
+    SellGood,
+    StoreGoods,
+    TakeExtraGood,
+    TakeTile,
+    actions_of,
+)
+from puertorico_desktop.engine.puertorico.components import Benefit, Building
+from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.observation import Observation, observe
+from puertorico_desktop.engine.puertorico.phases.builder import price
+from puertorico_desktop.engine.puertorico.placements import Placements, fits
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, Table
+from puertorico_desktop.engine.rng import Rng
+
+RULES_VERSION = 1
+"""Raised when the same options, seed and actions no longer give the same game."""
+
+ANSWERS: dict[DecisionKind, tuple[type[Action], ...]] = {
+    DecisionKind.CHOOSE_ROLE: (ChooseRole,),
+    DecisionKind.TAKE_TILE: (Pass, DrawPlantation, TakeTile),
+    DecisionKind.PLACE_COLONISTS: (PlaceColonists,),
+    DecisionKind.BUILD: (Pass, Build),
+    DecisionKind.TAKE_EXTRA_GOOD: (TakeExtraGood,),
+    DecisionKind.SELL_GOOD: (Pass, SellGood),
+    DecisionKind.LOAD_GOODS: (Pass, LoadGoods),
+    DecisionKind.STORE_GOODS: (StoreGoods,),
+    DecisionKind.ACCEPT_BENEFIT: (Pass, AcceptBenefit),
+}
+"""The kinds of actions that answer each kind of decision."""
+
+
+@cache
+def _decision(seat: int, kind: DecisionKind, benefit: Benefit | None) -> Decision:
+    return Decision(seat, kind, benefit)
+
+
+@attrs.define
+class PuertoRico(Table, Game[Action, Event, Observation]):
+    """A running game; `setup.new_game` makes one.
+
+    `legal_actions()` are in the order of the numbers in `actions.py`, placements in ascending order of the
+    counts by site.
+    """
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose now and what, or None when the game is over."""
+        return None if self.kind is None else _decision(self.asked, self.kind, self.benefit)
+
+    def legal_actions(self) -> Sequence[Action]:
+        """Every legal action; for a placement of colonists a lazy sequence of those that differ."""
+        if self.kind is DecisionKind.PLACE_COLONISTS:
+            player = self.players[self.asked]
+            return Placements(player.sites, player.circles, player.all_colonists)
+        return actions_of(self.legal)
+
+    def is_legal(self, action: Action) -> bool:
+        """Whether `apply` would accept the action."""
+        if not action.bit & self.legal:
+            return False
+        if self.legal == PLACE_BIT:
+            player = self.players[self.asked]
+            colonists = min(player.all_colonists, player.all_circles)
+            return fits(cast(PlaceColonists, action).counts, player.sites, player.circles, colonists)
+        return True
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """The reason why an action is not legal; None if it is."""
+        if self.is_legal(action):
+            return None
+        if self.kind is None:
+            return Refusal(Reason.GAME_OVER)
+        if not isinstance(action, (*ANSWERS[self.kind], Pass)):
+            return Refusal(Reason.OTHER_DECISION, {"asked": self.kind})
+        if isinstance(action, Pass) and self.kind is DecisionKind.PLACE_COLONISTS:
+            return Refusal(Reason.MUST_PLACE_COLONISTS)
+        return self.stack[-1].phase.refusal(self, action)
+
+    def apply(self, action: Action) -> list[Event]:
+        """Check and carry out the action, go on to the next decision, tell what happened.
+
+        Raises IllegalActionError and changes nothing if the action is not legal.
+        """
+        events: list[Event] = []
+        self.sink = events
+        try:
+            self.play(action)
+        finally:
+            self.sink = None
+        return events
+
+    def play(self, action: Action) -> None:
+        """Like `apply`, without telling: no event object is made. Raises IllegalActionError."""
+        if not self.is_legal(action):
+            raise IllegalActionError(cast(Refusal, self.why_not(action)))
+        self.stack[-1].phase.perform(self, action)
+
+    def play_unchecked(self, action: Action) -> None:
+        """Like `play`, for search: the action comes from `legal_actions()` and is not checked again."""
+        self.stack[-1].phase.perform(self, action)
+
+    def copy(self) -> Self:
+        """An independent game in the same state, generator included."""
+        new = self.__class__.__new__(self.__class__)
+        new.options = self.options
+        new.rng = self.rng.copy()
+        new.round = self.round
+        new.governor = self.governor
+        new.players = [player.copy() for player in self.players]
+        new.colonist_ship = self.colonist_ship
+        new.colonist_supply = self.colonist_supply
+        new.points_left = self.points_left
+        new.goods = self.goods[:]
+        new.plantation_offer = self.plantation_offer[:]
+        new.plantation_pile = self.plantation_pile[:]
+        new.plantation_discards = self.plantation_discards[:]
+        new.quarries = self.quarries
+        new.ships = self.ships
+        new.ship_goods = self.ship_goods[:]
+        new.ship_loads = self.ship_loads[:]
+        new.house = self.house[:]
+        new.building_supply = self.building_supply[:]
+        new.role_doubloons = self.role_doubloons[:]
+        new.role_owners = self.role_owners[:]
+        new.end_triggers = self.end_triggers
+        new.on_sale = self.on_sale
+        new.stack = [frame.copy() for frame in self.stack]
+        new.asked = self.asked
+        new.kind = self.kind
+        new.legal = self.legal
+        new.benefit = self.benefit
+        new.sink = None
+        return new
+
+    def observation(self, seat: int) -> Observation:
+        """What the player in that seat sees on the table."""
+        return observe(self, seat, self.decision)
+
+    def determinize(self, seat: int, rng: Rng) -> Self:
+        """A full game that agrees with everything the seat knows.
+
+        Unknown to everybody is only the order of the face-down tiles: the copy draws them with a generator of
+        its own. Hidden chips were won in plain sight, so whoever remembers the game knows them: they stay.
+        """
+        new = self.copy()
+        new.rng = Rng.from_seed(rng.next32() << 32 | rng.next32())
+        return new
+
+    def scores(self) -> list[scoring.ScoreSheet]:
+        """Every player's score sheet by seat, as if the game ended now."""
+        return scoring.scores(self)
+
+    def standings(self) -> list[Standing]:
+        """The seats from first to last place, as if the game ended now."""
+        return scoring.standings(self)
+
+    def price(self, seat: int, building: Building) -> int:
+        """What the seat would pay for the building now, with the privilege if it is the builder."""
+        return price(self.players[seat], building, self.is_chooser(seat))
+
+    def text(self, action: Action) -> str:
+        """The one line that names the action."""
+        return notation.action_text(self, action)
+
+    def parse(self, text: str) -> Action:
+        """The action that a line names at this decision. Raises NotationError."""
+        return notation.parse_action(self, text)

@@ -1,0 +1,130 @@
+"""One line of text for every action, and back: "load 6 sugar -> ship 7", with a name "Anna: load 6 sugar -> ship 7".
+
+Logs, golden files, the command line and bug reports speak it. It is English by definition, like chess notation;
+the window tells the player's language. Amounts and prices are part of the text, so that a reader sees what
+happened and a replay notices when the rules have changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puertorico_desktop.engine.game import NotationError
+from puertorico_desktop.engine.puertorico.actions import (
+    Action,
+    AcceptBenefit,
+    Build,
+    ChooseRole,
+    DrawPlantation,
+    LoadGoods,
+    Pass,
+    PlaceColonists,
+    SellGood,
+    StoreGoods,
+    TakeExtraGood,
+    TakeTile,
+    actions_of,
+)
+from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, SITES, Component, Tile, site_of
+from puertorico_desktop.engine.puertorico.phases.builder import price
+from puertorico_desktop.engine.puertorico.phases.trader import sale_price
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
+
+
+def words(piece: Component) -> str:
+    """The id of a piece in words: "small market"."""
+    return piece.id.replace("_", " ")
+
+
+_SITE_WORDS = {words(piece): site_of(piece) for piece in SITES}
+_PLACE = "place "
+_NOBODY = "nobody"
+
+
+def action_text(table: Table, action: Action) -> str:
+    """The text of an action of the decision at hand."""
+    match action:
+        case Pass():
+            return "pass"
+        case AcceptBenefit():
+            return "accept"
+        case ChooseRole():
+            return f"choose {words(action.role)}"
+        case DrawPlantation():
+            return "draw plantation"
+        case TakeTile():
+            return "take quarry" if action.tile is Tile.QUARRY else f"take {words(action.tile)} plantation"
+        case PlaceColonists():
+            return _PLACE + (_counts_text(action.counts) or _NOBODY)
+        case Build():
+            return f"build {words(action.building)} for {_price(table, action)}"
+        case TakeExtraGood():
+            return f"take extra {words(action.good)}"
+        case SellGood():
+            return f"sell {words(action.good)} for {_sale_price(table, action)}"
+        case LoadGoods():
+            return _load_text(table, action)
+        case StoreGoods():
+            kept = [f"all {words(good)}" for good in action.kinds]
+            if action.crate is not None:
+                kept.append(f"1 {words(action.crate)}")
+            return "keep " + ", ".join(kept)
+    raise TypeError(f"not an action: {action!r}")
+
+
+def parse_action(table: Table, text: str) -> Action:
+    """The action that the text names at the decision at hand. Raises NotationError."""
+    wanted = " ".join(text.split())
+    if table.kind is DecisionKind.PLACE_COLONISTS and wanted.startswith(_PLACE):
+        return PlaceColonists(_parse_counts(wanted.removeprefix(_PLACE)))
+    if table.kind is not DecisionKind.PLACE_COLONISTS:
+        for action in actions_of(table.legal):
+            if action_text(table, action) == wanted:
+                return action
+    raise NotationError(f"not possible now: {text!r}")
+
+
+def line(table: Table, action: Action, names: Sequence[str]) -> str:
+    """The text with the name of the player who decides."""
+    return f"{names[table.asked]}: {action_text(table, action)}"
+
+
+def parse_line(table: Table, text: str, names: Sequence[str]) -> Action:
+    """Read `line` back; the name must be that of the player who decides. Raises NotationError."""
+    prefix = f"{names[table.asked]}: "
+    if not text.startswith(prefix):
+        raise NotationError(f"it is the turn of {names[table.asked]}: {text!r}")
+    return parse_action(table, text.removeprefix(prefix))
+
+
+def _price(table: Table, action: Build) -> int:
+    return price(table.players[table.asked], action.building, table.is_chooser(table.asked))
+
+
+def _sale_price(table: Table, action: SellGood) -> int:
+    return sale_price(table.players[table.asked], action.good, table.is_chooser(table.asked))
+
+
+def _load_text(table: Table, action: LoadGoods) -> str:
+    amount = table.players[table.asked].goods[action.good]
+    if action.ship == PRIVATE_SHIP:
+        return f"load {amount} {words(action.good)} -> wharf"
+    size = table.ships[action.ship]
+    amount = min(amount, size - table.ship_loads[action.ship])
+    return f"load {amount} {words(action.good)} -> ship {size}"
+
+
+def _counts_text(counts: Sequence[int]) -> str:
+    return ", ".join(f"{words(SITES[site])} {count}" for site, count in enumerate(counts) if count)
+
+
+def _parse_counts(text: str) -> tuple[int, ...]:
+    counts = [0] * len(SITES)
+    if text != _NOBODY:
+        for part in text.split(", "):
+            name, _, number = part.rpartition(" ")
+            site = _SITE_WORDS.get(name)
+            if site is None or not number.isdecimal() or counts[site]:
+                raise NotationError(f"not a placement: {part!r}")
+            counts[site] = int(number)
+    return tuple(counts)

@@ -1,0 +1,100 @@
+"""What a player sees on the table.
+
+Hidden are the order of the face-down tiles, which the state does not even hold (only the generator that will
+draw them, which is left out here), and the victory point chips of the others, unless the option `open_points`
+is set. The number of face-down tiles of each kind is public: whatever is not on an island, on offer or on the
+discard pile must be there.
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.components import TILES, Building, EndTrigger, Good, Role
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.state import Decision, Table
+
+
+@attrs.frozen
+class PlayerView:
+    """One board as it is seen. `points` is None while they are hidden; counts are by tile, good or site."""
+
+    doubloons: int
+    points: int | None
+    idle: int
+    goods: tuple[int, ...]
+    tiles: tuple[int, ...]
+    buildings: tuple[Building, ...]
+    colonists: tuple[int, ...]
+    free_spaces: int
+
+
+@attrs.frozen
+class Observation:
+    """The table as the player in `seat` sees it. A good of None is an empty ship."""
+
+    seat: int
+    options: Options
+    round: int
+    governor: int
+    decision: Decision | None
+    running_role: Role | None
+    players: tuple[PlayerView, ...]
+    colonist_ship: int
+    colonist_supply: int
+    points_left: int
+    goods: tuple[int, ...]
+    plantation_offer: tuple[int, ...]
+    plantation_pile: tuple[int, ...]
+    plantation_discards: tuple[int, ...]
+    quarries: int
+    ships: tuple[tuple[int, Good | None, int], ...]
+    house: tuple[Good, ...]
+    building_supply: tuple[int, ...]
+    role_doubloons: tuple[int, ...]
+    role_owners: tuple[int, ...]
+    end_triggers: tuple[EndTrigger, ...]
+
+
+def observe(table: Table, seat: int, decision: Decision | None) -> Observation:
+    """What the player in `seat` sees."""
+    open_points = table.options.open_points or decision is None
+    players = tuple(
+        PlayerView(
+            doubloons=player.doubloons,
+            points=player.points if open_points or seat == other else None,
+            idle=player.idle,
+            goods=tuple(player.goods),
+            tiles=tuple(player.circles[: len(TILES)]),
+            buildings=tuple(player.buildings()),
+            colonists=tuple(player.colonists),
+            free_spaces=player.free_spaces,
+        )
+        for other, player in enumerate(table.players)
+    )
+    return Observation(
+        seat=seat,
+        options=table.options,
+        round=table.round,
+        governor=table.governor,
+        decision=decision,
+        running_role=table.running_role,
+        players=players,
+        colonist_ship=table.colonist_ship,
+        colonist_supply=table.colonist_supply,
+        points_left=table.points_left,
+        goods=tuple(table.goods),
+        plantation_offer=tuple(table.plantation_offer),
+        plantation_pile=tuple(table.plantation_pile),
+        plantation_discards=tuple(table.plantation_discards),
+        quarries=table.quarries,
+        ships=tuple(
+            (size, Good(good) if good >= 0 else None, load)
+            for size, good, load in zip(table.ships, table.ship_goods, table.ship_loads, strict=True)
+        ),
+        house=tuple(Good(good) for good in table.house),
+        building_supply=tuple(table.building_supply),
+        role_doubloons=tuple(table.role_doubloons),
+        role_owners=tuple(table.role_owners),
+        end_triggers=tuple(one for one in EndTrigger if table.end_triggers >> one & 1),
+    )

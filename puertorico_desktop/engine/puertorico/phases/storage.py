@@ -1,0 +1,128 @@
+"""The end of the captain phase: goods that find no room go back, then the full ships sail (S001, S003, D-29f)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import cast
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.actions import (
+    MOST_KINDS_STORED,
+    STORE,
+    Action,
+    StoreGoods,
+    actions_of,
+)
+from puertorico_desktop.engine.puertorico.components import GOODS, Good, Role
+from puertorico_desktop.engine.puertorico.events import GoodsStored, ShipSailed
+from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnFrame, end_phase
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
+
+
+@attrs.define
+class StorageFrame(TurnFrame):
+    """Nothing but whose turn it is."""
+
+
+def begin(table: Table, chooser: int) -> None:
+    """Start storing, from the captain on."""
+    table.stack.append(StorageFrame(Role.CAPTAIN, chooser, chooser, len(table.players)))
+
+
+@cache
+def storings(kinds_owned: int, room: int) -> int:
+    """The mask of the ways to store: `room` kinds whole, and one more good of another kind.
+
+    `kinds_owned` is a mask of the kinds at hand; there are more of them than `room`.
+    """
+    owned = [good for good in GOODS if kinds_owned >> good & 1]
+    mask = 0
+    for kinds in combinations(owned, room):
+        for crate in owned:
+            if crate not in kinds:
+                mask |= STORE[kinds, crate].bit
+    return mask
+
+
+def storage_room(player: Player) -> int:
+    """Kinds that the player's occupied warehouses keep whole."""
+    return min(player.hooks.storage_kinds, MOST_KINDS_STORED)
+
+
+class Storage(Phase):
+    """In turn: choose what to keep, where not everything can be kept."""
+
+    def advance(self, table: Table) -> None:
+        """Ask the next player who has to give goods back."""
+        frame = cast(StorageFrame, table.stack[-1])
+        while frame.left:
+            seat = frame.seat
+            player = table.players[seat]
+            goods = player.goods
+            if any(goods):
+                room = storage_room(player)
+                kinds = sum(1 << good for good, amount in enumerate(goods) if amount)
+                over = kinds.bit_count() - room
+                if over > 1 or (over == 1 and 1 not in goods):
+                    legal = storings(kinds, room)
+                    if legal & (legal - 1) or not table.options.play_forced:
+                        table.ask(seat, DecisionKind.STORE_GOODS, legal)
+                        return
+                    self._store(table, seat, cast(StoreGoods, actions_of(legal)[0]))
+                elif table.sink is not None:
+                    table.sink.append(GoodsStored(seat, tuple(goods), (0,) * len(GOODS)))
+            frame.end_turn(table)
+        self._sail(table)
+        end_phase(table, Role.CAPTAIN)
+
+    def perform(self, table: Table, action: Action) -> None:
+        """Keep what the player chose."""
+        frame = cast(StorageFrame, table.stack[-1])
+        self._store(table, frame.seat, cast(StoreGoods, action))
+        frame.end_turn(table)
+        self.advance(table)
+
+    def refusal(self, table: Table, action: Action) -> Refusal:
+        """A kind the player does not have, more kinds than the warehouses hold, or fewer."""
+        if not isinstance(action, StoreGoods):
+            return Refusal(Reason.STORE_MORE)
+        player = table.players[table.asked]
+        room = storage_room(player)
+        wanted = action.kinds if action.crate is None else (*action.kinds, action.crate)
+        for good in wanted:
+            if not player.goods[good]:
+                return Refusal(Reason.NO_SUCH_GOOD, {"good": good})
+        if len(action.kinds) > room:
+            return Refusal(Reason.STORAGE_TOO_SMALL, {"kinds": room})
+        return Refusal(Reason.STORE_MORE)
+
+    def _store(self, table: Table, seat: int, action: StoreGoods) -> None:
+        player = table.players[seat]
+        goods = player.goods
+        kept = [amount if good in action.kinds else 0 for good, amount in enumerate(goods)]
+        if action.crate is not None:
+            kept[action.crate] = 1
+        returned = tuple(had - has for had, has in zip(goods, kept, strict=True))
+        for good, amount in enumerate(returned):
+            table.goods[good] += amount
+        player.goods = kept
+        if table.sink is not None:
+            table.sink.append(GoodsStored(seat, tuple(kept), returned))
+
+    def _sail(self, table: Table) -> None:
+        """Full ships are emptied into the supply; the others stay as they are."""
+        for ship, load in enumerate(table.ship_loads):
+            if load == table.ships[ship]:
+                good = table.ship_goods[ship]
+                table.goods[good] += load
+                table.ship_goods[ship] = -1
+                table.ship_loads[ship] = 0
+                if table.sink is not None:
+                    table.sink.append(ShipSailed(ship, Good(good), load))
+
+
+StorageFrame.phase = Storage()
