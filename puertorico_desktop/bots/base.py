@@ -16,7 +16,7 @@ class Bot(Protocol):
         """A legal action for the decision at hand.
 
         `game` is what `PuertoRico.determinize` gives for the seat that decides: a bot sees nothing hidden. The
-        game is the bot's own; it may play on it. Never called when the game is over.
+        bot may play on it. Never called when the game is over.
         """
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from puertorico_desktop.bots.base import Bot, BotFactory
 from puertorico_desktop.bots.random_bot import RandomBot
+from puertorico_desktop.bots.simple.bot import SimpleBot
 
-BOTS: dict[str, BotFactory] = {"random": RandomBot}
+BOTS: dict[str, BotFactory] = {"random": RandomBot, "simple": SimpleBot}
 """Every bot, from the weakest to the strongest. The names are stable."""
 
 

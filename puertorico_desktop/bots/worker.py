@@ -46,7 +46,7 @@ def answer(request: Request) -> Answer:
     """Let the bot choose. Whatever it raises becomes the error of the answer."""
     try:
         game = request.game
-        # The bot may play on its game, so the line must be written by one that stands where the request stood.
+        # The bot may play on its game; the line is written by one that still stands at the decision.
         action = make_bot(request.bot_name, request.seed).choose(game.copy())
         return Answer(request.request_id, text=game.text(action))
     except Exception as error:

@@ -1,0 +1,54 @@
+"""The simple bot: which rule of thumb answers which decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from puertorico_desktop.bots.simple.building import choose_building
+from puertorico_desktop.bots.simple.placing import place_colonists
+from puertorico_desktop.bots.simple.roles import choose_role
+from puertorico_desktop.bots.simple.selling import choose_extra_good, choose_sale, choose_storage
+from puertorico_desktop.bots.simple.settling import choose_tile
+from puertorico_desktop.bots.simple.shipping import choose_load, first_impression
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, Action
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+
+
+def accept(_game: PuertoRico) -> Action:
+    """Every benefit is taken: refusing one to delay the end is beyond a rule of thumb."""
+    return ACCEPT
+
+
+RULES: dict[DecisionKind, Callable[[PuertoRico], Action]] = {
+    DecisionKind.TAKE_TILE: choose_tile,
+    DecisionKind.PLACE_COLONISTS: place_colonists,
+    DecisionKind.BUILD: choose_building,
+    DecisionKind.TAKE_EXTRA_GOOD: choose_extra_good,
+    DecisionKind.SELL_GOOD: choose_sale,
+    DecisionKind.LOAD_GOODS: first_impression,
+    DecisionKind.STORE_GOODS: choose_storage,
+    DecisionKind.ACCEPT_BENEFIT: accept,
+}
+"""The quick answers, with which a phase is played to its end when roles and loads are compared."""
+
+
+def rule_of_thumb(game: PuertoRico) -> Action:
+    """The quick answer to any decision inside a phase."""
+    assert game.kind is not None
+    return RULES[game.kind](game)
+
+
+class SimpleBot:
+    """Plays by rules of thumb; chance has no part in it."""
+
+    def __init__(self, _seed: int) -> None:
+        """Every seed plays the same."""
+
+    def choose(self, game: PuertoRico) -> Action:
+        """The answer of the rule for this decision."""
+        if game.kind is DecisionKind.CHOOSE_ROLE:
+            return choose_role(game, rule_of_thumb)
+        if game.kind is DecisionKind.LOAD_GOODS:
+            return choose_load(game, rule_of_thumb)
+        return rule_of_thumb(game)

@@ -1,0 +1,42 @@
+"""Which role to take: try each of them.
+
+The phase is played on a copy, everybody acting by rules of thumb, and the boards are compared: what a role does
+for the others counts against it. The doubloons on the card count by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from puertorico_desktop.bots.simple.outlook import outlook
+from puertorico_desktop.bots.simple.worth import worth
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+
+AVERAGE = 0.6
+"""How much the average of the opponents' boards counts against the own one."""
+LEADER = 0.3
+"""How much the best of them counts, besides."""
+
+
+def choose_role(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Action:
+    """The role after whose phase the player stands best, `reply` playing for everybody."""
+    seat = game.asked
+
+    def value(action: Action) -> float:
+        after = game.copy()
+        after.play_unchecked(action)
+        while after.kind not in (DecisionKind.CHOOSE_ROLE, None):
+            after.play_unchecked(reply(after))
+        return standing(after, seat)
+
+    return max(game.legal_actions(), key=value)
+
+
+def standing(game: PuertoRico, seat: int) -> float:
+    """How well a player stands against the others, in victory points."""
+    ahead = outlook(game)
+    boards = [worth(game, player, ahead) for player in game.players]
+    own = boards.pop(seat)
+    return own - AVERAGE * sum(boards) / len(boards) - LEADER * max(boards)
