@@ -168,7 +168,7 @@ def make_environment() -> None:
     )
     if made.returncode:
         reason = (made.stderr or made.stdout).strip().splitlines() or ["no reason given"]
-        raise DevError(f"could not make .venv: {reason[-1]}")
+        raise DevError(f"could not make .venv: {reason[0]}")
 
 
 def install(want: Stamp, have: Stamp | None) -> None:
@@ -216,14 +216,15 @@ def look_after_system(qt_parts: Iterable[str]) -> None:
     if not (missing or fontless):
         return
     manager = package_manager()
-    packages, unknown = packages_for(missing, manager)
+    packages = packages_for(missing, manager)
     if fontless:
         packages.append(FONTS[manager])
     lacking = ", ".join([*missing, *(["any font"] if fontless else [])])
     if packages:
         install_system_packages(packages, f"Qt needs what this system lacks ({lacking})")
-    if unknown:
-        raise DevError(f"Qt needs {', '.join(unknown)}: install the packages that hold them")
+    left = missing_libraries(qt_parts)
+    if left:
+        raise DevError(f"Qt still lacks {', '.join(left)}: install the packages that hold them")
 
 
 def missing_libraries(qt_parts: Iterable[str]) -> list[str]:
@@ -240,13 +241,12 @@ def sonames_not_found(ldd_output: str) -> list[str]:
     return sorted(set(re.findall(r"^\s*(\S+) => not found", ldd_output, re.MULTILINE)))
 
 
-def packages_for(sonames: Iterable[str], manager: str) -> tuple[list[str], list[str]]:
-    """What to install for these libraries, and the libraries nobody here knows a package for."""
+def packages_for(sonames: Iterable[str], manager: str) -> list[str]:
+    """What to install for these libraries, as far as the packages are known."""
     if manager in ("dnf", "zypper"):
-        return [f"{soname}()(64bit)" for soname in sonames], []
+        return [f"{soname}()(64bit)" for soname in sonames]
     column = ("apt-get", "pacman").index(manager)
-    packages = {LIBRARIES[soname][column] for soname in sonames if soname in LIBRARIES}
-    return sorted(packages), [soname for soname in sonames if soname not in LIBRARIES]
+    return sorted({LIBRARIES[soname][column] for soname in sonames if soname in LIBRARIES})
 
 
 def has_fonts() -> bool:
