@@ -174,6 +174,7 @@ def make_environment() -> None:
 def install(want: Stamp, have: Stamp | None) -> None:
     """Install the program as an editable package. If pip refuses, what worked before (`have`) still does."""
     STAMP.unlink(missing_ok=True)
+    INSTALL_LOG.unlink(missing_ok=True)
     say("Installing (the first time fetches some 300 MB) ...")
     command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--log", str(INSTALL_LOG)]
     pip = subprocess.run(
@@ -187,16 +188,16 @@ def install(want: Stamp, have: Stamp | None) -> None:
     if pip.returncode:
         if have:
             have.write(STAMP)
-        raise DevError(
-            f"installing failed: {pip_reason(pip.stderr)} (is the network up? all of it: {INSTALL_LOG})"
-        )
+        log = INSTALL_LOG.read_text(encoding="utf-8", errors="replace") if INSTALL_LOG.exists() else ""
+        reason = pip_reason(log, pip.stderr)
+        raise DevError(f"installing failed: {reason} (is the network up? more in {INSTALL_LOG})")
     want.write(STAMP)
 
 
-def pip_reason(stderr: str) -> str:
-    """The one line of pip's complaints that says most."""
-    errors = re.findall(r"^\s*ERROR: (.+)$", stderr, re.MULTILINE)
-    return errors[-1].strip() if errors else "pip gave no reason"
+def pip_reason(log: str, stderr: str) -> str:
+    """The line of pip's complaints that says most. What its child processes say is in the log alone."""
+    errors = re.findall(r"^\S+\s+ERROR: (?!\[)(.+)$", log, re.MULTILINE)
+    return (errors or stderr.strip().splitlines() or ["pip gave no reason"])[-1].strip()
 
 
 def qt_folder() -> Path | None:
@@ -433,7 +434,7 @@ def main(argv: Sequence[str]) -> int:
         if argv[1:] and not command.arguments:
             raise DevError(f"{argv[0]} takes no arguments, not {shlex.join(argv[1:])}")
         return command.run(argv[1:])
-    except DevError as error:
+    except (DevError, OSError) as error:
         print(f"dev.py: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

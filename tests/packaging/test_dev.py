@@ -22,6 +22,13 @@ LDD_OUTPUT = """\
 \tlibxcb-icccm.so.4 => not found
 """
 
+PIP_LOG = """\
+2026-05-01T10:00:00,817   ERROR: Could not find a version that satisfies the requirement hatchling>=1.27
+2026-05-01T10:00:00,818   ERROR: No matching distribution found for hatchling>=1.27
+2026-05-01T10:00:00,985 ERROR: [present-rich] pip subprocess to install build dependencies exited with 1
+2026-05-01T10:00:00,987     raise error
+"""
+
 
 @pytest.fixture
 def dev() -> ModuleType:
@@ -134,16 +141,25 @@ class TestEnvironment:
         monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str],
     ) -> None:
-        stderr = (
-            "ERROR: Could not find a version\nERROR: No matching distribution found for attrs\n\nnote: x\n"
-        )
-        failed = subprocess.CompletedProcess([], 1, "", stderr)
-        monkeypatch.setattr(subprocess, "run", lambda *_, **__: failed)
+        def fail(command: list[str], **_: object) -> "subprocess.CompletedProcess[str]":
+            dev.INSTALL_LOG.write_text(PIP_LOG, encoding="utf-8")
+            return subprocess.CompletedProcess(command, 1, "", "")
+
+        monkeypatch.setattr(subprocess, "run", fail)
         assert dev.main(["test"]) == 2
         assert dev.Stamp.read(dev.STAMP).tests is False
         message = capsys.readouterr().err
-        assert message.startswith("dev.py: installing failed: No matching distribution found for attrs (")
+        assert message.startswith(
+            "dev.py: installing failed: No matching distribution found for hatchling>=1.27 ("
+        )
         assert message.count("\n") == 1
+
+    @pytest.mark.parametrize(
+        ("stderr", "reason"),
+        [("", "pip gave no reason"), ("python: No module named pip\n", "python: No module named pip")],
+    )
+    def test_without_a_log_the_last_line_has_to_do(self, dev: ModuleType, stderr: str, reason: str) -> None:
+        assert dev.pip_reason("", stderr) == reason
 
     def test_the_stamp_is_readable(self, dev: ModuleType, checkout: Path) -> None:
         assert json.loads(dev.STAMP.read_text(encoding="utf-8")).keys() == {"python", "project", "tests"}
