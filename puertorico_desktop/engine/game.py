@@ -32,7 +32,8 @@ class Refusal:
     def __str__(self) -> str:
         """The id and its values, for logs and error messages of developers."""
         values = ", ".join(
-            f"{name}={value.name.lower() if isinstance(value, Enum) else value}" for name, value in self.values.items()
+            f"{name}={value.name.lower() if isinstance(value, Enum) else value}"
+            for name, value in self.values.items()
         )
         return f"{self.reason.value}({values})" if values else str(self.reason.value)
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
+
 import attrs
 
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Building, Good, Role, Tile
@@ -201,8 +202,6 @@ STORE: dict[tuple[tuple[Good, ...], Good | None], StoreGoods] = {
 PASS_BIT = PASS.bit
 ACCEPT_BIT = ACCEPT.bit
 DRAW_BIT = DRAW.bit
-FIRST_ROLE_BIT = CHOOSE[0].bit
-FIRST_BUILD_BIT = BUILD[0].bit
 BUILD_SHIFT = _BUILD
 
 _ALL: dict[int, Action] = {

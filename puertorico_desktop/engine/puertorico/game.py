@@ -11,7 +11,6 @@ import attrs
 from puertorico_desktop.engine.game import Game, IllegalActionError, Refusal, Standing
 from puertorico_desktop.engine.puertorico import notation, scoring
 from puertorico_desktop.engine.puertorico.actions import (
-    PLACE_BIT,
     AcceptBenefit,
     Action,
     Build,
@@ -35,21 +34,32 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, Table
 from puertorico_desktop.engine.rng import Rng
 
+_PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
+
 RULES_VERSION = 1
 """Raised when the same options, seed and actions no longer give the same game."""
 
 ANSWERS: dict[DecisionKind, tuple[type[Action], ...]] = {
     DecisionKind.CHOOSE_ROLE: (ChooseRole,),
-    DecisionKind.TAKE_TILE: (Pass, DrawPlantation, TakeTile),
+    DecisionKind.TAKE_TILE: (DrawPlantation, TakeTile),
     DecisionKind.PLACE_COLONISTS: (PlaceColonists,),
-    DecisionKind.BUILD: (Pass, Build),
+    DecisionKind.BUILD: (Build,),
     DecisionKind.TAKE_EXTRA_GOOD: (TakeExtraGood,),
-    DecisionKind.SELL_GOOD: (Pass, SellGood),
-    DecisionKind.LOAD_GOODS: (Pass, LoadGoods),
+    DecisionKind.SELL_GOOD: (SellGood,),
+    DecisionKind.LOAD_GOODS: (LoadGoods,),
     DecisionKind.STORE_GOODS: (StoreGoods,),
-    DecisionKind.ACCEPT_BENEFIT: (Pass, AcceptBenefit),
+    DecisionKind.ACCEPT_BENEFIT: (AcceptBenefit,),
 }
-"""The kinds of actions that answer each kind of decision."""
+"""The kinds of actions that answer each kind of decision, besides passing."""
+
+MUST: dict[DecisionKind, Reason] = {
+    DecisionKind.CHOOSE_ROLE: Reason.MUST_CHOOSE_ROLE,
+    DecisionKind.PLACE_COLONISTS: Reason.MUST_PLACE_COLONISTS,
+    DecisionKind.TAKE_EXTRA_GOOD: Reason.MUST_CHOOSE_GOOD,
+    DecisionKind.LOAD_GOODS: Reason.MUST_LOAD,
+    DecisionKind.STORE_GOODS: Reason.STORE_MORE,
+}
+"""Why one may not pass, where that can happen."""
 
 
 @cache
@@ -72,7 +82,7 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
 
     def legal_actions(self) -> Sequence[Action]:
         """Every legal action; for a placement of colonists a lazy sequence of those that differ."""
-        if self.kind is DecisionKind.PLACE_COLONISTS:
+        if self.kind is _PLACE_COLONISTS:
             player = self.players[self.asked]
             return Placements(player.sites, player.circles, player.all_colonists)
         return actions_of(self.legal)
@@ -81,7 +91,7 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
         """Whether `apply` would accept the action."""
         if not action.bit & self.legal:
             return False
-        if self.legal == PLACE_BIT:
+        if self.kind is _PLACE_COLONISTS:
             player = self.players[self.asked]
             colonists = min(player.all_colonists, player.all_circles)
             return fits(cast(PlaceColonists, action).counts, player.sites, player.circles, colonists)
@@ -93,11 +103,12 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
             return None
         if self.kind is None:
             return Refusal(Reason.GAME_OVER)
-        if not isinstance(action, (*ANSWERS[self.kind], Pass)):
+        if isinstance(action, Pass):
+            return Refusal(MUST[self.kind])
+        if not isinstance(action, ANSWERS[self.kind]):
             return Refusal(Reason.OTHER_DECISION, {"asked": self.kind})
-        if isinstance(action, Pass) and self.kind is DecisionKind.PLACE_COLONISTS:
-            return Refusal(Reason.MUST_PLACE_COLONISTS)
-        return self.stack[-1].phase.refusal(self, action)
+        frame = self.stack[-1]
+        return frame.phase.refusal(self, frame, action)
 
     def apply(self, action: Action) -> list[Event]:
         """Check and carry out the action, go on to the next decision, tell what happened.
@@ -114,13 +125,15 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
 
     def play(self, action: Action) -> None:
         """Like `apply`, without telling: no event object is made. Raises IllegalActionError."""
-        if not self.is_legal(action):
+        if not action.bit & self.legal or (self.kind is _PLACE_COLONISTS and not self.is_legal(action)):
             raise IllegalActionError(cast(Refusal, self.why_not(action)))
-        self.stack[-1].phase.perform(self, action)
+        frame = self.stack[-1]
+        frame.phase.perform(self, frame, action)
 
     def play_unchecked(self, action: Action) -> None:
         """Like `play`, for search: the action comes from `legal_actions()` and is not checked again."""
-        self.stack[-1].phase.perform(self, action)
+        frame = self.stack[-1]
+        frame.phase.perform(self, frame, action)
 
     def copy(self) -> Self:
         """An independent game in the same state, generator included."""

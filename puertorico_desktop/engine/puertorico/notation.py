@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from puertorico_desktop.engine.game import NotationError
 from puertorico_desktop.engine.puertorico.actions import (
-    Action,
     AcceptBenefit,
+    Action,
     Build,
     ChooseRole,
     DrawPlantation,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.game import Standing
+from puertorico_desktop.engine.puertorico.abilities.base import final_bonuses
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.state import Player, Table
@@ -46,7 +47,7 @@ def score(seat: int, player: Player) -> ScoreSheet:
         seat,
         player.points,
         {building: CATALOG[building].points for building in player.buildings()},
-        {ability.building: ability.final_bonus(player) for ability in player.hooks.final_bonus},
+        {ability.building: ability.final_bonus(player) for ability in final_bonuses(player.occupied)},
         player.doubloons + sum(player.goods),
     )
 

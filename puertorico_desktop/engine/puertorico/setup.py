@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Options
-from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME, ROUND, RoundFrame
+from puertorico_desktop.engine.puertorico.phases.round import FREE, ROLE_BITS, ROUND, RoundFrame
 from puertorico_desktop.engine.puertorico.phases.settler import deal_plantations
 from puertorico_desktop.engine.puertorico.state import Player
 from puertorico_desktop.engine.rng import Rng
@@ -79,14 +79,14 @@ def new_game(options: Options, seed: int) -> PuertoRico:
         role_owners=[FREE] * len(Role),
         end_triggers=0,
         on_sale=(1 << len(CATALOG)) - 1,
-        stack=[RoundFrame(0, 0, 0)],
+        stack=[],
     )
-    for prospector in (Role.PROSPECTOR, Role.SECOND_PROSPECTOR)[numbers.prospectors :]:
-        game.role_owners[prospector] = NOT_IN_GAME
+    round_frame = RoundFrame(sum(ROLE_BITS[: Role.PROSPECTOR + numbers.prospectors]))
+    game.stack.append(round_frame)
     for player, tile in zip(game.players, numbers.first_tiles, strict=True):
         game.plantation_pile[tile] -= 1
         player.add_tile(tile)
     deal_plantations(game)
-    ROUND.start(game, 0)
+    ROUND.start(game, round_frame, 0)
     game.proceed()
     return game

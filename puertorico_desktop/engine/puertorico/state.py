@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import attrs
 
@@ -71,7 +71,7 @@ class Decision:
 class Frame:
     """A running phase on the stack of the table, with its scratch values; subclasses stand with their phases."""
 
-    phase: ClassVar[Phase]
+    phase: ClassVar[Phase[Any, Any]]
     role: Role | None
 
     def copy(self) -> Frame:
@@ -94,7 +94,7 @@ class BenefitFrame(Frame):
 
 
 Effect = Callable[["Table", int, int], None]
-EFFECTS: dict[Benefit, Effect] = {}
+EFFECTS: dict[int, Effect] = {}
 """What taking each benefit does to (table, seat, detail)."""
 
 
@@ -288,7 +288,8 @@ class Table:
 
     def proceed(self) -> None:
         """Let the innermost running phase go on to the next decision."""
-        self.stack[-1].phase.advance(self)
+        frame = self.stack[-1]
+        frame.phase.advance(self, frame)
 
     def ask(self, seat: int, kind: DecisionKind, legal: int) -> None:
         """Stop at a decision: one of the actions in the mask."""

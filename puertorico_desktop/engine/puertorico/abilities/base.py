@@ -67,21 +67,35 @@ class HookTable:
     on_built: tuple[Ability, ...]
     on_produced: tuple[Ability, ...]
     on_loaded: tuple[Ability, ...]
-    final_bonus: tuple[Ability, ...]
 
 
 ABILITIES: dict[Building, Ability] = {}
 """The rule of every building that has one, in the order in which rules of one owner apply."""
 
 
+_acting = 0
+
+
 def ability(cls: type[Ability]) -> type[Ability]:
     """Class decorator: this is the rule of `cls.building`."""
-    ABILITIES[cls.building] = cls()
+    global _acting
+    one = ABILITIES[cls.building] = cls()
+    if not _overrides(one, "final_bonus"):
+        _acting |= 1 << cls.building
     return cls
 
 
+def _overrides(one: Ability, hook: str) -> bool:
+    return getattr(type(one), hook) is not getattr(Ability, hook)
+
+
 def _answering(abilities: list[Ability], hook: str) -> tuple[Ability, ...]:
-    return tuple(one for one in abilities if getattr(type(one), hook) is not getattr(Ability, hook))
+    return tuple(one for one in abilities if _overrides(one, hook))
+
+
+def final_bonuses(occupied: int) -> list[Ability]:
+    """Who answers `final_bonus` among a mask of occupied buildings. Asked once a game, so not in the hook table."""
+    return [one for b, one in ABILITIES.items() if occupied >> b & 1 and _overrides(one, "final_bonus")]
 
 
 _KEPT_TABLES = 1 << 15
@@ -89,16 +103,18 @@ _tables: dict[int, HookTable] = {}
 
 
 def hooks_of(occupied: int) -> HookTable:
-    """The hook table for a mask of occupied buildings."""
-    table = _tables.get(occupied)
+    """The hook table for a mask of occupied buildings; built once for each set of buildings that act in play."""
+    acting = occupied & _acting
+    table = _tables.get(acting)
     if table is None:
         if len(_tables) >= _KEPT_TABLES:
             _tables.clear()
-        table = _tables[occupied] = _collect([one for b, one in ABILITIES.items() if occupied >> b & 1])
+        table = _tables[acting] = _collect(acting)
     return table
 
 
-def _collect(abilities: list[Ability]) -> HookTable:
+def _collect(acting: int) -> HookTable:
+    abilities = [one for b, one in ABILITIES.items() if acting >> b & 1]
     return HookTable(
         allows_drawing=any(one.allows_drawing for one in abilities),
         allows_quarry=any(one.allows_quarry for one in abilities),
@@ -110,5 +126,4 @@ def _collect(abilities: list[Ability]) -> HookTable:
         on_built=_answering(abilities, "on_built"),
         on_produced=_answering(abilities, "on_produced"),
         on_loaded=_answering(abilities, "on_loaded"),
-        final_bonus=_answering(abilities, "final_bonus"),
     )

@@ -8,6 +8,7 @@ A player who has nothing to choose is passed over with a `Skipped` event that sa
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
 
 import attrs
 
@@ -18,21 +19,24 @@ from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Frame, Table
 
+FrameT = TypeVar("FrameT", bound=Frame)
+ActionT = TypeVar("ActionT", bound=Action)
 
-class Phase(ABC):
-    """The rules of one phase."""
+
+class Phase(ABC, Generic[FrameT, ActionT]):
+    """The rules of one phase: `FrameT` is its frame, the innermost one, `ActionT` are its answers."""
 
     @abstractmethod
-    def advance(self, table: Table) -> None:
-        """Go on until somebody must decide. The phase's frame is the innermost one."""
+    def advance(self, table: Table, frame: FrameT) -> None:
+        """Go on until somebody must decide."""
 
     @abstractmethod
-    def perform(self, table: Table, action: Action) -> None:
+    def perform(self, table: Table, frame: FrameT, action: ActionT) -> None:
         """Carry out a legal action of the decision at hand, then go on."""
 
     @abstractmethod
-    def refusal(self, table: Table, action: Action) -> Refusal:
-        """Why this phase does not allow the action, which is of a kind that belongs to the decision."""
+    def refusal(self, table: Table, frame: FrameT, action: ActionT) -> Refusal:
+        """Why this phase does not allow an answer of the right kind, other than passing (see `game.MUST`)."""
 
 
 @attrs.define

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.actions import BUILD_SHIFT, PASS_BIT, Action, Build
+from puertorico_desktop.engine.puertorico.actions import BUILD_SHIFT, PASS_BIT, Build, Pass
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, EndTrigger, Role
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, EndTrigger, Role, Tile
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, Passed
 from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnFrame, end_phase, skip
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -18,6 +16,9 @@ from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, Pla
 BUILDER_PRIVILEGE = 1
 """Doubloons that the builder saves (S001)."""
 
+_BUILDER = Role.BUILDER
+_BUILD = DecisionKind.BUILD
+_QUARRY = int(Tile.QUARRY)
 COST = tuple(row.cost for row in CATALOG.values())
 COLUMN = tuple(row.column for row in CATALOG.values())
 _DEAREST = max(COST)
@@ -45,7 +46,7 @@ class BuilderFrame(TurnFrame):
 
 def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
-    table.stack.append(BuilderFrame(Role.BUILDER, chooser, chooser, len(table.players)))
+    table.stack.append(BuilderFrame(_BUILDER, chooser, chooser, len(table.players)))
 
 
 def price(player: Player, building: int, privilege: bool) -> int:
@@ -54,16 +55,15 @@ def price(player: Player, building: int, privilege: bool) -> int:
     return max(0, COST[building] - saved)
 
 
-class Builder(Phase):
+class Builder(Phase[BuilderFrame, Build | Pass]):
     """In turn: buy a building or nothing."""
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: Table, frame: BuilderFrame) -> None:
         """Ask the next player who can buy something."""
-        frame = cast(BuilderFrame, table.stack[-1])
         while frame.left:
             seat = frame.seat
             player = table.players[seat]
-            quarries = min(player.working_quarries, _MOST_QUARRIES)
+            quarries = min(player.colonists[_QUARRY], _MOST_QUARRIES)
             doubloons = player.doubloons + BUILDER_PRIVILEGE if seat == frame.chooser else player.doubloons
             choice = (
                 AFFORDABLE[quarries][min(doubloons, _DEAREST)]
@@ -72,16 +72,15 @@ class Builder(Phase):
                 & FITTING[CITY_SPACES - player.spaces]
             )
             if choice:
-                table.ask(seat, DecisionKind.BUILD, choice << BUILD_SHIFT | PASS_BIT)
+                table.ask(seat, _BUILD, choice << BUILD_SHIFT | PASS_BIT)
                 return
             if table.sink is not None:
                 skip(table, seat, Reason.CITY_FULL if player.spaces >= CITY_SPACES else Reason.NOTHING_TO_BUILD)
             frame.end_turn(table)
         end_phase(table, Role.BUILDER)
 
-    def perform(self, table: Table, action: Action) -> None:
+    def perform(self, table: Table, frame: BuilderFrame, action: Build | Pass) -> None:
         """Pay and place the building; a full city ends the game."""
-        frame = cast(BuilderFrame, table.stack[-1])
         seat = frame.seat
         frame.end_turn(table)
         if isinstance(action, Build):
@@ -104,10 +103,10 @@ class Builder(Phase):
             table.sink.append(Passed(seat))
         table.proceed()
 
-    def refusal(self, table: Table, action: Action) -> Refusal:
+    def refusal(self, table: Table, frame: BuilderFrame, action: Build | Pass) -> Refusal:
         """Owned already, sold out, no room, or too dear; in the order in which a player would see it."""
-        building = cast(Build, action).building
-        frame = cast(BuilderFrame, table.stack[-1])
+        assert isinstance(action, Build)
+        building = action.building
         player = table.players[frame.seat]
         if player.owns(building):
             return Refusal(Reason.ALREADY_BUILT, {"building": building})

@@ -13,12 +13,10 @@ The loading rules, each with its source:
 
 from __future__ import annotations
 
-from typing import cast
-
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.actions import LOAD, PASS_BIT, Action, LoadGoods
+from puertorico_desktop.engine.puertorico.actions import LOAD, PASS_BIT, LoadGoods, Pass
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Good, Role
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, Passed, PointsReceived
 from puertorico_desktop.engine.puertorico.phases import storage
@@ -29,6 +27,8 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind, Frame, Play
 CAPTAIN_PRIVILEGE = 1
 """Points for the captain's first load of the phase (D-27)."""
 
+_LOAD_GOODS = DecisionKind.LOAD_GOODS
+_CAPTAIN = Role.CAPTAIN
 LOAD_BITS = tuple(tuple(action.bit for action in ships) for ships in LOAD)
 PRIVATE_BITS = tuple(bits[PRIVATE_SHIP] for bits in LOAD_BITS)
 
@@ -46,13 +46,11 @@ class CaptainFrame(Frame):
     wharves_used: int = 0
     told: int = 0
     privilege_due: bool = True
-    role: Role = Role.CAPTAIN
+    role: Role = _CAPTAIN
 
     def copy(self) -> CaptainFrame:
         """An independent frame with the same values."""
-        return CaptainFrame(
-            self.chooser, self.seat, self.quiet, self.wharves_used, self.told, self.privilege_due
-        )
+        return CaptainFrame(self.chooser, self.seat, self.quiet, self.wharves_used, self.told, self.privilege_due)
 
 
 def begin(table: Table, chooser: int) -> None:
@@ -69,11 +67,7 @@ def ship_amounts(table: Table, good: int, amount: int) -> list[tuple[int, int]]:
         if aboard == good:
             free = table.ships[ship] - table.ship_loads[ship]
             return [(ship, min(free, amount))] if free else []
-    return [
-        (ship, min(size, amount))
-        for ship, size in enumerate(table.ships)
-        if table.ship_goods[ship] < 0
-    ]
+    return [(ship, min(size, amount)) for ship, size in enumerate(table.ships) if table.ship_goods[ship] < 0]
 
 
 def cargo_loads(table: Table, player: Player) -> int:
@@ -104,12 +98,11 @@ def cargo_loads(table: Table, player: Player) -> int:
     return legal
 
 
-class Captain(Phase):
+class Captain(Phase[CaptainFrame, LoadGoods | Pass]):
     """In turn, many times: load one kind of goods."""
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: Table, frame: CaptainFrame) -> None:
         """Ask the next player who can load."""
-        frame = cast(CaptainFrame, table.stack[-1])
         players = table.players
         while frame.quiet < len(players):
             seat = frame.seat
@@ -122,11 +115,11 @@ class Captain(Phase):
                     for good, amount in enumerate(player.goods):
                         if amount:
                             legal |= PRIVATE_BITS[good]
-                    table.ask(seat, DecisionKind.LOAD_GOODS, legal)
+                    table.ask(seat, _LOAD_GOODS, legal)
                     return
                 if legal:
                     if legal & (legal - 1) or not table.options.play_forced:
-                        table.ask(seat, DecisionKind.LOAD_GOODS, legal)
+                        table.ask(seat, _LOAD_GOODS, legal)
                         return
                     number = legal.bit_length() - LOAD_BITS[0][0].bit_length()
                     self._load(table, frame, *divmod(number, PRIVATE_SHIP + 1))
@@ -142,22 +135,20 @@ class Captain(Phase):
         storage.begin(table, frame.chooser)
         table.proceed()
 
-    def perform(self, table: Table, action: Action) -> None:
+    def perform(self, table: Table, frame: CaptainFrame, action: LoadGoods | Pass) -> None:
         """Load, or wait with the wharf."""
-        frame = cast(CaptainFrame, table.stack[-1])
         if isinstance(action, LoadGoods):
             self._load(table, frame, action.good, action.ship)
+            table.proceed()
         else:
             if table.sink is not None:
                 table.sink.append(Passed(frame.seat))
             self._end_turn(table, frame, quiet=frame.quiet + 1)
-        table.proceed()
+            self.advance(table, frame)
 
-    def refusal(self, table: Table, action: Action) -> Refusal:
-        """What stands in the way of this load, or why passing is not possible."""
-        frame = cast(CaptainFrame, table.stack[-1])
-        if not isinstance(action, LoadGoods):
-            return Refusal(Reason.MUST_LOAD)
+    def refusal(self, table: Table, frame: CaptainFrame, action: LoadGoods | Pass) -> Refusal:
+        """What stands in the way of this load."""
+        assert isinstance(action, LoadGoods)
         good, ship = action.good, action.ship
         player = table.players[frame.seat]
         amount = player.goods[good]
@@ -207,7 +198,7 @@ class Captain(Phase):
             frame.privilege_due = False
             table.award_points(seat, CAPTAIN_PRIVILEGE)
             if table.sink is not None:
-                table.sink.append(PointsReceived(seat, CAPTAIN_PRIVILEGE, Role.CAPTAIN))
+                table.sink.append(PointsReceived(seat, CAPTAIN_PRIVILEGE, _CAPTAIN))
         for ability in player.hooks.on_loaded:
             ability.on_loaded(table, seat)
 

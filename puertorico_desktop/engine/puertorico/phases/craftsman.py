@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.actions import EXTRA, Action, TakeExtraGood
+from puertorico_desktop.engine.puertorico.actions import EXTRA, TakeExtraGood
 from puertorico_desktop.engine.puertorico.catalog import PLANTS
-from puertorico_desktop.engine.puertorico.components import GOODS, Benefit, Building, Good, Role, Tile, site_of
+from puertorico_desktop.engine.puertorico.components import (
+    GOODS,
+    Benefit,
+    Good,
+    Role,
+    Tile,
+    site_of,
+)
 from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced
 from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnFrame, end_phase, skip
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table, effect_of
 
+_CRAFTSMAN = Role.CRAFTSMAN
+_PRODUCTION = Benefit.PRODUCTION
+_TAKE_EXTRA_GOOD = DecisionKind.TAKE_EXTRA_GOOD
+_CORN = int(Tile.CORN)
 PLANT_SITES = tuple(tuple(site_of(building) for building in PLANTS[good]) for good in GOODS)
 
 
@@ -32,7 +41,7 @@ class CraftsmanFrame(TurnFrame):
 
 def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
-    table.stack.append(CraftsmanFrame(Role.CRAFTSMAN, chooser, chooser, len(table.players)))
+    table.stack.append(CraftsmanFrame(_CRAFTSMAN, chooser, chooser, len(table.players)))
 
 
 def capacity(player: Player) -> list[int]:
@@ -41,7 +50,7 @@ def capacity(player: Player) -> list[int]:
     Corn needs no building.
     """
     colonists = player.colonists
-    amounts = [colonists[Tile.CORN], 0, 0, 0, 0]
+    amounts = [colonists[_CORN], 0, 0, 0, 0]
     for good in (1, 2, 3, 4):
         farmers = colonists[good]
         if farmers:
@@ -75,24 +84,24 @@ def produce(table: Table, seat: int, _detail: int) -> None:
         short = tuple(want - got for want, got in zip(wanted, received, strict=True))
         table.sink.append(GoodsProduced(seat, tuple(received), short))
     if kinds:
-        frame = cast(CraftsmanFrame, table.stack[-1])
+        frame = table.stack[-1]
+        assert isinstance(frame, CraftsmanFrame)
         if seat == frame.chooser:
             frame.produced = kinds
         for ability in player.hooks.on_produced:
             ability.on_produced(table, seat, received)
 
 
-class Craftsman(Phase):
+class Craftsman(Phase[CraftsmanFrame, TakeExtraGood]):
     """In turn everybody produces; the privilege is the last step (D-21)."""
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: Table, frame: CraftsmanFrame) -> None:
         """Let everybody produce, then ask the craftsman for the extra good."""
-        frame = cast(CraftsmanFrame, table.stack[-1])
         while frame.left:
             seat = frame.seat
             frame.end_turn(table)
             if any(capacity(table.players[seat])):
-                table.offer(seat, Benefit.PRODUCTION)
+                table.offer(seat, _PRODUCTION)
                 if table.stack[-1] is not frame:
                     table.proceed()
                     return
@@ -102,7 +111,7 @@ class Craftsman(Phase):
             frame.extra_due = False
             legal = self._extra_goods(table, frame)
             if legal & (legal - 1) or (legal and not table.options.play_forced):
-                table.ask(frame.chooser, DecisionKind.TAKE_EXTRA_GOOD, legal)
+                table.ask(frame.chooser, _TAKE_EXTRA_GOOD, legal)
                 return
             if legal:
                 self._take_extra(table, frame.chooser, legal.bit_length() - EXTRA[0].bit.bit_length())
@@ -110,17 +119,13 @@ class Craftsman(Phase):
                 skip(table, frame.chooser, Reason.PRODUCED_GOODS_GONE)
         end_phase(table, Role.CRAFTSMAN)
 
-    def perform(self, table: Table, action: Action) -> None:
+    def perform(self, table: Table, frame: CraftsmanFrame, action: TakeExtraGood) -> None:
         """The craftsman takes the privilege's good."""
-        frame = cast(CraftsmanFrame, table.stack[-1])
-        self._take_extra(table, frame.chooser, cast(TakeExtraGood, action).good)
-        self.advance(table)
+        self._take_extra(table, frame.chooser, action.good)
+        self.advance(table, frame)
 
-    def refusal(self, table: Table, action: Action) -> Refusal:
-        """Not a kind just produced, or none of it is left (D-22); taking one is not asked for otherwise."""
-        if not isinstance(action, TakeExtraGood):
-            return Refusal(Reason.MUST_CHOOSE_GOOD)
-        frame = cast(CraftsmanFrame, table.stack[-1])
+    def refusal(self, table: Table, frame: CraftsmanFrame, action: TakeExtraGood) -> Refusal:
+        """Not a kind just produced, or none of it is left (D-22)."""
         produced = frame.produced >> action.good & 1
         return Refusal(Reason.NONE_IN_SUPPLY if produced else Reason.NOT_PRODUCED, {"good": action.good})
 

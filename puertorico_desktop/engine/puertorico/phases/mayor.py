@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.actions import PLACE_BIT, Action, PlaceColonists
+from puertorico_desktop.engine.puertorico.actions import PLACE_BIT, PlaceColonists
 from puertorico_desktop.engine.puertorico.components import (
     SITES,
     Benefit,
-    Building,
     EndTrigger,
     Role,
-    Tile,
     piece_at,
 )
 from puertorico_desktop.engine.puertorico.events import (
@@ -26,6 +22,10 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnFrame, end_phase, skip
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table, effect_of
+
+_MAYOR = Role.MAYOR
+_MAYOR_PRIVILEGE = Benefit.MAYOR_PRIVILEGE
+_PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
 
 
 @attrs.define
@@ -41,9 +41,9 @@ class MayorFrame(TurnFrame):
 
 def begin(table: Table, chooser: int) -> None:
     """Start the phase: the privilege comes first, from the supply, not from the ship (D-17)."""
-    table.stack.append(MayorFrame(Role.MAYOR, chooser, chooser, len(table.players)))
+    table.stack.append(MayorFrame(_MAYOR, chooser, chooser, len(table.players)))
     if table.colonist_supply:
-        table.offer(chooser, Benefit.MAYOR_PRIVILEGE)
+        table.offer(chooser, _MAYOR_PRIVILEGE)
 
 
 @effect_of(Benefit.MAYOR_PRIVILEGE)
@@ -57,12 +57,11 @@ def take_privilege(table: Table, seat: int, _detail: int) -> None:
         table.sink.append(ColonistReceived(seat))
 
 
-class Mayor(Phase):
+class Mayor(Phase[MayorFrame, PlaceColonists]):
     """Hand out the ship one by one, let everybody place all colonists anew, fill the ship."""
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: Table, frame: MayorFrame) -> None:
         """Ask the next player who has a choice where to place colonists."""
-        frame = cast(MayorFrame, table.stack[-1])
         if not frame.distributed:
             frame.distributed = True
             self._distribute(table, frame.chooser)
@@ -79,22 +78,21 @@ class Mayor(Phase):
             elif forced and len(player.sites) == 1:
                 self._place(table, seat, _only_site(player))
             else:
-                table.ask(seat, DecisionKind.PLACE_COLONISTS, PLACE_BIT)
+                table.ask(seat, _PLACE_COLONISTS, PLACE_BIT)
                 return
             frame.end_turn(table)
         self._fill_ship(table)
         end_phase(table, Role.MAYOR)
 
-    def perform(self, table: Table, action: Action) -> None:
+    def perform(self, table: Table, frame: MayorFrame, action: PlaceColonists) -> None:
         """Place the colonists as the player wants."""
-        frame = cast(MayorFrame, table.stack[-1])
-        self._place(table, frame.seat, list(cast(PlaceColonists, action).counts))
+        self._place(table, frame.seat, list(action.counts))
         frame.end_turn(table)
-        self.advance(table)
+        self.advance(table, frame)
 
-    def refusal(self, table: Table, action: Action) -> Refusal:
+    def refusal(self, table: Table, frame: MayorFrame, action: PlaceColonists) -> Refusal:
         """Too many somewhere, or somebody left over although a circle is free (D-18)."""
-        counts = cast(PlaceColonists, action).counts
+        counts = action.counts
         player = table.players[table.asked]
         if len(counts) != len(SITES):
             return Refusal(Reason.WRONG_LENGTH)

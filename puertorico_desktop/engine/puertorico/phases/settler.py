@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
@@ -11,8 +9,8 @@ from puertorico_desktop.engine.puertorico.actions import (
     DRAW_BIT,
     PASS_BIT,
     TAKE,
-    Action,
     DrawPlantation,
+    Pass,
     TakeTile,
 )
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANTATIONS, Role, Tile
@@ -28,6 +26,9 @@ from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnFrame, e
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
+_SETTLER = Role.SETTLER
+_QUARRY = Tile.QUARRY
+_TAKE_TILE = DecisionKind.TAKE_TILE
 QUARRY_BIT = TAKE[Tile.QUARRY].bit
 PLANTATION_BITS = tuple(TAKE[tile].bit for tile in PLANTATIONS)
 
@@ -45,7 +46,7 @@ class SettlerFrame(TurnFrame):
 
 def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
-    table.stack.append(SettlerFrame(Role.SETTLER, chooser, chooser, len(table.players)))
+    table.stack.append(SettlerFrame(_SETTLER, chooser, chooser, len(table.players)))
 
 
 def deal_plantations(table: Table) -> None:
@@ -70,12 +71,11 @@ def deal_plantations(table: Table) -> None:
         table.sink.append(PlantationsRevealed(tuple(revealed)))
 
 
-class Settler(Phase):
+class Settler(Phase[SettlerFrame, DrawPlantation | TakeTile | Pass]):
     """In turn: draw with the hacienda first if wanted, then take a tile or nothing."""
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: Table, frame: SettlerFrame) -> None:
         """Ask the next player who can place a tile."""
-        frame = cast(SettlerFrame, table.stack[-1])
         while frame.left:
             seat = frame.seat
             player = table.players[seat]
@@ -89,7 +89,7 @@ class Settler(Phase):
                 if player.hooks.allows_drawing and not frame.drawn and any(table.plantation_pile):
                     legal |= DRAW_BIT
                 if legal != PASS_BIT:
-                    table.ask(seat, DecisionKind.TAKE_TILE, legal)
+                    table.ask(seat, _TAKE_TILE, legal)
                     return
                 skip(table, seat, Reason.NO_PLANTATIONS)
             else:
@@ -97,14 +97,13 @@ class Settler(Phase):
             self._end_turn(table, frame)
         self._end(table)
 
-    def perform(self, table: Table, action: Action) -> None:
+    def perform(self, table: Table, frame: SettlerFrame, action: DrawPlantation | TakeTile | Pass) -> None:
         """Place the tile. A tile from the pile must be placed, and a choice may follow (S003, D-13)."""
-        frame = cast(SettlerFrame, table.stack[-1])
         seat = frame.seat
         if isinstance(action, TakeTile):
             self._end_turn(table, frame)
             tile = action.tile
-            if tile == Tile.QUARRY:
+            if tile is _QUARRY:
                 table.quarries -= 1
             else:
                 table.plantation_offer[tile] -= 1
@@ -112,8 +111,11 @@ class Settler(Phase):
             player.add_tile(tile)
             if table.sink is not None:
                 table.sink.append(TileTaken(seat, tile))
-            for ability in player.hooks.on_tile_taken:
-                ability.on_tile_taken(table, seat, tile)
+            if player.hooks.on_tile_taken:
+                for ability in player.hooks.on_tile_taken:
+                    ability.on_tile_taken(table, seat, tile)
+                table.proceed()
+                return
         elif isinstance(action, DrawPlantation):
             frame.drawn = True
             drawn = table.rng.pick(table.plantation_pile)
@@ -125,20 +127,18 @@ class Settler(Phase):
             self._end_turn(table, frame)
             if table.sink is not None:
                 table.sink.append(Passed(seat))
-        table.proceed()
+        self.advance(table, frame)
 
-    def refusal(self, table: Table, action: Action) -> Refusal:
+    def refusal(self, table: Table, frame: SettlerFrame, action: DrawPlantation | TakeTile | Pass) -> Refusal:
         """The tile is not there, or not for this player."""
-        frame = cast(SettlerFrame, table.stack[-1])
         hooks = table.players[frame.seat].hooks
-        if isinstance(action, DrawPlantation):
-            if not hooks.allows_drawing:
-                return Refusal(Reason.NO_HACIENDA)
-            return Refusal(Reason.HACIENDA_USED if frame.drawn else Reason.PILE_EMPTY)
-        tile = cast(TakeTile, action).tile
-        if tile != Tile.QUARRY:
-            return Refusal(Reason.NO_SUCH_PLANTATION, {"tile": tile})
-        return Refusal(Reason.NO_QUARRIES if not table.quarries else Reason.QUARRY_NOT_ALLOWED)
+        if isinstance(action, TakeTile):
+            if action.tile is not _QUARRY:
+                return Refusal(Reason.NO_SUCH_PLANTATION, {"tile": action.tile})
+            return Refusal(Reason.NO_QUARRIES if not table.quarries else Reason.QUARRY_NOT_ALLOWED)
+        if not hooks.allows_drawing:
+            return Refusal(Reason.NO_HACIENDA)
+        return Refusal(Reason.HACIENDA_USED if frame.drawn else Reason.PILE_EMPTY)
 
     def _end_turn(self, table: Table, frame: SettlerFrame) -> None:
         frame.drawn = False

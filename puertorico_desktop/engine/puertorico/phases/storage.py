@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
-from typing import cast
 
 import attrs
 
@@ -12,15 +11,15 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import (
     MOST_KINDS_STORED,
     STORE,
-    Action,
     StoreGoods,
-    actions_of,
 )
 from puertorico_desktop.engine.puertorico.components import GOODS, Good, Role
 from puertorico_desktop.engine.puertorico.events import GoodsStored, ShipSailed
 from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnFrame, end_phase
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
+
+_STORE_GOODS = DecisionKind.STORE_GOODS
 
 
 @attrs.define
@@ -48,17 +47,21 @@ def storings(kinds_owned: int, room: int) -> int:
     return mask
 
 
+def only_storing(legal: int) -> StoreGoods:
+    """The single way to store that a mask stands for."""
+    return next(action for action in STORE.values() if action.bit == legal)
+
+
 def storage_room(player: Player) -> int:
     """Kinds that the player's occupied warehouses keep whole."""
     return min(player.hooks.storage_kinds, MOST_KINDS_STORED)
 
 
-class Storage(Phase):
+class Storage(Phase[StorageFrame, StoreGoods]):
     """In turn: choose what to keep, where not everything can be kept."""
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: Table, frame: StorageFrame) -> None:
         """Ask the next player who has to give goods back."""
-        frame = cast(StorageFrame, table.stack[-1])
         while frame.left:
             seat = frame.seat
             player = table.players[seat]
@@ -70,26 +73,23 @@ class Storage(Phase):
                 if over > 1 or (over == 1 and 1 not in goods):
                     legal = storings(kinds, room)
                     if legal & (legal - 1) or not table.options.play_forced:
-                        table.ask(seat, DecisionKind.STORE_GOODS, legal)
+                        table.ask(seat, _STORE_GOODS, legal)
                         return
-                    self._store(table, seat, cast(StoreGoods, actions_of(legal)[0]))
+                    self._store(table, seat, only_storing(legal))
                 elif table.sink is not None:
                     table.sink.append(GoodsStored(seat, tuple(goods), (0,) * len(GOODS)))
             frame.end_turn(table)
         self._sail(table)
         end_phase(table, Role.CAPTAIN)
 
-    def perform(self, table: Table, action: Action) -> None:
+    def perform(self, table: Table, frame: StorageFrame, action: StoreGoods) -> None:
         """Keep what the player chose."""
-        frame = cast(StorageFrame, table.stack[-1])
-        self._store(table, frame.seat, cast(StoreGoods, action))
+        self._store(table, frame.seat, action)
         frame.end_turn(table)
-        self.advance(table)
+        self.advance(table, frame)
 
-    def refusal(self, table: Table, action: Action) -> Refusal:
+    def refusal(self, table: Table, frame: StorageFrame, action: StoreGoods) -> Refusal:
         """A kind the player does not have, more kinds than the warehouses hold, or fewer."""
-        if not isinstance(action, StoreGoods):
-            return Refusal(Reason.STORE_MORE)
         player = table.players[table.asked]
         room = storage_room(player)
         wanted = action.kinds if action.crate is None else (*action.kinds, action.crate)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Action, SellGood
+from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Pass, SellGood
 from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Role
 from puertorico_desktop.engine.puertorico.events import GoodSold, Passed, TradingHouseEmptied
 from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnFrame, end_phase, skip
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
+
+_TRADER = Role.TRADER
+_SELL_GOOD = DecisionKind.SELL_GOOD
 
 TRADER_PRIVILEGE = 1
 """Doubloons more for the trader's own sale (S001)."""
@@ -25,7 +26,7 @@ class TraderFrame(TurnFrame):
 
 def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
-    table.stack.append(TraderFrame(Role.TRADER, chooser, chooser, len(table.players)))
+    table.stack.append(TraderFrame(_TRADER, chooser, chooser, len(table.players)))
 
 
 def sale_price(player: Player, good: int, privilege: bool) -> int:
@@ -33,12 +34,11 @@ def sale_price(player: Player, good: int, privilege: bool) -> int:
     return good + player.hooks.sale_bonus + (TRADER_PRIVILEGE if privilege else 0)
 
 
-class Trader(Phase):
+class Trader(Phase[TraderFrame, SellGood | Pass]):
     """In turn: sell one good or nothing."""
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: Table, frame: TraderFrame) -> None:
         """Ask the next player who has something to sell."""
-        frame = cast(TraderFrame, table.stack[-1])
         while frame.left:
             seat = frame.seat
             if len(table.house) >= TRADING_HOUSE_SPACES:
@@ -50,16 +50,15 @@ class Trader(Phase):
                     if count and (good not in table.house or player.hooks.allows_same_kind):
                         legal |= SELL[good].bit
                 if legal:
-                    table.ask(seat, DecisionKind.SELL_GOOD, legal | PASS_BIT)
+                    table.ask(seat, _SELL_GOOD, legal | PASS_BIT)
                     return
                 if table.sink is not None:
                     skip(table, seat, Reason.NOTHING_TO_SELL if any(player.goods) else Reason.NO_GOODS)
             frame.end_turn(table)
         self._end(table)
 
-    def perform(self, table: Table, action: Action) -> None:
+    def perform(self, table: Table, frame: TraderFrame, action: SellGood | Pass) -> None:
         """Sell the good; corn for nothing is a sale as well."""
-        frame = cast(TraderFrame, table.stack[-1])
         seat = frame.seat
         if isinstance(action, SellGood):
             good = action.good
@@ -73,11 +72,12 @@ class Trader(Phase):
         elif table.sink is not None:
             table.sink.append(Passed(seat))
         frame.end_turn(table)
-        self.advance(table)
+        self.advance(table, frame)
 
-    def refusal(self, table: Table, action: Action) -> Refusal:
+    def refusal(self, table: Table, frame: TraderFrame, action: SellGood | Pass) -> Refusal:
         """The player has none, or the trading house holds the kind already."""
-        good = cast(SellGood, action).good
+        assert isinstance(action, SellGood)
+        good = action.good
         if not table.players[table.asked].goods[good]:
             return Refusal(Reason.NO_SUCH_GOOD, {"good": good})
         return Refusal(Reason.KIND_ALREADY_SOLD, {"good": good})

@@ -1,0 +1,175 @@
+"""A whole game written out as text, line by line: for golden files, bug reports and curious people.
+
+The text depends on nothing but the options, the seed and the choices. It speaks the language of `notation`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from enum import Enum
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico import notation
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.components import (
+    GOODS,
+    PRIVATE_SHIP,
+    SITES,
+    TILES,
+    Building,
+    Component,
+    EndTrigger,
+    Good,
+    Role,
+)
+from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.puertorico.state import Player
+
+Choose = Callable[[PuertoRico], Action]
+"""Chooses a legal action for the decision at hand, without changing the game."""
+
+
+def playthrough(options: Options, seed: int, names: Sequence[str], choose: Choose) -> Iterator[str]:
+    """The lines of a whole game; `names` has one for each seat."""
+    yield f"edition {options.edition.value}"
+    for field in attrs.fields(Options):
+        if field.name != "edition":
+            yield f"{field.name} {str(getattr(options, field.name)).lower()}"
+    yield f"seed {seed}"
+    yield f"names {', '.join(names)}"
+    game = new_game(options, seed)
+    shown = ply = 0
+    while game.decision is not None:
+        if game.round != shown:
+            shown = game.round
+            yield from ("", *table_lines(game, names))
+        yield ""
+        count = len(game.legal_actions())
+        yield f"{ply} {decision_text(game, names)} of {count}"
+        action = choose(game)
+        yield f"> {notation.line(game, action, names)}"
+        for event in game.apply(action):
+            yield f"  {event_text(game, event, names)}"
+        ply += 1
+    yield from ("", *table_lines(game, names), "")
+    yield from score_lines(game, names)
+
+
+def decision_text(game: PuertoRico, names: Sequence[str]) -> str:
+    """Who must choose what: "Anna choose_role"."""
+    decision = game.decision
+    if decision is None:
+        return "nobody"
+    benefit = "" if decision.benefit is None else f" {decision.benefit.id}"
+    return f"{names[decision.seat]} {decision.kind.value}{benefit}"
+
+
+# -- events -------------------------------------------------------------------------------------------------------
+
+
+def event_text(game: PuertoRico, event: Event, names: Sequence[str]) -> str:
+    """One line for an event: its name in words, then every value by name."""
+    words = re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).lower()
+    values = [
+        f"{field.name}: {_value_text(game, field.name, getattr(event, field.name), names)}"
+        for field in attrs.fields(type(event))
+    ]
+    return f"{words} ({', '.join(values)})" if values else words
+
+
+def _value_text(game: PuertoRico, name: str, value: object, names: Sequence[str]) -> str:
+    match value:
+        case int() if name in ("seat", "governor") and not isinstance(value, Enum):
+            return names[value]
+        case int() if name == "ship":
+            return "wharf" if value == PRIVATE_SHIP else str(game.ships[value])
+        case tuple() if name == "winners":
+            return " + ".join(names[seat] for seat in value)
+        case tuple() if name == "roles":
+            return " + ".join(notation.words(role) for role in value) or "none"
+        case tuple():
+            return counts_text(value)
+        case Component():
+            return notation.words(value)
+        case Refusal():
+            return str(value)
+        case Enum():
+            return str(value.value)
+        case bool() | None:
+            return {True: "yes", False: "no", None: "nobody"}[value]
+    return str(value)
+
+
+def counts_text(counts: Sequence[int]) -> str:
+    """How many of each kind: "2 corn + 1 indigo". Counts are by good, by tile or by site, by their number."""
+    kinds: Sequence[Component] = {len(GOODS): GOODS, len(TILES): TILES}.get(len(counts), SITES)
+    return " + ".join(f"{n} {notation.words(kind)}" for kind, n in zip(kinds, counts, strict=True) if n) or "none"
+
+
+# -- the table ----------------------------------------------------------------------------------------------------
+
+
+def table_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
+    """Everything that lies on the table."""
+    ending = [trigger.id for trigger in EndTrigger if game.end_triggers >> trigger & 1]
+    yield f"== round {game.round}, governor {names[game.governor]}" + (
+        f", last round: {' + '.join(ending)}" if ending else ""
+    )
+    yield f"points {game.points_left}, colonists {game.colonist_supply}, colonist ship {game.colonist_ship}"
+    yield f"goods: {counts_text(game.goods)}"
+    yield f"plantations on offer: {counts_text(game.plantation_offer)}, quarries {game.quarries}"
+    yield f"plantations face down: {counts_text(game.plantation_pile)}, out: {counts_text(game.plantation_discards)}"
+    yield f"ships: {', '.join(_ship_text(game, ship) for ship in range(len(game.ships)))}"
+    yield f"trading house: {' + '.join(notation.words(Good(good)) for good in game.house) or 'empty'}"
+    yield f"roles: {', '.join(_role_texts(game))}"
+    yield f"buildings: {', '.join(_supply_texts(game))}"
+    for player, name in zip(game.players, names, strict=True):
+        yield from _player_lines(player, name)
+
+
+def _ship_text(game: PuertoRico, ship: int) -> str:
+    load = game.ship_loads[ship]
+    return f"{load}/{game.ships[ship]}" + (f" {notation.words(Good(game.ship_goods[ship]))}" if load else "")
+
+
+def _role_texts(game: PuertoRico) -> Iterator[str]:
+    for role in Role:
+        if game.role_owners[role] != NOT_IN_GAME:
+            doubloons = game.role_doubloons[role]
+            yield notation.words(role) + (f" +{doubloons}" if doubloons else "")
+
+
+def _supply_texts(game: PuertoRico) -> Iterator[str]:
+    for building, copies in zip(Building, game.building_supply, strict=True):
+        yield f"{copies} {notation.words(building)}"
+
+
+def _player_lines(player: Player, name: str) -> Iterator[str]:
+    yield (
+        f"{name}: {player.doubloons} doubloons, {player.points} points, {player.idle} colonists idle, "
+        f"goods {counts_text(player.goods)}"
+    )
+    sites = [
+        f"{notation.words(SITES[site])} {player.colonists[site]}/{player.circles[site]}" for site in player.sites
+    ]
+    yield f"  {', '.join(sites)}"
+
+
+# -- the end ------------------------------------------------------------------------------------------------------
+
+
+def score_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
+    """The score sheets and the places."""
+    for sheet in game.scores():
+        bonuses = [f"{notation.words(building)} {bonus}" for building, bonus in sheet.bonuses.items()]
+        sources = [f"chips {sheet.chips}", f"buildings {sheet.building_points}", *bonuses]
+        yield f"{names[sheet.seat]}: {sheet.total} points = {' + '.join(sources)}; tie-break {sheet.tie_break}"
+    for standing in game.standings():
+        yield f"{standing.place}. {names[standing.seat]}"
