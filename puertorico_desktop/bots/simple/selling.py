@@ -39,8 +39,7 @@ def choose_sale(game: PuertoRico) -> Action:
     ahead = outlook(game)
     seat = game.asked
     player = game.players[seat]
-    trader = game.stack[-1]
-    privilege = seat == trader.chooser
+    privilege = game.is_chooser(seat)
 
     def value(action: Action) -> float:
         after = player.copy()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from puertorico_desktop.bots.simple.outlook import outlook
 from puertorico_desktop.bots.simple.worth import worth
-from puertorico_desktop.engine.puertorico.actions import DRAW, PASS, Action, TakeTile
+from puertorico_desktop.engine.puertorico.actions import DRAW, Action, TakeTile
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
@@ -13,20 +15,21 @@ SPACES_TO_DRAW = 3
 
 
 def choose_tile(game: PuertoRico) -> Action:
-    """The tile after which the board is worth most; the hacienda's tile first, while there is room."""
+    """The tile after which the board is worth most; the hacienda's tile first, while there is room.
+
+    Even a tile without use counts for the residence, and nobody else gets it.
+    """
     legal = game.legal_actions()
     player = game.players[game.asked]
     if DRAW in legal and ISLAND_SPACES - player.tiles >= SPACES_TO_DRAW:
         return DRAW
     ahead = outlook(game)
-    best: Action = PASS
-    most = worth(game, player, ahead)
-    for action in legal:
-        if isinstance(action, TakeTile):
-            after = player.copy()
-            after.add_tile(action.tile)
-            value = worth(game, after, ahead)
-            # Even a tile without use counts for the residence, and nobody else gets it.
-            if value >= most:
-                best, most = action, value
-    return best
+
+    def value(action: Action) -> float:
+        if not isinstance(action, TakeTile):
+            return -math.inf
+        after = player.copy()
+        after.add_tile(action.tile)
+        return worth(game, after, ahead)
+
+    return max(legal, key=value)

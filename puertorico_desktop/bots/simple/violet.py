@@ -37,12 +37,8 @@ NEXT_LOAD = 0.55
 WHARF_LOADS = 0.45
 """Goods of the most common kind, as a share, that find no room on the cargo ships but on the wharf's ship."""
 
-SMALL_PRODUCTION = sum(
-    1 << row.building for row in CATALOG.values() if row.category is Category.SMALL_PRODUCTION
-)
-LARGE_PRODUCTION = sum(
-    1 << row.building for row in CATALOG.values() if row.category is Category.LARGE_PRODUCTION
-)
+SMALL_PRODUCTION = sum(1 << row.building for row in CATALOG.values() if row.category is Category.SMALL_PRODUCTION)
+LARGE_PRODUCTION = sum(1 << row.building for row in CATALOG.values() if row.category is Category.LARGE_PRODUCTION)
 VIOLET = sum(1 << row.building for row in CATALOG.values() if not row.is_production)
 
 
@@ -68,9 +64,7 @@ def _hospice(player: Player, ahead: Outlook, _works: Works) -> float:
 
 
 def _university(player: Player, ahead: Outlook, _works: Works) -> float:
-    return (
-        min(ahead.coming[Role.BUILDER], CITY_SPACES - player.spaces) * COLONIST_A_ROUND * ahead.rounds / 2
-    )
+    return min(ahead.coming[Role.BUILDER], CITY_SPACES - player.spaces) * COLONIST_A_ROUND * ahead.rounds / 2
 
 
 def _factory(_player: Player, ahead: Outlook, works: Works) -> float:

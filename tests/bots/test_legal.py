@@ -1,0 +1,38 @@
+"""Every bot plays whole games by the rules, at every table and with every option."""
+
+import pytest
+
+from puertorico_desktop.bots.arena import Chooser, Match, play_game
+from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("extra", [{}, {"ask_optional_benefits": True}, {"play_forced": False}], ids=str)
+def test_every_choice_is_legal(name: str, players: int, extra: dict[str, bool]) -> None:
+    match = Match(Options(players=players, **extra), (name,) * players, 7)
+    for number in range(2):
+        result = play_game(match, number)
+        assert result.illegal == 0
+        assert len(result.seats) == players
+        assert sum(seat.win for seat in result.seats) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_choosing_changes_nothing_on_the_table(name: str) -> None:
+    game = new_game(Options(players=3), 5)
+    chooser = Chooser(name, 1)
+    for _ in range(60):
+        before = game.copy()
+        action = chooser.choose(game)
+        assert game == before
+        game.play(action)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    match = Match(Options(players=3), (name,) * 3, 11)
+    assert play_game(match, 4) == play_game(match, 4)
+    assert play_game(match, 4) != play_game(match, 5)

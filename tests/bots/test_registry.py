@@ -1,0 +1,22 @@
+"""Bots by name, and seeds for them."""
+
+import pytest
+
+from puertorico_desktop.bots.registry import BOTS, UnknownBotError, make_bot
+from puertorico_desktop.bots.seeds import derived_seed
+
+
+def test_the_bots_that_everybody_counts_on_are_there() -> None:
+    assert {"random", "simple"} <= BOTS.keys()
+
+
+def test_an_unknown_name_is_told_with_the_known_ones() -> None:
+    with pytest.raises(UnknownBotError, match=r"'champion' \(known: random, simple"):
+        make_bot("champion", 1)
+
+
+def test_derived_seeds_differ_and_repeat() -> None:
+    seeds = [derived_seed(seed, game, seat) for seed in (-1, 0, 1) for game in range(20) for seat in range(5)]
+    assert len(set(seeds)) == len(seeds)
+    assert seeds == [derived_seed(seed, game, seat) for seed in (-1, 0, 1) for game in range(20) for seat in range(5)]
+    assert all(0 <= seed < 1 << 64 for seed in seeds)

@@ -1,0 +1,26 @@
+"""The simple bot wins practically always against players who take anything."""
+
+import pytest
+
+from puertorico_desktop.bots.arena import Match, play_match
+from puertorico_desktop.engine.puertorico.options import Options
+
+
+def wins(seat: int, players: int, games: int, jobs: int = 1) -> float:
+    """Games that one simple bot wins against random ones."""
+    bots = ["random"] * players
+    bots[seat] = "simple"
+    match = Match(Options(players=players), tuple(bots), 100 + seat)
+    return sum(result.seats[seat].win for result in play_match(match, games, jobs))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_simple_beats_random(players: int) -> None:
+    assert wins(players - 1, players, 4) == 4
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_simple_beats_random_from_every_seat(players: int) -> None:
+    for seat in range(players):
+        assert wins(seat, players, 200, jobs=2) >= 0.98 * 200

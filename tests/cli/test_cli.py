@@ -1,0 +1,222 @@
+"""The command line as a person or a script meets it."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from puertorico_desktop import __version__, cli
+from puertorico_desktop.bots.arena import point_sources
+from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Carry out a command line: the exit status, what was printed, what went to stderr."""
+
+    def call(*arguments: str) -> tuple[int, str, str]:
+        try:
+            status = cli.main(arguments, lambda: pytest.fail("the window was opened"))
+        except SystemExit as end:
+            status = int(end.code or 0)
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return call
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("juggle", "juggle"),
+        ("--juggle", "--juggle"),
+        ("simulate --edition 1904", "1904"),
+        ("simulate --players six", "six"),
+        ("simulate --players 6", "2 to 5"),
+        ("simulate --players 1", "2 to 5"),
+        ("simulate --players -2", "2 to 5"),
+        ("simulate --bots simple,simple,simple,champion", "unknown bot: 'champion' (known: random, simple"),
+        ("simulate --bots simple,simple", "2 bots for 4 players"),
+        ("simulate --players 2 --bots simple,simple,simple", "3 bots for 2 players"),
+        ("simulate --bots ,,,", "unknown bot"),
+        ("simulate --games -5", "-5"),
+        ("simulate --games 0", "at least 1"),
+        ("simulate --games 1.5", "1.5"),
+        ("simulate --seed tomorrow", "tomorrow"),
+        ("simulate --seed", "--seed"),
+        ("simulate --jobs 0", "at least 1"),
+        ("simulate --game 3", "--game"),
+        ("bench --seconds soon", "soon"),
+        ("bench --seconds 0", "more than 0"),
+        ("bench --seconds nan", "more than 0"),
+        ("bench --seconds inf", "more than 0"),
+        ("bench --players 9", "2 to 5"),
+        ("bench --bots simple", "--bots"),
+        ("playthrough --edition 1904", "1904"),
+        ("playthrough --players 6", "2 to 5"),
+        ("playthrough --seed 1e3", "1e3"),
+        ("playthrough --bots champion", "champion"),
+    ],
+)
+def test_a_wrong_argument_is_one_clear_line(run: Run, line: str, complaint: str) -> None:
+    status, out, err = run(*line.split())
+    assert status == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("puertorico-desktop")
+    assert complaint in err
+
+
+@pytest.mark.parametrize("line", ["--help", "simulate --help", "bench --help", "playthrough --help"])
+def test_help(run: Run, line: str) -> None:
+    status, out, err = run(*line.split())
+    assert (status, err) == (0, "")
+    assert out.startswith("usage: puertorico-desktop")
+
+
+def test_version(run: Run) -> None:
+    assert run("--version") == (0, f"puertorico-desktop {__version__}\n", "")
+
+
+@pytest.mark.parametrize("status", [0, 3])
+def test_without_a_command_the_window_opens(status: int) -> None:
+    assert cli.main([], lambda: status) == status
+
+
+def simulate(run: Run, *arguments: str) -> dict[str, object]:
+    status, out, err = run("simulate", *arguments, "--json")
+    assert (status, err) == (0, "")
+    data = json.loads(out)
+    assert isinstance(data, dict)
+    return data
+
+
+def test_simulate_prints_one_json_object(run: Run) -> None:
+    data = simulate(run, "--players", "3", "--bots", "simple,random,random", "--games", "3", "--seed", "-4")
+    assert data.keys() == {
+        "edition",
+        "players",
+        "seed",
+        "games",
+        "seats",
+        "bots",
+        "rounds",
+        "ended_by",
+        "points",
+        "purchases",
+        "decisions_per_game",
+        "illegal",
+        "seconds",
+    }
+    assert (data["edition"], data["players"], data["seed"], data["games"]) == ("classic", 3, -4, 3)
+    seats, bots = data["seats"], data["bots"]
+    assert isinstance(seats, list)
+    assert isinstance(bots, dict)
+    assert [(one["seat"], one["bot"]) for one in seats] == [(0, "simple"), (1, "random"), (2, "random")]
+    assert sum(one["wins"] for one in seats) == pytest.approx(3)
+    for group in (*seats, *bots.values()):
+        assert {"played", "wins", "mean_score", "points", "purchases"} <= group.keys()
+        assert tuple(group["points"]) == point_sources()
+        assert list(group["purchases"]) == [building.id for building in Building]
+    assert bots["random"]["played"] == 6
+    rounds, ended_by = data["rounds"], data["ended_by"]
+    assert isinstance(rounds, dict)
+    assert isinstance(ended_by, dict)
+    assert rounds["min"] <= rounds["mean"] <= rounds["max"]
+    assert list(ended_by) == [trigger.id for trigger in EndTrigger]
+    assert sum(ended_by.values()) == 3
+    assert data["illegal"] == 0
+
+
+def test_simulate_gives_the_same_with_any_number_of_jobs(run: Run) -> None:
+    arguments = ("--players", "2", "--bots", "random,simple", "--games", "5", "--seed", "9")
+    alone = simulate(run, *arguments)
+    shared = simulate(run, *arguments, "--jobs", "2")
+    del alone["seconds"], shared["seconds"]
+    assert alone == shared
+    other = simulate(run, *arguments[:-1], "10")
+    del other["seconds"]
+    assert other["seats"] != alone["seats"]
+
+
+def test_simulate_for_people(run: Run) -> None:
+    status, out, err = run("simulate", "--players", "2", "--bots", "random,random", "--games", "2")
+    assert (status, err) == (0, "")
+    assert "mean score" in out
+    assert "bought small_market" in out
+
+
+def test_bench_measures_games_and_copies(run: Run) -> None:
+    status, out, err = run("bench", "--players", "2", "--seconds", "0.1", "--json")
+    assert (status, err) == (0, "")
+    data = json.loads(out)
+    assert data["players"] == 2
+    for name in ("games_per_s", "decisions_per_s", "decisions_per_game", "copies_per_s", "copy_us"):
+        assert data[name] > 0
+    assert data["with_events"].keys() == {
+        "games",
+        "games_per_s",
+        "decisions_per_s",
+        "decisions_per_game",
+        "seconds",
+    }
+
+
+def test_bench_for_people(run: Run) -> None:
+    status, out, err = run("bench", "--seconds", "0.1")
+    assert (status, err) == (0, "")
+    assert "games_per_s: " in out
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_playthrough_tells_a_whole_game(run: Run, players: int) -> None:
+    bots = ",".join(("random", "simple", "random", "simple", "random")[:players])
+    arguments = ("playthrough", "--players", str(players), "--bots", bots, "--seed", "5")
+    status, out, err = run(*arguments)
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[:2] == ["edition classic", f"players {players}"]
+    assert "seed 5" in lines
+    assert any(line.startswith("> Anna: choose ") for line in lines)
+    assert lines[-players].startswith("1. ")
+    assert run(*arguments)[1] == out
+
+
+def test_every_bot_is_in_the_help(run: Run) -> None:
+    out = run("simulate", "--help")[1]
+    assert all(name in out for name in BOTS)
+
+
+def module(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "puertorico_desktop", *arguments]
+
+
+def test_python_m_starts_the_same_program() -> None:
+    done = subprocess.run(module("--version"), capture_output=True, text=True, check=True)
+    assert done.stdout == f"puertorico-desktop {__version__}\n"
+
+
+def test_a_reader_that_has_seen_enough_is_no_error() -> None:
+    process = subprocess.Popen(module("playthrough"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    with process.stdout, process.stderr:
+        assert process.stdout.readline() == b"edition classic\n".replace(b"\n", os.linesep.encode())
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.wait() == 0
+
+
+def test_a_windowed_program_has_no_output_and_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert cli.main(["playthrough", "--players", "2", "--bots", "random,random"], lambda: 0) == 0
+    with pytest.raises(SystemExit) as end:
+        cli.main(["juggle"], lambda: 0)
+    assert end.value.code == 2
