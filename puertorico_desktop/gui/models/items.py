@@ -10,6 +10,7 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.events import Event
 
 
 @attrs.frozen
@@ -122,3 +123,13 @@ class PlayerItem(Item):
     chooser: bool
     asked: bool
     roles: tuple[Role, ...]
+
+
+@attrs.frozen
+class LogItem(Item):
+    """A line of the log. `seat` is the player whom it is about, if any; `heading` begins a round or a phase."""
+
+    ply: int
+    seat: int | None
+    heading: bool
+    event: Event

@@ -1,0 +1,129 @@
+"""Where a player's tiles, buildings and colonists lie: the player's own choice, without effect on the rules.
+
+The engine only counts them. An arrangement gives each a space, keeps it there from move to move, and follows
+the counts wherever they go: forwards, backwards with undo, into another game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import (
+    CITY_SPACES,
+    ISLAND_SPACES,
+    TILES,
+    Building,
+    Tile,
+)
+from puertorico_desktop.engine.puertorico.state import Player
+
+CITY_COLUMNS = 4
+"""The city is four spaces wide and three high; space 0 is the top left one, space 4 lies below it."""
+
+
+@attrs.frozen
+class Site:
+    """A building on its city space. A large one also covers `other`, the space below or, if need be, beside it."""
+
+    building: Building
+    other: int | None = None
+
+
+@attrs.define
+class Arrangement:
+    """One player's spaces. `island[i]` is a tile or None, `manned[i]` says whether a colonist is on it.
+
+    `city[i]` is set on the space that a building stands on; the second space of a large building is None there
+    and named by `Site.other`.
+    """
+
+    island: list[Tile | None] = attrs.field(factory=lambda: [None] * ISLAND_SPACES)
+    manned: list[bool] = attrs.field(factory=lambda: [False] * ISLAND_SPACES)
+    city: list[Site | None] = attrs.field(factory=lambda: [None] * CITY_SPACES)
+
+    def follow(self, player: Player, wish: int | None = None) -> None:
+        """Agree with what the player has now. `wish` is the space where one new piece should lie, if it can."""
+        self._follow_tiles(player, wish)
+        self.manned = man(self.island, self.manned, player.colonists)
+        self._follow_buildings(player, wish)
+
+    def covered(self) -> dict[int, int]:
+        """The spaces under the second half of a large building, with the space that the building stands on."""
+        return {
+            site.other: space for space, site in enumerate(self.city) if site is not None and site.other is not None
+        }
+
+    def space_of(self, building: Building) -> int | None:
+        """The space that a building stands on, if this player has it."""
+        for space, site in enumerate(self.city):
+            if site is not None and site.building is building:
+                return space
+        return None
+
+    def _follow_tiles(self, player: Player, wish: int | None) -> None:
+        for tile in TILES:
+            lying = [space for space, here in enumerate(self.island) if here is tile]
+            for space in lying[player.circles[tile] :]:
+                self.island[space] = None
+            for _ in range(player.circles[tile] - len(lying)):
+                if wish is None or self.island[wish] is not None:
+                    wish = self.island.index(None)
+                self.island[wish] = tile
+
+    def _follow_buildings(self, player: Player, wish: int | None) -> None:
+        for space, site in enumerate(self.city):
+            if site is not None and not player.owns(site.building):
+                self.city[space] = None
+        for building in player.buildings():
+            if self.space_of(building) is None and not self._put(building, wish):
+                self._rearrange(player)
+                return
+
+    def _put(self, building: Building, wish: int | None) -> bool:
+        """Stand a building on the wished or the first fitting space; whether there was one."""
+        spaces = range(CITY_SPACES) if wish is None else (wish, wish - CITY_COLUMNS, *range(CITY_SPACES))
+        for space in spaces:
+            if not self._is_free(space):
+                continue
+            if CATALOG[building].spaces == 1:
+                self.city[space] = Site(building)
+                return True
+            if self._is_free(space + CITY_COLUMNS):
+                self.city[space] = Site(building, space + CITY_COLUMNS)
+                return True
+        return False
+
+    def _is_free(self, space: int) -> bool:
+        return 0 <= space < CITY_SPACES and self.city[space] is None and space not in self.covered()
+
+    def _rearrange(self, player: Player) -> None:
+        """Make room by moving buildings (S003 allows it): the large ones first, then the others in their order."""
+        before = [site.building for site in self.city if site is not None]
+        everything = before + [building for building in player.buildings() if building not in before]
+        self.city = [None] * CITY_SPACES
+        for building in sorted(everything, key=lambda building: -CATALOG[building].spaces):
+            if not self._put(building, None):
+                self._lay_across(building)
+
+    def _lay_across(self, building: Building) -> None:
+        """A fifth large building finds no two spaces above each other any more, but two beside each other."""
+        for space in range(CITY_SPACES - 1):
+            beside = space + 1
+            if beside % CITY_COLUMNS and self._is_free(space) and self._is_free(beside):
+                self.city[space] = Site(building, beside)
+                return
+        raise ValueError(f"no space for {building!r}")
+
+
+def man(island: Sequence[Tile | None], before: Sequence[bool], counts: Sequence[int]) -> list[bool]:
+    """Which tiles have a colonist when `counts[tile]` of each kind do: those who stood there stay if possible."""
+    manned = [False] * len(island)
+    for tile in TILES:
+        spaces = [space for space, here in enumerate(island) if here is tile]
+        spaces.sort(key=lambda space: not before[space])
+        for space in spaces[: counts[tile]]:
+            manned[space] = True
+    return manned

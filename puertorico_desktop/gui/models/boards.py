@@ -1,0 +1,197 @@
+"""The models of a player's board: island, city, goods; and of the players' figures.
+
+A board model looks at one place at the table: 0 is the player who looks at the table, 1 the next in turn, and so
+on. It shows whoever sits there from that point of view, and nobody when there are fewer players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from PySide6.QtCore import QObject
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES, Good, Role, site_of
+from puertorico_desktop.gui import targets as refs
+from puertorico_desktop.gui.drafts import PlacementDraft
+from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.models.items import CityItem, GoodItem, IslandItem, Item, PlayerItem
+from puertorico_desktop.gui.models.table_model import Index, TableModel
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.texts import places, speech
+from puertorico_desktop.gui.texts.words import title
+
+
+class BoardModel(TableModel):
+    """A part of the board of whoever sits `place` seats after the viewer."""
+
+    def __init__(
+        self, place: int, session: GameSession, interaction: Interaction, parent: QObject | None = None
+    ) -> None:
+        self.place = place
+        super().__init__(session, interaction, parent)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat shown here; None if there are fewer players."""
+        players = len(self.session.seats)
+        return (self.session.viewer + self.place) % players if self.place < players else None
+
+    def ref(self, ref: str) -> str:
+        """The name of a place on this board."""
+        seat = self.seat
+        return ref if seat is None else refs.board_ref(seat, self.session.viewer, ref)
+
+    def target_at(self, index: Index) -> str:
+        """The space dropped on; beside the spaces, the whole area."""
+        return self.item(index.row()).ref if index.isValid() else self.ref(self.area)
+
+    @property
+    def draft(self) -> PlacementDraft | None:
+        """The placement in the making, if it is on this board."""
+        return self.interaction.placement if self.seat == self.session.asked_person else None
+
+
+class IslandModel(BoardModel):
+    """The twelve island spaces."""
+
+    area = refs.ISLAND
+    drops = True
+
+    def records(self) -> Iterator[IslandItem]:
+        """One item a space."""
+        seat, draft = self.seat, self.draft
+        for space in range(ISLAND_SPACES):
+            ref = self.ref(f"{refs.ISLAND}:{space}")
+            if seat is None:
+                yield IslandItem(ref, None, 0)
+                continue
+            lying = self.session.arrangements[seat]
+            manned = lying.manned if draft is None else draft.manned
+            yield IslandItem(ref, lying.island[space], int(manned[space]))
+
+    def name(self, item: Item) -> str:
+        """The tile."""
+        tile = cast(IslandItem, item).tile
+        return places.island() if tile is None else title(self.session.words.tile(tile))
+
+    def effect(self, item: Item) -> str:
+        """What the tile is good for."""
+        tile = cast(IslandItem, item).tile
+        return "" if tile is None else self.session.words.tile_effect(tile)
+
+    def speech(self, item: Item) -> str:
+        """The tile and whether somebody works there."""
+        return speech.island_speech(cast(IslandItem, item), self.session.words)
+
+
+class CityModel(BoardModel):
+    """The twelve city spaces."""
+
+    area = refs.CITY
+    drops = True
+
+    def records(self) -> Iterator[CityItem]:
+        """One item a space."""
+        seat, draft = self.seat, self.draft
+        if seat is None:
+            for space in range(CITY_SPACES):
+                yield CityItem(self.ref(f"{refs.CITY}:{space}"), None, 0, 0)
+            return
+        lying = self.session.arrangements[seat]
+        covered = lying.covered()
+        colonists = self.session.view.players[seat].colonists
+        for space, site in enumerate(lying.city):
+            ref = self.ref(f"{refs.CITY}:{space}")
+            if site is None:
+                yield CityItem(ref, None, 0, 0, covered=space in covered)
+                continue
+            building = site.building
+            workers = colonists[site_of(building)] if draft is None else draft.workers[building]
+            yield CityItem(ref, building, workers, CATALOG[building].circles)
+
+    def name(self, item: Item) -> str:
+        """The building."""
+        building = cast(CityItem, item).building
+        return places.city() if building is None else self.session.words.building(building)
+
+    def effect(self, item: Item) -> str:
+        """What the building does."""
+        building = cast(CityItem, item).building
+        return "" if building is None else self.session.words.building_effect(building)
+
+    def speech(self, item: Item) -> str:
+        """The building and how many of its circles are occupied."""
+        return speech.city_speech(cast(CityItem, item), self.session.words)
+
+
+class GoodsModel(BoardModel):
+    """A player's goods."""
+
+    area = refs.GOODS_AREA
+    drops = True
+
+    def records(self) -> Iterator[GoodItem]:
+        """One item a kind."""
+        seat = self.seat
+        storage = self.interaction.storage if seat == self.session.asked_person else None
+        for good in Good:
+            count = 0 if seat is None else self.session.view.players[seat].goods[good]
+            kept = None if storage is None else storage.kept(good)
+            yield GoodItem(self.ref(refs.good_ref(good)), good, count, kept)
+
+    def target_at(self, index: Index) -> str:
+        """Goods go to the goods, wherever among them they are dropped."""
+        return self.ref(self.area)
+
+    def name(self, item: Item) -> str:
+        """The good."""
+        return title(self.session.words.good(cast(GoodItem, item).good))
+
+    def effect(self, item: Item) -> str:
+        """How it is made and what it brings."""
+        return self.session.words.good_effect(cast(GoodItem, item).good)
+
+    def speech(self, item: Item) -> str:
+        """How many there are, and how many would be kept."""
+        return speech.good_speech(cast(GoodItem, item), self.session.words)
+
+
+class PlayersModel(TableModel):
+    """The figures of all players, from seat 0 on."""
+
+    def records(self) -> Iterator[PlayerItem]:
+        """One item a player."""
+        session = self.session
+        view = session.view
+        for number, (seat, player) in enumerate(zip(session.seats, view.players, strict=True)):
+            draft = session.asked_person == number and self.interaction.placement
+            yield PlayerItem(
+                ref=f"player:{number}",
+                seat=number,
+                name=seat.name,
+                is_bot=seat.bot is not None,
+                doubloons=player.doubloons,
+                points=player.points,
+                idle=draft.idle if draft else player.idle,
+                colonists=player.idle + sum(player.colonists),
+                tiles=sum(player.tiles),
+                spaces=CITY_SPACES - player.free_spaces,
+                governor=view.governor == number,
+                chooser=view.running_role is not None and view.role_owners[view.running_role] == number,
+                asked=view.decision is not None and view.decision.seat == number,
+                roles=tuple(role for role in Role if view.role_owners[role] == number),
+            )
+
+    def kind(self, item: Item) -> object:
+        """The seat."""
+        return cast(PlayerItem, item).seat
+
+    def name(self, item: Item) -> str:
+        """The player's name."""
+        return cast(PlayerItem, item).name
+
+    def speech(self, item: Item) -> str:
+        """All figures."""
+        return speech.player_speech(cast(PlayerItem, item), self.session.words)

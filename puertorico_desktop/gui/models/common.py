@@ -1,0 +1,200 @@
+"""The models of what everybody shares: roles, plantations, ships, trading house, supply, buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, TRADING_HOUSE_SPACES, Good, Role, Tile
+from puertorico_desktop.gui import targets as refs
+from puertorico_desktop.gui.models.items import (
+    HouseItem,
+    Item,
+    MarketItem,
+    OfferItem,
+    RoleItem,
+    ShipItem,
+    SupplyItem,
+)
+from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.texts import places, speech
+from puertorico_desktop.gui.texts.words import title
+
+NOT_IN_GAME = -2
+"""The owner of a role card that is not used."""
+
+
+class RolesModel(TableModel):
+    """The role cards of this game."""
+
+    def records(self) -> Iterator[RoleItem]:
+        """One item a card."""
+        view = self.session.view
+        for role in Role:
+            owner = view.role_owners[role]
+            if owner != NOT_IN_GAME:
+                yield RoleItem(
+                    ref=refs.role_ref(role),
+                    role=role,
+                    doubloons=view.role_doubloons[role],
+                    owner=owner if owner >= 0 else None,
+                    running=view.running_role == role and owner >= 0,
+                )
+
+    def kind(self, item: Item) -> Role:
+        """The card itself."""
+        return cast(RoleItem, item).role
+
+    def name(self, item: Item) -> str:
+        """The role."""
+        return self.session.words.role(cast(RoleItem, item).role)
+
+    def effect(self, item: Item) -> str:
+        """What everybody does, and the privilege."""
+        return self.session.words.role_effect(cast(RoleItem, item).role)
+
+    def speech(self, item: Item) -> str:
+        """Who has it, or how many doubloons are on it."""
+        return speech.role_speech(cast(RoleItem, item), self.session.words, self.session.names)
+
+
+class OfferModel(TableModel):
+    """The face-up plantations, then the quarries, then the face-down pile."""
+
+    def records(self) -> Iterator[OfferItem]:
+        """One item a plantation, one for each stack."""
+        view = self.session.view
+        for index, tile in enumerate(refs.offered(view)):
+            yield OfferItem(refs.offer_ref(index), tile, 1)
+        yield OfferItem(refs.QUARRY, Tile.QUARRY, view.quarries)
+        yield OfferItem(refs.PILE, None, sum(view.plantation_pile))
+
+    def kind(self, item: Item) -> object:
+        """The kind of tile; the pile has none."""
+        return cast(OfferItem, item).tile
+
+    def name(self, item: Item) -> str:
+        """The tile."""
+        tile = cast(OfferItem, item).tile
+        return places.face_down_pile() if tile is None else title(self.session.words.tile(tile))
+
+    def effect(self, item: Item) -> str:
+        """What the tile is good for."""
+        tile = cast(OfferItem, item).tile
+        return places.pile_effect() if tile is None else self.session.words.tile_effect(tile)
+
+    def speech(self, item: Item) -> str:
+        """The tile, or how high the stack is."""
+        return speech.offer_speech(cast(OfferItem, item), self.session.words)
+
+
+class ShipsModel(TableModel):
+    """The cargo ships; the viewer's own ship is there while it may be loaded."""
+
+    drops = True
+
+    def records(self) -> Iterator[ShipItem]:
+        """One item a ship."""
+        for number, (capacity, good, load) in enumerate(self.session.view.ships):
+            yield ShipItem(refs.ship_ref(number), capacity, good, load)
+        if self.interaction.wharf_is_open:
+            yield ShipItem(refs.ship_ref(PRIVATE_SHIP), None, None, 0)
+
+    def kind(self, item: Item) -> object:
+        """The ship itself."""
+        return item.ref
+
+    def name(self, item: Item) -> str:
+        """The ship by its size."""
+        return places.ship_name(cast(ShipItem, item).capacity)
+
+    def effect(self, item: Item) -> str:
+        """What may be loaded."""
+        return places.ship_effect(cast(ShipItem, item).capacity)
+
+    def speech(self, item: Item) -> str:
+        """What is aboard and how much room is left."""
+        return speech.ship_speech(cast(ShipItem, item), self.session.words)
+
+
+class HouseModel(TableModel):
+    """The four spaces of the trading house."""
+
+    area = refs.HOUSE
+    drops = True
+
+    def records(self) -> Iterator[HouseItem]:
+        """One item a space."""
+        house = self.session.view.house
+        for space in range(TRADING_HOUSE_SPACES):
+            yield HouseItem(f"{refs.HOUSE}:{space}", house[space] if space < len(house) else None)
+
+    def name(self, item: Item) -> str:
+        """The good in the space."""
+        good = cast(HouseItem, item).good
+        return places.trading_house() if good is None else title(self.session.words.good(good))
+
+    def effect(self, item: Item) -> str:
+        """What may be sold."""
+        return places.trading_house_effect()
+
+    def speech(self, item: Item) -> str:
+        """The good in the space, or that it is free."""
+        return speech.house_speech(cast(HouseItem, item), self.session.words)
+
+
+class SupplyModel(TableModel):
+    """The supply of goods."""
+
+    def records(self) -> Iterator[SupplyItem]:
+        """One item a kind."""
+        for good in Good:
+            yield SupplyItem(refs.supply_ref(good), good, self.session.view.goods[good])
+
+    def name(self, item: Item) -> str:
+        """The good."""
+        return title(self.session.words.good(cast(SupplyItem, item).good))
+
+    def effect(self, item: Item) -> str:
+        """How it is made and what it brings."""
+        return self.session.words.good_effect(cast(SupplyItem, item).good)
+
+    def speech(self, item: Item) -> str:
+        """How many are left."""
+        return speech.supply_speech(cast(SupplyItem, item), self.session.words)
+
+
+class MarketModel(TableModel):
+    """The buildings on sale, column by column, with the price for whoever looks at the table."""
+
+    def records(self) -> Iterator[MarketItem]:
+        """One item a building."""
+        session = self.session
+        view, seat = session.view, session.viewer
+        player = view.players[seat]
+        for row in sorted(CATALOG.values(), key=lambda row: row.column):
+            price = session.game.price(seat, row.building)
+            yield MarketItem(
+                ref=refs.market_ref(row.building),
+                building=row.building,
+                cost=row.cost,
+                price=price,
+                points=row.points,
+                circles=row.circles,
+                copies=view.building_supply[row.building],
+                owned=row.building in player.buildings,
+                affordable=price <= player.doubloons,
+            )
+
+    def name(self, item: Item) -> str:
+        """The building."""
+        return self.session.words.building(cast(MarketItem, item).building)
+
+    def effect(self, item: Item) -> str:
+        """What the building does."""
+        return self.session.words.building_effect(cast(MarketItem, item).building)
+
+    def speech(self, item: Item) -> str:
+        """Price, points, circles and copies."""
+        return speech.market_speech(cast(MarketItem, item), self.session.words)

@@ -1,0 +1,220 @@
+"""What all item models share: records for rows, the fewest signals for a change, and drag and drop by ref."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.session import GameSession
+
+MOVE_MIME_TYPE = "application/x-puertorico-move+json"
+"""A piece in hand: the game, the ply and the ref of the piece."""
+
+ItemRole = Qt.ItemDataRole.UserRole
+"""The record of a row (see `items`)."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class TableModel(QAbstractListModel):
+    """One area of the table as a list. Never reset: `refresh` inserts, removes and changes what differs, no more.
+
+    Subclasses say what is there (`records`) and how it is called; `area` is the ref that a drop beside the items
+    means, `drops` whether anything is ever dropped here.
+    """
+
+    area: str = ""
+    drops: bool = False
+
+    def __init__(self, session: GameSession, interaction: Interaction, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.interaction = interaction
+        self._items: list[Item] = list(self.records())
+
+    # -- for subclasses --
+
+    def records(self) -> Iterable[Item]:
+        """The records as they should be now."""
+        raise NotImplementedError
+
+    def name(self, item: Item) -> str:
+        """What the item is called."""
+        raise NotImplementedError
+
+    def effect(self, item: Item) -> str:
+        """What the item does, in a sentence or two; empty where there is nothing to say."""
+        return ""
+
+    def speech(self, item: Item) -> str:
+        """The state of the item as a sentence."""
+        raise NotImplementedError
+
+    def kind(self, item: Item) -> object:
+        """What stays the same about an item when others come or go before it."""
+        return item
+
+    # -- rows --
+
+    def refresh(self) -> None:
+        """Catch up with the table."""
+        new = list(self.records())
+        self._fit(new)
+        first = None
+        for row in range(len(new) + 1):
+            differs = row < len(new) and new[row] != self._items[row]
+            if differs:
+                self._items[row] = new[row]
+                first = row if first is None else first
+            elif first is not None:
+                self.dataChanged.emit(self.index(first), self.index(row - 1))
+                first = None
+
+    def retranslate(self) -> None:
+        """Another language: every text has changed."""
+        if self._items:
+            self.dataChanged.emit(self.index(0), self.index(len(self._items) - 1))
+
+    def item(self, row: int) -> Item:
+        """The record of a row."""
+        return self._items[row]
+
+    def row_of(self, ref: str) -> int | None:
+        """The row of a piece or place, if it is here; the circle of a building is in the building's row."""
+        for row, item in enumerate(self._items):
+            if ref == item.ref or ref.startswith(f"{item.ref}:"):
+                return row
+        return None
+
+    def _fit(self, new: Sequence[Item]) -> None:
+        """Remove or insert rows where the kinds part, so that there are as many as in `new`."""
+        old = self._items
+        surplus = len(old) - len(new)
+        if not surplus:
+            return
+        common = 0
+        while common < min(len(old), len(new)) and self.kind(old[common]) == self.kind(new[common]):
+            common += 1
+        if surplus > 0:
+            self.beginRemoveRows(QModelIndex(), common, common + surplus - 1)
+            del old[common : common + surplus]
+            self.endRemoveRows()
+        else:
+            self.beginInsertRows(QModelIndex(), common, common - surplus - 1)
+            old[common:common] = new[common : common - surplus]
+            self.endInsertRows()
+
+    # -- QAbstractListModel --
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """The number of items."""
+        return 0 if parent.isValid() else len(self._items)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The record, or a text made from it."""
+        if not index.isValid() or index.row() >= len(self._items):
+            return None
+        item = self._items[index.row()]
+        match role:
+            case Qt.ItemDataRole.UserRole:
+                return item
+            case Qt.ItemDataRole.DisplayRole:
+                return self.name(item)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self.tool_tip(item)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self.speech(item)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self.effect(item)
+        return None
+
+    def tool_tip(self, item: Item) -> str:
+        """The state of the item and what it does."""
+        effect = self.effect(item)
+        return f"{self.speech(item)}\n{effect}" if effect else self.speech(item)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Whatever may be lifted now can be dragged."""
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled if self.drops else Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if self.drops:
+            flags |= Qt.ItemFlag.ItemIsDropEnabled
+        if self.lifted_from(self._items[index.row()]):
+            flags |= Qt.ItemFlag.ItemIsDragEnabled
+        return flags
+
+    def lifted_from(self, item: Item) -> str | None:
+        """The ref under which the item, or a piece on it, can be lifted now."""
+        sources = self.interaction.sources()
+        return item.ref if item.ref in sources else None
+
+    # -- drag and drop --
+
+    def supportedDragActions(self) -> Qt.DropAction:
+        """Copying only: after a move the view would delete the row that the game has already changed."""
+        return Qt.DropAction.CopyAction
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        """Copying only."""
+        return Qt.DropAction.CopyAction
+
+    def mimeTypes(self) -> list[str]:
+        """Nothing but our own."""
+        return [MOVE_MIME_TYPE]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """The first item as a piece in hand."""
+        source = self.lifted_from(self._items[indexes[0].row()]) if indexes else None
+        return self.mime_for(source or "")
+
+    def mime_for(self, source: str) -> QMimeData:
+        """A piece in hand, for a view that knows more exactly which one: one circle of a building."""
+        payload = {"game": self.session.game_id, "ply": self.session.ply, "source": source}
+        data = QMimeData()
+        data.setData(MOVE_MIME_TYPE, QByteArray(json.dumps(payload).encode()))
+        return data
+
+    def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        """Whether the table of targets has the piece and this place."""
+        source = self.source_in(data)
+        if source is None or action != Qt.DropAction.CopyAction:
+            return False
+        return self.interaction.accepts(source, self.target_at(parent))
+
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        """Hand the move in; the rows change when the game has."""
+        if not self.canDropMimeData(data, action, row, column, parent):
+            return False
+        source = self.source_in(data)
+        assert source is not None
+        self.interaction.drop_later(source, self.target_at(parent))
+        return True
+
+    def target_at(self, index: Index) -> str:
+        """The ref of the item dropped on; beside the items, that of the whole area."""
+        return self._items[index.row()].ref if index.isValid() else self.area
+
+    def source_in(self, data: QMimeData) -> str | None:
+        """The ref of the piece in hand, if it was lifted in this game since the last move."""
+        if not data.hasFormat(MOVE_MIME_TYPE):
+            return None
+        try:
+            payload = json.loads(bytes(data.data(MOVE_MIME_TYPE).data()))
+            lifted = payload["game"], payload["ply"], payload["source"]
+        except (ValueError, KeyError, TypeError):
+            return None
+        here = self.session.game_id, self.session.ply
+        return lifted[2] if lifted[:2] == here and isinstance(lifted[2], str) else None

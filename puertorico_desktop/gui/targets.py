@@ -1,0 +1,174 @@
+"""The one table of targets: what may be lifted now, where it may go, and which action that is.
+
+A ref is the name of a place or piece on the table, as a short text:
+
+    role:settler    a role card                   player          the board of whoever is asked
+    offer:0         a face-up plantation          island:7        an island space; "island" is the whole island
+    quarry, pile    the two stacks                city:3          a city space; "city" is the whole city
+    market:hospice  a building on sale            city:3:1        the second circle of the building there
+    supply:corn     the supply of a good          goods           the goods of whoever is asked
+    good:corn       one's own goods               house, house:2  the trading house, a space in it
+    ship:0          a cargo ship                  ship:private    the ship of one's wharf
+    sanjuan         the idle colonists
+
+These name the board of the player who looks at the table; the same places on another board have the seat in
+front: "seat:2/island:7". Nothing can be lifted from there or put there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from puertorico_desktop.engine.puertorico.actions import (
+    Action,
+    Build,
+    ChooseRole,
+    DrawPlantation,
+    LoadGoods,
+    SellGood,
+    TakeExtraGood,
+    TakeTile,
+)
+from puertorico_desktop.engine.puertorico.components import (
+    PLANTATIONS,
+    PRIVATE_SHIP,
+    Building,
+    Good,
+    Role,
+    Tile,
+)
+from puertorico_desktop.engine.puertorico.observation import Observation
+
+QUARRY = "quarry"
+PILE = "pile"
+ISLAND = "island"
+CITY = "city"
+PLAYER = "player"
+GOODS_AREA = "goods"
+HOUSE = "house"
+PRIVATE = "ship:private"
+SAN_JUAN = "sanjuan"
+
+OWN_AREAS = (PLAYER, ISLAND, CITY, GOODS_AREA, SAN_JUAN)
+"""The parts of the board of whoever is asked."""
+
+Targets = Mapping[tuple[str, str], Action]
+"""From (source, target) to the action that moving the one to the other means."""
+
+
+def role_ref(role: Role) -> str:
+    """A role card."""
+    return f"role:{role.id}"
+
+
+def offer_ref(index: int) -> str:
+    """A face-up plantation, counted from the left."""
+    return f"offer:{index}"
+
+
+def market_ref(building: Building) -> str:
+    """A building on sale."""
+    return f"market:{building.id}"
+
+
+def supply_ref(good: Good) -> str:
+    """The supply of a good."""
+    return f"supply:{good.id}"
+
+
+def good_ref(good: Good) -> str:
+    """The player's own goods of a kind."""
+    return f"good:{good.id}"
+
+
+def ship_ref(ship: int) -> str:
+    """A ship by its number in actions."""
+    return PRIVATE if ship == PRIVATE_SHIP else f"ship:{ship}"
+
+
+def board_ref(seat: int, viewer: int, ref: str) -> str:
+    """The name of a place on a player's board, for the one who looks at the table."""
+    return ref if seat == viewer else f"seat:{seat}/{ref}"
+
+
+def area_of(ref: str) -> str:
+    """The target that dropping on a place means: a space of the island stands for the island, and so on."""
+    area = ref.partition(":")[0]
+    return area if area in (ISLAND, CITY, HOUSE) else ref
+
+
+def space_of(ref: str) -> int | None:
+    """The number of the island or city space that a ref names, if it names one."""
+    parts = ref.split(":")
+    return int(parts[1]) if parts[0] in (ISLAND, CITY) and len(parts) > 1 else None
+
+
+def offered(view: Observation) -> Iterator[Tile]:
+    """The face-up plantations from left to right, equal kinds side by side."""
+    for tile in PLANTATIONS:
+        yield from [tile] * view.plantation_offer[tile]
+
+
+def targets_for(actions: Iterable[Action], view: Observation) -> Targets:
+    """The table for a decision. What is not done by moving a piece (passing, placing, storing) is not in it."""
+    table: dict[tuple[str, str], Action] = {}
+    for action in actions:
+        match action:
+            case ChooseRole():
+                table[role_ref(action.role), PLAYER] = action
+            case TakeTile(tile=Tile.QUARRY):
+                table[QUARRY, ISLAND] = action
+            case TakeTile():
+                for index, tile in enumerate(offered(view)):
+                    if tile is action.tile:
+                        table[offer_ref(index), ISLAND] = action
+            case DrawPlantation():
+                table[PILE, ISLAND] = action
+            case Build():
+                table[market_ref(action.building), CITY] = action
+            case TakeExtraGood():
+                table[supply_ref(action.good), GOODS_AREA] = action
+            case SellGood():
+                table[good_ref(action.good), HOUSE] = action
+            case LoadGoods():
+                table[good_ref(action.good), ship_ref(action.ship)] = action
+    return table
+
+
+def landing(table: Targets, source: str, target: str) -> str:
+    """The target in the table that dropping a piece there means, whether or not the table has it.
+
+    Any place on the player's own board stands for the board, and the board for the one part of it that fits.
+    """
+    area = area_of(target)
+    if area in OWN_AREAS and (source, area) not in table:
+        if (source, PLAYER) in table:
+            return PLAYER
+        if area == PLAYER:
+            return next((own for own in OWN_AREAS if (source, own) in table), area)
+    return area
+
+
+def intended(source: str, target: str, view: Observation) -> Action | None:
+    """The action that somebody means who moves the one to the other, legal or not; None if it never means any."""
+    kind, _, name = source.partition(":")
+    match kind, area_of(target):
+        case "role", "player":
+            return ChooseRole(Role[name.upper()])
+        case "offer", "island":
+            tiles = list(offered(view))
+            return TakeTile(tiles[int(name)]) if int(name) < len(tiles) else None
+        case "quarry", "island":
+            return TakeTile(Tile.QUARRY)
+        case "pile", "island":
+            return DrawPlantation()
+        case "market", "city":
+            return Build(Building[name.upper()])
+        case "supply", "goods":
+            return TakeExtraGood(Good[name.upper()])
+        case "good", "house":
+            return SellGood(Good[name.upper()])
+        case "good", ship if ship.startswith("ship:"):
+            number = ship.partition(":")[2]
+            return LoadGoods(Good[name.upper()], PRIVATE_SHIP if ship == PRIVATE else int(number))
+    return None

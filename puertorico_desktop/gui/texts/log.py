@@ -1,0 +1,253 @@
+"""The sentences of the log: one for every kind of event. The announcer speaks the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.puertorico import events as e
+from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Benefit, EndTrigger
+from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.gui.texts.reasons import skip_text
+from puertorico_desktop.gui.texts.words import Words, listed
+
+translate = QCoreApplication.translate
+
+Names = Sequence[str]
+
+TRIGGERS: Mapping[EndTrigger, str] = {
+    EndTrigger.COLONISTS: QT_TRANSLATE_NOOP(
+        "Log", "The colonist ship could not be filled any more: this round is the last one."
+    ),
+    EndTrigger.CITY: QT_TRANSLATE_NOOP("Log", "{player} has filled the city: this round is the last one."),
+    EndTrigger.VICTORY_POINTS: QT_TRANSLATE_NOOP(
+        "Log", "{player} took the last victory point chip: this round is the last one."
+    ),
+}
+
+REFUSED: Mapping[Benefit, str] = {
+    Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP("Log", "{player} does not want the privilege's colonist."),
+    Benefit.PROSPECTOR_PRIVILEGE: QT_TRANSLATE_NOOP("Log", "{player} does not want the privilege's doubloon."),
+    Benefit.PRODUCTION: QT_TRANSLATE_NOOP("Log", "{player} does not want to produce."),
+    Benefit.HOSPICE: QT_TRANSLATE_NOOP("Log", "{player} does not want the colonist for the new tile."),
+    Benefit.UNIVERSITY: QT_TRANSLATE_NOOP("Log", "{player} does not want the colonist for the new building."),
+    Benefit.FACTORY: QT_TRANSLATE_NOOP("Log", "{player} does not want the doubloons of the factory."),
+    Benefit.HARBOR: QT_TRANSLATE_NOOP("Log", "{player} does not want the point of the harbor."),
+}
+
+
+def event_text(event: e.Event, names: Names, words: Words) -> str:
+    """The sentence that tells an event."""
+    return SENTENCES[type(event)](event, names, words)
+
+
+def _round_started(event: e.RoundStarted, names: Names, words: Words) -> str:
+    text = translate("Log", "Round {round} begins, {player} is the governor.")
+    return text.format(round=event.round, player=names[event.governor])
+
+
+def _role_chosen(event: e.RoleChosen, names: Names, words: Words) -> str:
+    if event.doubloons:
+        text = translate("Log", "{player} chooses the {role} and takes %n doubloon(s).", "", event.doubloons)
+    else:
+        text = translate("Log", "{player} chooses the {role}.")
+    return text.format(player=names[event.seat], role=words.role(event.role))
+
+
+def _phase_ended(event: e.PhaseEnded, names: Names, words: Words) -> str:
+    return translate("Log", "The phase of the {role} is over.").format(role=words.role(event.role))
+
+
+def _skipped(event: e.Skipped, names: Names, words: Words) -> str:
+    return skip_text(event.reason, event.seat, words, names)
+
+
+def _passed(event: e.Passed, names: Names, words: Words) -> str:
+    return translate("Log", "{player} passes.").format(player=names[event.seat])
+
+
+def _benefit_refused(event: e.BenefitRefused, names: Names, words: Words) -> str:
+    return translate("Log", REFUSED[event.benefit]).format(player=names[event.seat])
+
+
+def _tile_taken(event: e.TileTaken, names: Names, words: Words) -> str:
+    text = translate("Log", "{player} takes a tile: {tile}.")
+    return text.format(player=names[event.seat], tile=words.tile(event.tile))
+
+
+def _tile_drawn(event: e.TileDrawn, names: Names, words: Words) -> str:
+    text = translate("Log", "{player} draws from the face-down pile: {tile}.")
+    return text.format(player=names[event.seat], tile=words.tile(event.tile))
+
+
+def _plantations_discarded(event: e.PlantationsDiscarded, names: Names, words: Words) -> str:
+    if not any(event.counts):
+        return translate("Log", "No plantation is left over.")
+    return translate("Log", "Nobody took: {tiles}.").format(tiles=words.tiles(event.counts))
+
+
+def _pile_reshuffled(event: e.PileReshuffled, names: Names, words: Words) -> str:
+    return translate("Log", "The face-down pile has run out; the discarded tiles are shuffled into a new one.")
+
+
+def _plantations_revealed(event: e.PlantationsRevealed, names: Names, words: Words) -> str:
+    if not any(event.counts):
+        return translate("Log", "There are no plantations left to turn over.")
+    return translate("Log", "New plantations: {tiles}.").format(tiles=words.tiles(event.counts))
+
+
+def _colonist_received(event: e.ColonistReceived, names: Names, words: Words) -> str:
+    text = translate("Log", "{player} takes a colonist from the supply for the privilege.")
+    return text.format(player=names[event.seat])
+
+
+def _colonists_distributed(event: e.ColonistsDistributed, names: Names, words: Words) -> str:
+    text = translate("Log", "{player} receives %n colonist(s) from the ship.", "", event.count)
+    return text.format(player=names[event.seat])
+
+
+def _colonists_placed(event: e.ColonistsPlaced, names: Names, words: Words) -> str:
+    if event.san_juan:
+        text = translate("Log", "{player} places the colonists; %n stay(s) in San Juan.", "", event.san_juan)
+    else:
+        text = translate("Log", "{player} places the colonists.")
+    return text.format(player=names[event.seat])
+
+
+def _colonist_settled(event: e.ColonistSettled, names: Names, words: Words) -> str:
+    if event.from_ship:
+        text = translate("Log", "{player}, {building}: a colonist from the ship goes to the new place ({piece}).")
+    else:
+        text = translate("Log", "{player}, {building}: a colonist goes to the new place ({piece}).")
+    return text.format(player=names[event.seat], building=words.building(event.cause), piece=words.piece(event.piece))
+
+
+def _colonist_ship_filled(event: e.ColonistShipFilled, names: Names, words: Words) -> str:
+    if event.count < event.wanted:
+        text = translate("Log", "%n colonist(s) board the ship; {wanted} were due.", "", event.count)
+    else:
+        text = translate("Log", "%n colonist(s) board the ship.", "", event.count)
+    return text.format(wanted=event.wanted)
+
+
+def _building_built(event: e.BuildingBuilt, names: Names, words: Words) -> str:
+    text = translate("Log", "{player} builds the {building} for %n doubloon(s).", "", event.price)
+    return text.format(player=names[event.seat], building=words.building(event.building))
+
+
+def _goods_produced(event: e.GoodsProduced, names: Names, words: Words) -> str:
+    named = {
+        "player": names[event.seat],
+        "goods": words.goods(event.goods),
+        "missing": words.goods(event.short),
+    }
+    if not any(event.goods):
+        return translate("Log", "{player} produces nothing; the supply lacks {missing}.").format(**named)
+    if any(event.short):
+        return translate("Log", "{player} produces {goods}; the supply lacks {missing}.").format(**named)
+    return translate("Log", "{player} produces {goods}.").format(**named)
+
+
+def _extra_good_taken(event: e.ExtraGoodTaken, names: Names, words: Words) -> str:
+    text = translate("Log", "{player} takes {goods} more for the privilege.")
+    return text.format(player=names[event.seat], goods=words.amount(1, event.good))
+
+
+def _good_sold(event: e.GoodSold, names: Names, words: Words) -> str:
+    text = translate("Log", "{player} sells {good} for %n doubloon(s).", "", event.price)
+    return text.format(player=names[event.seat], good=words.good(event.good))
+
+
+def _trading_house_emptied(event: e.TradingHouseEmptied, names: Names, words: Words) -> str:
+    text = translate("Log", "The full trading house is emptied: {goods}.")
+    return text.format(goods=words.goods(event.counts))
+
+
+def _doubloons_received(event: e.DoubloonsReceived, names: Names, words: Words) -> str:
+    text = translate("Log", "{player} receives %n doubloon(s) ({cause}).", "", event.doubloons)
+    return text.format(player=names[event.seat], cause=words.piece(event.cause))
+
+
+def _goods_loaded(event: e.GoodsLoaded, names: Names, words: Words) -> str:
+    if event.ship == PRIVATE_SHIP:
+        text = translate("Log", "{player} loads {goods} onto a ship of their own for %n point(s).", "", event.amount)
+    else:
+        text = translate("Log", "{player} loads {goods} onto cargo ship {ship} for %n point(s).", "", event.amount)
+    goods = words.amount(event.amount, event.good)
+    return text.format(player=names[event.seat], goods=goods, ship=event.ship + 1)
+
+
+def _points_received(event: e.PointsReceived, names: Names, words: Words) -> str:
+    text = translate("Log", "{player} receives %n point(s) more ({cause}).", "", event.points)
+    return text.format(player=names[event.seat], cause=words.piece(event.cause))
+
+
+def _goods_stored(event: e.GoodsStored, names: Names, words: Words) -> str:
+    named = {
+        "player": names[event.seat],
+        "kept": words.goods(event.kept),
+        "returned": words.goods(event.returned),
+    }
+    if not any(event.kept):
+        return translate("Log", "{player} gives back {returned}.").format(**named)
+    if any(event.returned):
+        return translate("Log", "{player} keeps {kept} and gives back {returned}.").format(**named)
+    return translate("Log", "{player} keeps {kept}.").format(**named)
+
+
+def _ship_sailed(event: e.ShipSailed, names: Names, words: Words) -> str:
+    text = translate("Log", "Cargo ship {ship} sails with {goods}.")
+    return text.format(ship=event.ship + 1, goods=words.amount(event.amount, event.good))
+
+
+def _roles_sweetened(event: e.RolesSweetened, names: Names, words: Words) -> str:
+    text = translate("Log", "One more doubloon on each role that nobody chose: {roles}.")
+    return text.format(roles=listed(words.role(role) for role in event.roles))
+
+
+def _end_triggered(event: e.EndTriggered, names: Names, words: Words) -> str:
+    player = "" if event.seat is None else names[event.seat]
+    return translate("Log", TRIGGERS[event.trigger]).format(player=player)
+
+
+def _game_ended(event: e.GameEnded, names: Names, words: Words) -> str:
+    winners = listed(names[seat] for seat in event.winners)
+    if len(event.winners) > 1:
+        return translate("Log", "The game is over. {winners} share the victory.").format(winners=winners)
+    return translate("Log", "The game is over. {winner} wins.").format(winner=winners)
+
+
+SENTENCES: Mapping[type[e.Event], Callable[[Any, Names, Words], str]] = {
+    e.RoundStarted: _round_started,
+    e.RoleChosen: _role_chosen,
+    e.PhaseEnded: _phase_ended,
+    e.Skipped: _skipped,
+    e.Passed: _passed,
+    e.BenefitRefused: _benefit_refused,
+    e.TileTaken: _tile_taken,
+    e.TileDrawn: _tile_drawn,
+    e.PlantationsDiscarded: _plantations_discarded,
+    e.PileReshuffled: _pile_reshuffled,
+    e.PlantationsRevealed: _plantations_revealed,
+    e.ColonistReceived: _colonist_received,
+    e.ColonistsDistributed: _colonists_distributed,
+    e.ColonistsPlaced: _colonists_placed,
+    e.ColonistSettled: _colonist_settled,
+    e.ColonistShipFilled: _colonist_ship_filled,
+    e.BuildingBuilt: _building_built,
+    e.GoodsProduced: _goods_produced,
+    e.ExtraGoodTaken: _extra_good_taken,
+    e.GoodSold: _good_sold,
+    e.TradingHouseEmptied: _trading_house_emptied,
+    e.DoubloonsReceived: _doubloons_received,
+    e.GoodsLoaded: _goods_loaded,
+    e.PointsReceived: _points_received,
+    e.GoodsStored: _goods_stored,
+    e.ShipSailed: _ship_sailed,
+    e.RolesSweetened: _roles_sweetened,
+    e.EndTriggered: _end_triggered,
+    e.GameEnded: _game_ended,
+}
+"""How each kind of event is told."""

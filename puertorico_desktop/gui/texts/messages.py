@@ -1,0 +1,37 @@
+"""What the program itself has to say to the players."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def no_longer_possible() -> str:
+    """An action came after the game had moved on."""
+    return translate("Message", "The game has moved on in the meantime.")
+
+
+def nothing_goes_there() -> str:
+    """Something was dropped where nothing of its kind ever goes."""
+    return translate("Message", "That does not go there.")
+
+
+def not_your_turn(player: str) -> str:
+    """Somebody wants to move while another player is asked."""
+    return translate("Message", "It is {player}'s turn.").format(player=player)
+
+
+def game_is_over() -> str:
+    """Somebody wants to move after the end."""
+    return translate("Message", "The game is over.")
+
+
+def bot_restarted() -> str:
+    """The process of the bots had to be started again."""
+    return translate("Message", "The computer players did not answer and were started again.")
+
+
+def bot_replaced() -> str:
+    """The quick heuristic moves for the bots from now on."""
+    return translate("Message", "The computer players do not answer; a simpler one moves in their place from now on.")

@@ -1,0 +1,151 @@
+"""What is asked and why, for the line at the top of the table, and what the buttons beside it say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import attrs
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.puertorico.components import Benefit, Building
+from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
+from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.gui.texts.words import Words
+
+translate = QCoreApplication.translate
+
+
+@attrs.frozen
+class Prompt:
+    """A heading, and a sentence or two on how to answer and why one is asked."""
+
+    heading: str
+    detail: str
+
+
+HEADINGS: Mapping[DecisionKind, str] = {
+    DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP("Prompt", "{player}: choose a role"),
+    DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}, settler phase: take a tile"),
+    DecisionKind.PLACE_COLONISTS: QT_TRANSLATE_NOOP("Prompt", "{player}, mayor phase: place your colonists"),
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("Prompt", "{player}, builder phase: build"),
+    DecisionKind.TAKE_EXTRA_GOOD: QT_TRANSLATE_NOOP("Prompt", "{player}, craftsman's privilege: take one more good"),
+    DecisionKind.SELL_GOOD: QT_TRANSLATE_NOOP("Prompt", "{player}, trader phase: sell a good"),
+    DecisionKind.LOAD_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, captain phase: load goods"),
+    DecisionKind.STORE_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, captain phase: store goods"),
+    DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("Prompt", "{player}: take it or not?"),
+}
+
+DETAILS: Mapping[DecisionKind, str] = {
+    DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP(
+        "Prompt",
+        "Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.",
+    ),
+    DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("Prompt", "Drag a tile onto your island, or take none."),
+    DecisionKind.PLACE_COLONISTS: QT_TRANSLATE_NOOP(
+        "Prompt", "Click circles or drag colonists; only occupied tiles and buildings work."
+    ),
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("Prompt", "Drag a building into your city, or build nothing."),
+    DecisionKind.TAKE_EXTRA_GOOD: QT_TRANSLATE_NOOP(
+        "Prompt", "Drag a good of a kind that you have just produced from the supply to your goods."
+    ),
+    DecisionKind.SELL_GOOD: QT_TRANSLATE_NOOP("Prompt", "Drag one good into the trading house, or sell nothing."),
+    DecisionKind.LOAD_GOODS: QT_TRANSLATE_NOOP(
+        "Prompt", "Drag goods onto a ship. Whoever can load must load, as much of the kind as fits."
+    ),
+    DecisionKind.STORE_GOODS: QT_TRANSLATE_NOOP(
+        "Prompt", "Click your goods; what is not kept goes back to the supply."
+    ),
+    DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP(
+        "Prompt", "You may refuse it; that can delay the end of the game."
+    ),
+}
+
+BENEFITS: Mapping[Benefit, str] = {
+    Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP(
+        "Benefit", "{player}, mayor's privilege: take one more colonist from the supply?"
+    ),
+    Benefit.PROSPECTOR_PRIVILEGE: QT_TRANSLATE_NOOP(
+        "Benefit", "{player}, prospector's privilege: take a doubloon from the bank?"
+    ),
+    Benefit.PRODUCTION: QT_TRANSLATE_NOOP("Benefit", "{player}, craftsman phase: produce your goods?"),
+    Benefit.HOSPICE: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: put a colonist on the new tile?"),
+    Benefit.UNIVERSITY: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: put a colonist into the new building?"),
+    Benefit.FACTORY: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the doubloons for what you produced?"),
+    Benefit.HARBOR: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the victory point for this load?"),
+}
+
+_BUILDING_OF: Mapping[Benefit, Building] = {
+    Benefit.HOSPICE: Building.HOSPICE,
+    Benefit.UNIVERSITY: Building.UNIVERSITY,
+    Benefit.FACTORY: Building.FACTORY,
+    Benefit.HARBOR: Building.HARBOR,
+}
+
+PASSES: Mapping[DecisionKind, str] = {
+    DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("Button", "Take no tile"),
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("Button", "Build nothing"),
+    DecisionKind.SELL_GOOD: QT_TRANSLATE_NOOP("Button", "Sell nothing"),
+    DecisionKind.LOAD_GOODS: QT_TRANSLATE_NOOP("Button", "Keep the wharf for later"),
+    DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("Button", "Refuse"),
+}
+"""What the button says that passes, for every decision that allows it."""
+
+BUTTONS: Mapping[str, str] = {
+    "confirm": QT_TRANSLATE_NOOP("Button", "Confirm"),
+    "accept": QT_TRANSLATE_NOOP("Button", "Take it"),
+    "suggest": QT_TRANSLATE_NOOP("Button", "Suggest"),
+    "reset": QT_TRANSLATE_NOOP("Button", "As it was"),
+    "skip": QT_TRANSLATE_NOOP("Button", "Skip"),
+    "undo": QT_TRANSLATE_NOOP("Button", "Undo"),
+    "redo": QT_TRANSLATE_NOOP("Button", "Redo"),
+}
+
+
+def person_prompt(decision: Decision, player: str, words: Words) -> Prompt:
+    """What a person is asked."""
+    detail = translate("Prompt", DETAILS[decision.kind])
+    if decision.benefit is None:
+        return Prompt(translate("Prompt", HEADINGS[decision.kind]).format(player=player), detail)
+    building = _BUILDING_OF.get(decision.benefit)
+    named = {"player": player, "building": "" if building is None else words.building(building)}
+    return Prompt(translate("Benefit", BENEFITS[decision.benefit]).format(**named), detail)
+
+
+def bot_prompt(player: str) -> Prompt:
+    """While a bot thinks."""
+    return Prompt(translate("Prompt", "{player} is moving").format(player=player), "")
+
+
+def final_prompt() -> Prompt:
+    """After the end."""
+    return Prompt(translate("Prompt", "The game is over"), translate("Prompt", "The score sheet says who has won."))
+
+
+def placement_progress(still_to_place: int, idle: int) -> str:
+    """How far placing the colonists has come."""
+    if still_to_place:
+        return translate("Prompt", "%n colonist(s) still to place.", "", still_to_place)
+    if idle:
+        return translate("Prompt", "Every circle is full; %n colonist(s) stay in San Juan.", "", idle)
+    return translate("Prompt", "All colonists are placed.")
+
+
+def storage_progress(kinds: int, crate: bool) -> str:
+    """What is still to be chosen: so many kinds to keep whole, and one more good."""
+    if kinds and crate:
+        return translate("Prompt", "Choose %n kind(s) to keep whole and 1 more good.", "", kinds)
+    if kinds:
+        return translate("Prompt", "Choose %n kind(s) to keep whole.", "", kinds)
+    if crate:
+        return translate("Prompt", "Choose 1 good to keep.")
+    return translate("Prompt", "Everything is chosen.")
+
+
+def pass_text(kind: DecisionKind) -> str:
+    """What the button says that passes."""
+    return translate("Button", PASSES[kind])
+
+
+def button_text(button: str) -> str:
+    """What a button says."""
+    return translate("Button", BUTTONS[button])

@@ -1,0 +1,135 @@
+"""Why something is not possible, as a sentence: one for every reason of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.gui.texts.words import Words, title
+
+translate = QCoreApplication.translate
+
+REASONS: Mapping[Reason, str] = {
+    Reason.GAME_OVER: QT_TRANSLATE_NOOP("Reason", "The game is over."),
+    Reason.OTHER_DECISION: QT_TRANSLATE_NOOP("Reason", "Something else is asked now."),
+    Reason.UNKNOWN_ACTION: QT_TRANSLATE_NOOP("Reason", "That is not possible here."),
+    Reason.ROLE_NOT_IN_GAME: QT_TRANSLATE_NOOP("Reason", "The {role} is not used with this number of players."),
+    Reason.ROLE_TAKEN: QT_TRANSLATE_NOOP("Reason", "{player} has already taken the {role} this round."),
+    Reason.MUST_CHOOSE_ROLE: QT_TRANSLATE_NOOP("Reason", "You have to choose a role."),
+    Reason.ISLAND_FULL: QT_TRANSLATE_NOOP("Reason", "All twelve spaces of the island are taken."),
+    Reason.NO_SUCH_PLANTATION: QT_TRANSLATE_NOOP("Reason", "There is no face-up {tile} to take."),
+    Reason.NO_PLANTATIONS: QT_TRANSLATE_NOOP("Reason", "There is no tile left to take."),
+    Reason.QUARRY_NOT_ALLOWED: QT_TRANSLATE_NOOP(
+        "Reason", "Only the settler and owners of an occupied construction hut may take a quarry."
+    ),
+    Reason.NO_QUARRIES: QT_TRANSLATE_NOOP("Reason", "There are no quarries left."),
+    Reason.NO_HACIENDA: QT_TRANSLATE_NOOP("Reason", "Drawing from the face-down pile needs an occupied hacienda."),
+    Reason.HACIENDA_USED: QT_TRANSLATE_NOOP("Reason", "The hacienda has already been used in this phase."),
+    Reason.PILE_EMPTY: QT_TRANSLATE_NOOP("Reason", "There is no face-down plantation left."),
+    Reason.WRONG_LENGTH: QT_TRANSLATE_NOOP("Reason", "This placement does not belong to this board."),
+    Reason.TOO_MANY_COLONISTS: QT_TRANSLATE_NOOP(
+        "Reason", "{piece}: there is not enough room for {colonists} colonists."
+    ),
+    Reason.COLONISTS_MISSING: QT_TRANSLATE_NOOP("Reason", "You have only {colonists} colonists to place."),
+    Reason.CIRCLES_FREE: QT_TRANSLATE_NOOP(
+        "Reason", "Colonists may stay in San Juan only when every circle is full; {free} are still empty."
+    ),
+    Reason.NO_COLONISTS: QT_TRANSLATE_NOOP("Reason", "There are no colonists to place."),
+    Reason.MUST_PLACE_COLONISTS: QT_TRANSLATE_NOOP("Reason", "You have to place your colonists."),
+    Reason.CANNOT_AFFORD: QT_TRANSLATE_NOOP(
+        "Reason", "The {building} costs you {price} now, and you have {doubloons}."
+    ),
+    Reason.ALREADY_BUILT: QT_TRANSLATE_NOOP("Reason", "You already have a {building}; one of a kind is all."),
+    Reason.SOLD_OUT: QT_TRANSLATE_NOOP("Reason", "There is no {building} left."),
+    Reason.NO_CITY_SPACE: QT_TRANSLATE_NOOP(
+        "Reason", "The {building} needs room for {needed} in the city, and {free} is free."
+    ),
+    Reason.CITY_FULL: QT_TRANSLATE_NOOP("Reason", "All twelve spaces of the city are taken."),
+    Reason.NOTHING_TO_BUILD: QT_TRANSLATE_NOOP("Reason", "There is no building that you can pay for."),
+    Reason.NOT_PRODUCED: QT_TRANSLATE_NOOP("Reason", "You have not produced any {good} in this phase."),
+    Reason.NONE_IN_SUPPLY: QT_TRANSLATE_NOOP("Reason", "There is no {good} left in the supply."),
+    Reason.NOTHING_PRODUCED: QT_TRANSLATE_NOOP("Reason", "Nothing was produced."),
+    Reason.PRODUCED_GOODS_GONE: QT_TRANSLATE_NOOP(
+        "Reason", "Nothing is left in the supply of the goods that were produced."
+    ),
+    Reason.NO_SUCH_GOOD: QT_TRANSLATE_NOOP("Reason", "You have no {good}."),
+    Reason.NO_GOODS: QT_TRANSLATE_NOOP("Reason", "There are no goods at hand."),
+    Reason.TRADING_HOUSE_FULL: QT_TRANSLATE_NOOP("Reason", "The trading house is full."),
+    Reason.KIND_ALREADY_SOLD: QT_TRANSLATE_NOOP(
+        "Reason", "The trading house already holds {good}; only an occupied office lets you sell it again."
+    ),
+    Reason.NOTHING_TO_SELL: QT_TRANSLATE_NOOP("Reason", "The trading house takes none of the goods at hand."),
+    Reason.NO_SUCH_SHIP: QT_TRANSLATE_NOOP("Reason", "There is no such ship."),
+    Reason.SHIP_FULL: QT_TRANSLATE_NOOP("Reason", "The ship with {ship} spaces is full."),
+    Reason.SHIP_CARRIES_OTHER: QT_TRANSLATE_NOOP(
+        "Reason", "The ship with {ship} spaces carries {carried}; a ship carries one kind only."
+    ),
+    Reason.GOOD_ON_OTHER_SHIP: QT_TRANSLATE_NOOP(
+        "Reason", "The ship with {ship} spaces already carries {good}; no other ship may take it."
+    ),
+    Reason.LARGER_LOAD_ELSEWHERE: QT_TRANSLATE_NOOP(
+        "Reason",
+        "Here {amount} {good} would fit, but {best} fit on another ship, and you must load as much as you can.",
+    ),
+    Reason.NO_WHARF: QT_TRANSLATE_NOOP("Reason", "A ship of your own needs an occupied wharf."),
+    Reason.WHARF_USED: QT_TRANSLATE_NOOP("Reason", "Your wharf has already been used in this phase."),
+    Reason.MUST_LOAD: QT_TRANSLATE_NOOP("Reason", "You have to load something as long as you can."),
+    Reason.NOTHING_TO_LOAD: QT_TRANSLATE_NOOP("Reason", "No ship takes any of the goods at hand."),
+    Reason.STORAGE_TOO_SMALL: QT_TRANSLATE_NOOP("Reason", "Your warehouses keep {kinds} kinds whole, not more."),
+    Reason.STORE_MORE: QT_TRANSLATE_NOOP("Reason", "You have to keep as much as you have room for."),
+    Reason.MUST_CHOOSE_GOOD: QT_TRANSLATE_NOOP("Reason", "You have to choose one of the goods."),
+}
+
+SKIPS: Mapping[Reason, str] = {
+    Reason.NO_PLANTATIONS: QT_TRANSLATE_NOOP("Skip", "{player} finds no tile to take."),
+    Reason.ISLAND_FULL: QT_TRANSLATE_NOOP("Skip", "{player} has a full island and takes no tile."),
+    Reason.NO_COLONISTS: QT_TRANSLATE_NOOP("Skip", "{player} has no colonists to place."),
+    Reason.NOTHING_TO_BUILD: QT_TRANSLATE_NOOP("Skip", "{player} can pay for no building."),
+    Reason.CITY_FULL: QT_TRANSLATE_NOOP("Skip", "{player} has a full city and builds nothing."),
+    Reason.NOTHING_PRODUCED: QT_TRANSLATE_NOOP("Skip", "{player} produces nothing."),
+    Reason.PRODUCED_GOODS_GONE: QT_TRANSLATE_NOOP(
+        "Skip", "{player} finds no good left in the supply for the privilege."
+    ),
+    Reason.NO_GOODS: QT_TRANSLATE_NOOP("Skip", "{player} has no goods."),
+    Reason.TRADING_HOUSE_FULL: QT_TRANSLATE_NOOP("Skip", "{player} finds the trading house full."),
+    Reason.NOTHING_TO_SELL: QT_TRANSLATE_NOOP("Skip", "{player} has nothing that the trading house takes."),
+    Reason.NOTHING_TO_LOAD: QT_TRANSLATE_NOOP("Skip", "{player} has nothing that a ship takes."),
+}
+"""How the log tells that somebody was passed over."""
+
+
+def refusal_text(refusal: Refusal, words: Words, names: Sequence[str]) -> str:
+    """The sentence that tells the player why an action is not possible."""
+    reason = refusal.reason
+    assert isinstance(reason, Reason)
+    return title(translate("Reason", REASONS[reason]).format(**_named(refusal.values, words, names)))
+
+
+def skip_text(refusal: Refusal, seat: int, words: Words, names: Sequence[str]) -> str:
+    """The sentence that tells the table that a player was passed over."""
+    reason = refusal.reason
+    assert isinstance(reason, Reason)
+    if reason in SKIPS:
+        return translate("Skip", SKIPS[reason]).format(player=names[seat])
+    why = refusal_text(refusal, words, names)
+    return translate("Skip", "{player} is passed over. {reason}").format(player=names[seat], reason=why)
+
+
+def _named(values: Mapping[str, object], words: Words, names: Sequence[str]) -> dict[str, object]:
+    """The values of a refusal in words; a seat becomes the player's name."""
+    named: dict[str, object] = {}
+    for key, value in values.items():
+        if key == "seat":
+            assert isinstance(value, int)
+            named["player"] = names[value]
+        elif isinstance(value, Role | Tile | Building | Good):
+            named[key] = words.piece(value)
+        else:
+            named[key] = value.value if isinstance(value, Enum) else value
+    return named

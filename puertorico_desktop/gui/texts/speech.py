@@ -1,0 +1,151 @@
+"""What a screen reader says: a full sentence on the state of each item."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.gui.models.items import (
+    CityItem,
+    GoodItem,
+    HouseItem,
+    IslandItem,
+    MarketItem,
+    OfferItem,
+    PlayerItem,
+    RoleItem,
+    ShipItem,
+    SupplyItem,
+)
+from puertorico_desktop.gui.texts.words import Words, listed, title
+
+translate = QCoreApplication.translate
+
+
+def role_speech(item: RoleItem, words: Words, names: Sequence[str]) -> str:
+    """ "Settler, taken by Anna, its phase is running." """
+    role = words.role(item.role)
+    if item.owner is not None:
+        if item.running:
+            text = translate("Speech", "{role}: chosen by {player}, the phase is running.")
+        else:
+            text = translate("Speech", "{role}: taken by {player}.")
+        return text.format(role=role, player=names[item.owner])
+    if item.doubloons:
+        text = translate("Speech", "{role}: free, with %n doubloon(s).", "", item.doubloons)
+    else:
+        text = translate("Speech", "{role}: free.")
+    return text.format(role=role)
+
+
+def offer_speech(item: OfferItem, words: Words) -> str:
+    """ "Face-up corn plantation." """
+    if item.tile is None:
+        return translate("Speech", "Face-down plantations: %n left.", "", item.count)
+    tile = words.tile(item.tile)
+    if item.ref == "quarry":
+        return translate("Speech", "Quarries: %n left.", "", item.count)
+    return translate("Speech", "Face-up {tile}.").format(tile=tile)
+
+
+def ship_speech(item: ShipItem, words: Words) -> str:
+    """ "Ship with 6 spaces: 4 corn, 2 spaces free." """
+    if item.capacity is None:
+        return translate("Speech", "Your own ship at the wharf, empty.")
+    if item.good is None:
+        return translate("Speech", "Ship with {spaces} spaces, empty.").format(spaces=item.capacity)
+    cargo = words.amount(item.load, item.good)
+    free = item.capacity - item.load
+    if not free:
+        return translate("Speech", "Ship with {spaces} spaces: {cargo}, full.").format(
+            spaces=item.capacity, cargo=cargo
+        )
+    text = translate("Speech", "Ship with {spaces} spaces: {cargo}, %n space(s) free.", "", free)
+    return text.format(spaces=item.capacity, cargo=cargo)
+
+
+def house_speech(item: HouseItem, words: Words) -> str:
+    """ "Trading house: corn." """
+    if item.good is None:
+        return translate("Speech", "Trading house: a free space.")
+    return translate("Speech", "Trading house: {good}.").format(good=words.good(item.good))
+
+
+def supply_speech(item: SupplyItem, words: Words) -> str:
+    """ "Supply: 8 corn." """
+    if not item.count:
+        return translate("Speech", "Supply: no {good}.").format(good=words.good(item.good))
+    return translate("Speech", "Supply: {goods}.").format(goods=words.amount(item.count, item.good))
+
+
+def market_speech(item: MarketItem, words: Words) -> str:
+    """ "Hospice: costs you 3 instead of 4 doubloons, 2 points, 1 circle, 2 left." """
+    building = words.building(item.building)
+    facts = [
+        translate("Speech", "%n doubloon(s) for you now", "", item.price),
+        translate("Speech", "%n victory point(s)", "", item.points),
+        translate("Speech", "%n circle(s)", "", item.circles),
+        translate("Speech", "%n left", "", item.copies),
+    ]
+    if item.owned:
+        facts.append(translate("Speech", "you own it"))
+    elif not item.copies:
+        facts.append(translate("Speech", "sold out"))
+    elif not item.affordable:
+        facts.append(translate("Speech", "too dear for you"))
+    return translate("Speech", "{building}: {facts}.").format(building=building, facts=listed(facts))
+
+
+def island_speech(item: IslandItem, words: Words) -> str:
+    """ "Corn plantation, occupied." """
+    if item.tile is None:
+        return translate("Speech", "Empty island space.")
+    tile = title(words.tile(item.tile))
+    if item.colonists:
+        return translate("Speech", "{tile}, occupied.").format(tile=tile)
+    return translate("Speech", "{tile}, without a colonist.").format(tile=tile)
+
+
+def city_speech(item: CityItem, words: Words) -> str:
+    """ "Indigo Plant, 2 of 3 circles occupied." """
+    if item.covered:
+        return translate("Speech", "Covered by a large building.")
+    if item.building is None:
+        return translate("Speech", "Empty city space.")
+    text = translate("Speech", "{building}, {colonists} of %n circle(s) occupied.", "", item.circles)
+    return text.format(building=words.building(item.building), colonists=item.colonists)
+
+
+def good_speech(item: GoodItem, words: Words) -> str:
+    """ "3 sugar." """
+    good = words.good(item.good)
+    if not item.count:
+        return translate("Speech", "No {good}.").format(good=good)
+    goods = words.amount(item.count, item.good)
+    if item.kept is None:
+        return translate("Speech", "{goods}.").format(goods=goods)
+    if item.kept:
+        return translate("Speech", "{goods}, {kept} kept.").format(goods=goods, kept=item.kept)
+    return translate("Speech", "{goods}, to be given back.").format(goods=goods)
+
+
+def player_speech(item: PlayerItem, words: Words) -> str:
+    """Everything about a player: name, office, whether they are asked, and their figures."""
+    facts = []
+    if item.governor:
+        facts.append(translate("Speech", "governor"))
+    if item.asked:
+        facts.append(translate("Speech", "to move"))
+    if item.roles:
+        roles = listed(words.role(role) for role in item.roles)
+        facts.append(translate("Speech", "role: {roles}").format(roles=roles))
+    facts.append(translate("Speech", "%n doubloon(s)", "", item.doubloons))
+    if item.points is not None:
+        facts.append(translate("Speech", "%n victory point(s)", "", item.points))
+    facts.append(translate("Speech", "%n colonist(s)", "", item.colonists))
+    if item.idle:
+        facts.append(translate("Speech", "%n of them idle in San Juan", "", item.idle))
+    facts.append(translate("Speech", "{used} of 12 island spaces").format(used=item.tiles))
+    facts.append(translate("Speech", "{used} of 12 city spaces").format(used=item.spaces))
+    return translate("Speech", "{player}: {facts}.").format(player=item.name, facts=listed(facts))

@@ -1,0 +1,160 @@
+"""What the pieces are called. Names depend on the edition: the engine knows ids, the editions have words for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
+
+import attrs
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from puertorico_desktop.engine.puertorico.components import Building, Component, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.gui.texts.effects import BUILDING_EFFECTS, GOOD_EFFECTS, ROLE_EFFECTS, TILE_EFFECTS
+from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+_PieceT = TypeVar("_PieceT", bound=Component)
+
+GOODS: Mapping[Edition, Mapping[Good, str]] = {
+    Edition.CLASSIC: {
+        Good.CORN: QT_TRANSLATE_NOOP("Good", "corn"),
+        Good.INDIGO: QT_TRANSLATE_NOOP("Good", "indigo"),
+        Good.SUGAR: QT_TRANSLATE_NOOP("Good", "sugar"),
+        Good.TOBACCO: QT_TRANSLATE_NOOP("Good", "tobacco"),
+        Good.COFFEE: QT_TRANSLATE_NOOP("Good", "coffee"),
+    },
+}
+
+TILES: Mapping[Edition, Mapping[Tile, str]] = {
+    Edition.CLASSIC: {
+        Tile.CORN: QT_TRANSLATE_NOOP("Tile", "corn plantation"),
+        Tile.INDIGO: QT_TRANSLATE_NOOP("Tile", "indigo plantation"),
+        Tile.SUGAR: QT_TRANSLATE_NOOP("Tile", "sugar plantation"),
+        Tile.TOBACCO: QT_TRANSLATE_NOOP("Tile", "tobacco plantation"),
+        Tile.COFFEE: QT_TRANSLATE_NOOP("Tile", "coffee plantation"),
+        Tile.QUARRY: QT_TRANSLATE_NOOP("Tile", "quarry"),
+    },
+}
+
+ROLES: Mapping[Edition, Mapping[Role, str]] = {
+    Edition.CLASSIC: {
+        Role.SETTLER: QT_TRANSLATE_NOOP("Role", "Settler"),
+        Role.MAYOR: QT_TRANSLATE_NOOP("Role", "Mayor"),
+        Role.BUILDER: QT_TRANSLATE_NOOP("Role", "Builder"),
+        Role.CRAFTSMAN: QT_TRANSLATE_NOOP("Role", "Craftsman"),
+        Role.TRADER: QT_TRANSLATE_NOOP("Role", "Trader"),
+        Role.CAPTAIN: QT_TRANSLATE_NOOP("Role", "Captain"),
+        Role.PROSPECTOR: QT_TRANSLATE_NOOP("Role", "Prospector"),
+        Role.SECOND_PROSPECTOR: QT_TRANSLATE_NOOP("Role", "Prospector"),
+    },
+}
+
+BUILDINGS: Mapping[Edition, Mapping[Building, str]] = {
+    Edition.CLASSIC: {
+        Building.SMALL_INDIGO_PLANT: QT_TRANSLATE_NOOP("Building", "Small Indigo Plant"),
+        Building.SMALL_SUGAR_MILL: QT_TRANSLATE_NOOP("Building", "Small Sugar Mill"),
+        Building.INDIGO_PLANT: QT_TRANSLATE_NOOP("Building", "Indigo Plant"),
+        Building.SUGAR_MILL: QT_TRANSLATE_NOOP("Building", "Sugar Mill"),
+        Building.TOBACCO_STORAGE: QT_TRANSLATE_NOOP("Building", "Tobacco Storage"),
+        Building.COFFEE_ROASTER: QT_TRANSLATE_NOOP("Building", "Coffee Roaster"),
+        Building.SMALL_MARKET: QT_TRANSLATE_NOOP("Building", "Small Market"),
+        Building.HACIENDA: QT_TRANSLATE_NOOP("Building", "Hacienda"),
+        Building.CONSTRUCTION_HUT: QT_TRANSLATE_NOOP("Building", "Construction Hut"),
+        Building.SMALL_WAREHOUSE: QT_TRANSLATE_NOOP("Building", "Small Warehouse"),
+        Building.HOSPICE: QT_TRANSLATE_NOOP("Building", "Hospice"),
+        Building.OFFICE: QT_TRANSLATE_NOOP("Building", "Office"),
+        Building.LARGE_MARKET: QT_TRANSLATE_NOOP("Building", "Large Market"),
+        Building.LARGE_WAREHOUSE: QT_TRANSLATE_NOOP("Building", "Large Warehouse"),
+        Building.FACTORY: QT_TRANSLATE_NOOP("Building", "Factory"),
+        Building.UNIVERSITY: QT_TRANSLATE_NOOP("Building", "University"),
+        Building.HARBOR: QT_TRANSLATE_NOOP("Building", "Harbor"),
+        Building.WHARF: QT_TRANSLATE_NOOP("Building", "Wharf"),
+        Building.GUILD_HALL: QT_TRANSLATE_NOOP("Building", "Guild Hall"),
+        Building.RESIDENCE: QT_TRANSLATE_NOOP("Building", "Residence"),
+        Building.FORTRESS: QT_TRANSLATE_NOOP("Building", "Fortress"),
+        Building.CUSTOMS_HOUSE: QT_TRANSLATE_NOOP("Building", "Customs House"),
+        Building.CITY_HALL: QT_TRANSLATE_NOOP("Building", "City Hall"),
+    },
+}
+
+
+def title(text: str) -> str:
+    """The text with a capital first letter, for headings; languages without capitals stay as they are."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Words as an enumeration in the language in use: "corn, sugar and coffee"."""
+    return QLocale().createSeparatedList(list(parts))
+
+
+@attrs.frozen
+class Words:
+    """The words of one edition, in the language in use at the moment of asking."""
+
+    edition: Edition
+
+    def good(self, good: int) -> str:
+        """A good: "corn"."""
+        return translate("Good", GOODS[self.edition][Good(good)])
+
+    def tile(self, tile: int) -> str:
+        """An island tile: "corn plantation"."""
+        return translate("Tile", TILES[self.edition][Tile(tile)])
+
+    def role(self, role: int) -> str:
+        """A role card: "Settler"."""
+        return translate("Role", ROLES[self.edition][Role(role)])
+
+    def building(self, building: int) -> str:
+        """A building: "Small Market"."""
+        return translate("Building", BUILDINGS[self.edition][Building(building)])
+
+    def piece(self, piece: Tile | Building | Role | Good) -> str:
+        """Any piece by its name."""
+        match piece:
+            case Building():
+                return self.building(piece)
+            case Tile():
+                return self.tile(piece)
+            case Role():
+                return self.role(piece)
+            case _:
+                return self.good(piece)
+
+    def amount(self, count: int, good: int) -> str:
+        """An amount of a good: "3 sugar"."""
+        return translate("Good", "{count} {good}").format(count=count, good=self.good(good))
+
+    def goods(self, counts: Sequence[int]) -> str:
+        """Amounts by kind as an enumeration, kinds without goods left out: "2 corn and 1 coffee"."""
+        return listed(self.amount(count, good) for good, count in enumerate(counts) if count)
+
+    def tiles(self, counts: Sequence[int]) -> str:
+        """Tiles by kind as an enumeration; several of a kind with their number: "quarry and corn plantation (2)"."""
+        parts = []
+        for kind, count in enumerate(counts):
+            if count == 1:
+                parts.append(self.tile(kind))
+            elif count:
+                several = translate("Tile", "{tile} ({count})")
+                parts.append(several.format(tile=self.tile(kind), count=count))
+        return listed(parts)
+
+    def building_effect(self, building: Building) -> str:
+        """What a building does, in a sentence or two."""
+        return translate("BuildingEffect", BUILDING_EFFECTS[self.edition][building])
+
+    def role_effect(self, role: Role) -> str:
+        """What a role does, in a sentence or two."""
+        return translate("RoleEffect", ROLE_EFFECTS[self.edition][role])
+
+    def tile_effect(self, tile: Tile) -> str:
+        """What an island tile is good for."""
+        return translate("TileEffect", TILE_EFFECTS[self.edition][tile])
+
+    def good_effect(self, good: Good) -> str:
+        """How a good is made and what the trading house pays for it."""
+        return translate("GoodEffect", GOOD_EFFECTS[self.edition][good])
