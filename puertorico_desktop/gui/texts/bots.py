@@ -1,0 +1,21 @@
+"""What the bots are called in the new-game dialog: one for every name in the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+BOT_NAMES: Mapping[str, str] = {
+    "random": QT_TRANSLATE_NOOP("Bot", "Computer, plays at random"),
+    "simple": QT_TRANSLATE_NOOP("Bot", "Computer, knows the basics"),
+}
+
+
+def bot_title(name: str) -> str:
+    """A kind of bot in words."""
+    return translate("Bot", BOT_NAMES[name])

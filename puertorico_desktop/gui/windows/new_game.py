@@ -1,0 +1,207 @@
+"""The new-game dialog: who plays, person or bot, and by which options."""
+
+from __future__ import annotations
+
+import secrets
+
+import attrs
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.gui.setup import GameSetup, Seat, random_seed
+from puertorico_desktop.gui.texts.bots import bot_title
+
+LEAST_PLAYERS, MOST_PLAYERS = 2, 5
+MOST_SEED_DIGITS = 18
+FIRST_NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
+
+
+class InputError(ValueError):
+    """Something in the dialog has to be put right first; the message is a sentence for the player."""
+
+
+@attrs.frozen
+class Choices:
+    """What the dialog shows when it opens: a person against three bots, or what was chosen last time."""
+
+    options: Options = attrs.field(factory=Options)
+    seats: tuple[Seat, ...] = tuple(Seat(name, "simple" if seat else None) for seat, name in enumerate(FIRST_NAMES))
+    shuffle: bool = True
+
+    def setup(self, seed: int | None = None) -> GameSetup:
+        """A game with these choices."""
+        seats = list(self.seats[: self.options.players])
+        if self.shuffle:
+            secrets.SystemRandom().shuffle(seats)
+        return GameSetup(self.options, random_seed() if seed is None else seed, tuple(seats))
+
+
+class SeatRow:
+    """The widgets of one seat."""
+
+    def __init__(self, number: int, seat: Seat, parent: QWidget) -> None:
+        self.label = QLabel(str(number + 1), parent)
+        self.name = QLineEdit(seat.name, parent)
+        self.name.setMaxLength(24)
+        self.kind = QComboBox(parent)
+        self.kind.addItem("", None)
+        for bot in BOTS:
+            self.kind.addItem("", bot)
+        self.kind.setCurrentIndex(self.kind.findData(seat.bot))
+        self.label.setBuddy(self.name)
+
+    def widgets(self) -> tuple[QWidget, ...]:
+        """From left to right."""
+        return self.label, self.name, self.kind
+
+    def seat(self) -> Seat:
+        """The seat as it is filled in."""
+        return Seat(self.name.text().strip(), self.kind.currentData())
+
+
+class NewGameDialog(QDialog):
+    """Asks for everything that a game needs; `chosen` carries the setup and the choices to remember."""
+
+    chosen = Signal(object, object)
+
+    def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.players = QSpinBox(self)
+        self.players.setRange(LEAST_PLAYERS, MOST_PLAYERS)
+        self.players_label = QLabel(self)
+        self.players_label.setBuddy(self.players)
+        self.seats_box = QGroupBox(self)
+        self.rows = [SeatRow(number, seat, self.seats_box) for number, seat in enumerate(choices.seats)]
+        self.shuffle = QCheckBox(self)
+        self.seed = QLineEdit(self)
+        self.seed_label = QLabel(self)
+        self.seed_label.setBuddy(self.seed)
+        self.rules_box = QGroupBox(self)
+        self.open_points = QCheckBox(self.rules_box)
+        self.ask_benefits = QCheckBox(self.rules_box)
+        self.play_forced = QCheckBox(self.rules_box)
+        self.complaint = QLabel(self)
+        self.complaint.setWordWrap(True)
+        self.complaint.hide()
+        self.buttons = QDialogButtonBox(self)
+        self.start_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
+        self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._arrange()
+        self._fill(choices)
+        self.retranslate_ui()
+        self.players.valueChanged.connect(self._show_seats)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def accept(self) -> None:
+        """Start, or say what has to be put right."""
+        try:
+            choices = self._choices()
+            setup = choices.setup(self._seed())
+        except InputError as error:
+            self.complaint.setText(str(error))
+            self.complaint.show()
+            return
+        super().accept()
+        self.chosen.emit(setup, choices)
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        self.setWindowTitle(self.tr("New game"))
+        self.players_label.setText(self.tr("&Players"))
+        self.seats_box.setTitle(self.tr("Seats, the first one begins"))
+        for number, row in enumerate(self.rows, start=1):
+            row.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+            row.kind.setAccessibleName(self.tr("Who is player {number}").format(number=number))
+            row.kind.setItemText(0, self.tr("Person"))
+            for index, bot in enumerate(BOTS, start=1):
+                row.kind.setItemText(index, bot_title(bot))
+        self.shuffle.setText(self.tr("&Shuffle the seats"))
+        self.seed_label.setText(self.tr("S&eed"))
+        self.seed.setPlaceholderText(self.tr("random"))
+        self.seed.setToolTip(self.tr("The same seed lays out the same plantations in the same order."))
+        self.rules_box.setTitle(self.tr("Rules"))
+        self.open_points.setText(self.tr("Victory points lie &open"))
+        self.ask_benefits.setText(self.tr("&Ask before taking what may be refused"))
+        self.play_forced.setText(self.tr("Play moves without a choice at &once"))
+        self.start_button.setText(self.tr("S&tart"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)
+
+    def _arrange(self) -> None:
+        seats = QGridLayout(self.seats_box)
+        for number, row in enumerate(self.rows):
+            for column, widget in enumerate(row.widgets()):
+                seats.addWidget(widget, number, column)
+        seats.addWidget(self.shuffle, len(self.rows), 0, 1, 3)
+        rules = QVBoxLayout(self.rules_box)
+        for box in (self.open_points, self.ask_benefits, self.play_forced):
+            rules.addWidget(box)
+        form = QFormLayout()
+        form.addRow(self.players_label, self.players)
+        form.addRow(self.seats_box)
+        form.addRow(self.rules_box)
+        form.addRow(self.seed_label, self.seed)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(self.complaint)
+        layout.addWidget(self.buttons)
+
+    def _fill(self, choices: Choices) -> None:
+        self.players.setValue(choices.options.players)
+        self.shuffle.setChecked(choices.shuffle)
+        self.open_points.setChecked(choices.options.open_points)
+        self.ask_benefits.setChecked(choices.options.ask_optional_benefits)
+        self.play_forced.setChecked(choices.options.play_forced)
+        self._show_seats(choices.options.players)
+
+    def _show_seats(self, players: int) -> None:
+        for number, row in enumerate(self.rows):
+            for widget in row.widgets():
+                widget.setVisible(number < players)
+        self.adjustSize()
+
+    def _choices(self) -> Choices:
+        players = self.players.value()
+        names = [row.seat().name for row in self.rows[:players]]
+        if not all(names):
+            raise InputError(self.tr("Every player needs a name."))
+        if len(set(names)) < players:
+            raise InputError(self.tr("Two players have the same name."))
+        options = Options(
+            players=players,
+            open_points=self.open_points.isChecked(),
+            ask_optional_benefits=self.ask_benefits.isChecked(),
+            play_forced=self.play_forced.isChecked(),
+        )
+        return Choices(options, tuple(row.seat() for row in self.rows), self.shuffle.isChecked())
+
+    def _seed(self) -> int | None:
+        text = self.seed.text().strip()
+        if not text:
+            return None
+        if not (text.isascii() and text.isdigit()):
+            raise InputError(self.tr("The seed is a whole number of digits only, or empty for a random one."))
+        if len(text) > MOST_SEED_DIGITS:
+            raise InputError(self.tr("The seed has at most %n digit(s).", "", MOST_SEED_DIGITS))
+        return int(text)
