@@ -64,11 +64,11 @@ class Rng:
         Drawing tiles of equal back one by one from counted kinds is the same as turning over a shuffled pile.
         """
         value = self.below(sum(counts))
-        for index, count in enumerate(counts):
-            if value < count:
-                return index
-            value -= count
-        raise ValueError("nothing to pick from")
+        index = 0
+        while value >= counts[index]:
+            value -= counts[index]
+            index += 1
+        return index
 
     def choose(self, items: Sequence[T]) -> T:
         """One of the items, each equally likely. Raises IndexError when there are none."""

@@ -10,7 +10,7 @@ from typing import cast
 import attrs
 
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Role
-from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME, RoundFrame
+from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME, Round
 from puertorico_desktop.engine.puertorico.state import Table
 
 COLONISTS_A_ROUND = 1.25
@@ -71,7 +71,7 @@ def _coming(table: Table, rounds: float) -> tuple[float, ...]:
     owners = table.role_owners
     cards = len(owners) - owners.count(NOT_IN_GAME)
     free = owners.count(FREE)
-    choices_left = cast(RoundFrame, table.stack[0]).left
+    choices_left = len(cast(Round, table.stack[0]).waiting)
     now = choices_left / free if free else 0.0
     later = rounds * (cards - free + choices_left) / cards
     return tuple(later + now if owner == FREE else later for owner in owners)

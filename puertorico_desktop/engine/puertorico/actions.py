@@ -50,8 +50,7 @@ _EXTRA = _TAKE + 7
 _SELL = _EXTRA + len(GOODS)
 _LOAD = _SELL + len(GOODS)
 _SHIPS = PRIVATE_SHIP + 1
-_PLACE = _LOAD + len(GOODS) * _SHIPS
-_STORE = _PLACE + 1
+_STORE = _LOAD + len(GOODS) * _SHIPS
 
 MOST_KINDS_STORED = 3
 """Both warehouses together: three kinds (S001)."""
@@ -120,7 +119,7 @@ class PlaceColonists(Action):
 
     counts: tuple[int, ...]
 
-    bit = 1 << _PLACE  # shared by all placements: whether one is legal needs a look at the player's circles
+    bit = 0  # no mask holds placements: whether one is legal needs a look at the player's circles
 
 
 @attrs.frozen
@@ -181,8 +180,6 @@ class StoreGoods(NumberedAction):
         except KeyError:
             raise ValueError(f"nobody can store like this: {self.kinds}, {self.crate}") from None
 
-
-PLACE_BIT = PlaceColonists.bit
 
 PASS = Pass()
 ACCEPT = AcceptBenefit()

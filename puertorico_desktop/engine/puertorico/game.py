@@ -84,18 +84,17 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
         """Every legal action; for a placement of colonists a lazy sequence of those that differ."""
         if self.kind is _PLACE_COLONISTS:
             player = self.players[self.asked]
-            return Placements(player.sites, player.circles, player.all_colonists)
+            colonists = min(player.all_colonists, player.all_circles)
+            return Placements(player.island_sites + player.city_sites, player.circles, colonists)
         return actions_of(self.legal)
 
     def is_legal(self, action: Action) -> bool:
         """Whether `apply` would accept the action."""
-        if not action.bit & self.legal:
-            return False
         if self.kind is _PLACE_COLONISTS:
             player = self.players[self.asked]
             colonists = min(player.all_colonists, player.all_circles)
-            return fits(cast(PlaceColonists, action).counts, player.sites, player.circles, colonists)
-        return True
+            return isinstance(action, PlaceColonists) and fits(action.counts, player.circles, colonists)
+        return bool(action.bit & self.legal)
 
     def why_not(self, action: Action) -> Refusal | None:
         """The reason why an action is not legal; None if it is."""
@@ -107,8 +106,7 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
             return Refusal(MUST[self.kind])
         if not isinstance(action, ANSWERS[self.kind]):
             return Refusal(Reason.OTHER_DECISION, {"asked": self.kind})
-        frame = self.stack[-1]
-        return frame.phase.refusal(self, frame, action)
+        return self.stack[-1].refusal(self, action)
 
     def apply(self, action: Action) -> list[Event]:
         """Check and carry out the action, go on to the next decision, tell what happened.
@@ -125,15 +123,13 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
 
     def play(self, action: Action) -> None:
         """Like `apply`, without telling: no event object is made. Raises IllegalActionError."""
-        if not action.bit & self.legal or (self.kind is _PLACE_COLONISTS and not self.is_legal(action)):
+        if not action.bit & self.legal and not self.is_legal(action):
             raise IllegalActionError(cast(Refusal, self.why_not(action)))
-        frame = self.stack[-1]
-        frame.phase.perform(self, frame, action)
+        self.stack[-1].perform(self, action)
 
     def play_unchecked(self, action: Action) -> None:
         """Like `play`, for search: the action comes from `legal_actions()` and is not checked again."""
-        frame = self.stack[-1]
-        frame.phase.perform(self, frame, action)
+        self.stack[-1].perform(self, action)
 
     def copy(self) -> Self:
         """An independent game in the same state, generator included."""
@@ -160,7 +156,7 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
         new.role_owners = self.role_owners[:]
         new.end_triggers = self.end_triggers
         new.on_sale = self.on_sale
-        new.stack = [frame.copy() for frame in self.stack]
+        new.stack = [phase.copy() for phase in self.stack]
         new.asked = self.asked
         new.kind = self.kind
         new.legal = self.legal

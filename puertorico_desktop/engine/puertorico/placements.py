@@ -11,6 +11,8 @@ with a lane of 32 bits for each coefficient, so that a product is a single multi
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from operator import gt, mul
 from typing import overload
 
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists
@@ -24,28 +26,24 @@ _POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles
 class Placements(Sequence[PlaceColonists]):
     """The placements of `colonists` on `sites`, in ascending order of the counts by site.
 
-    `circles[site]` is the room on each site. As many colonists are placed as there is room for.
+    `circles[site]` is the room on each site; there are not more colonists than room in all.
     """
 
-    __slots__ = ("_circles", "_colonists", "_sites", "_ways")
+    __slots__ = ("_circles", "_colonists", "_count", "_sites", "_ways")
 
     def __init__(self, sites: tuple[int, ...], circles: Sequence[int], colonists: int) -> None:
         self._sites = sites
         self._circles = circles
-        product = 1
-        ways = [1]
-        room = 0
-        for site in reversed(sites):
-            count = circles[site]
-            room += count
-            product *= _POLYNOMIALS[count]
-            ways.append(product)
+        self._colonists = colonists
+        # how many ways there are to fill the sites after each one, from the last site to the first
+        factors = [_POLYNOMIALS[circles[site]] for site in reversed(sites)]
+        ways = list(accumulate(factors, mul, initial=1))
+        self._count = (ways.pop() >> _LANE * colonists) & _MASK
         ways.reverse()
         self._ways = ways
-        self._colonists = min(colonists, room)
 
     def __len__(self) -> int:
-        return (self._ways[0] >> _LANE * self._colonists) & _MASK
+        return self._count
 
     @overload
     def __getitem__(self, index: int) -> PlaceColonists: ...
@@ -57,30 +55,23 @@ class Placements(Sequence[PlaceColonists]):
         if isinstance(index, slice):
             return [self[one] for one in range(*index.indices(len(self)))]
         if index < 0:
-            index += len(self)
-        if not 0 <= index < len(self):
+            index += self._count
+        if not 0 <= index < self._count:
             raise IndexError("there are not that many placements")
         counts = [0] * len(SITES)
-        left = self._colonists
-        ways = self._ways
-        rest = 1
-        for site in self._sites:
-            if not left:
-                break
-            after = ways[rest]
-            rest += 1
-            # the ways in which this site keeps 0, 1, 2 ... colonists
-            lane = _LANE * left
-            kept = 0
-            while True:
-                number = (after >> lane) & _MASK
-                if index < number:
+        lane = _LANE * self._colonists  # the coefficient for the colonists that are left
+        for site, ways in zip(self._sites, self._ways, strict=True):
+            number = (ways >> lane) & _MASK  # with nobody on this site
+            if index >= number:
+                kept = 0
+                while index >= number:
+                    index -= number
+                    kept += 1
+                    lane -= _LANE
+                    number = (ways >> lane) & _MASK
+                counts[site] = kept
+                if not lane:
                     break
-                index -= number
-                kept += 1
-                lane -= _LANE
-            counts[site] = kept
-            left -= kept
         return PlaceColonists(tuple(counts))
 
     def __iter__(self) -> Iterator[PlaceColonists]:
@@ -91,17 +82,14 @@ class Placements(Sequence[PlaceColonists]):
 
     def fits(self, counts: Sequence[int]) -> bool:
         """Whether the counts are one of these placements."""
-        return fits(counts, self._sites, self._circles, self._colonists)
+        return fits(counts, self._circles, self._colonists)
 
 
-def fits(counts: Sequence[int], sites: tuple[int, ...], circles: Sequence[int], colonists: int) -> bool:
+def fits(counts: Sequence[int], circles: Sequence[int], colonists: int) -> bool:
     """Whether the counts put exactly so many colonists into circles that are there."""
-    if len(counts) != len(SITES) or min(counts) < 0:
-        return False
-    placed = 0
-    for site in sites:
-        count = counts[site]
-        if count > circles[site]:
-            return False
-        placed += count
-    return placed == colonists == sum(counts)
+    return (
+        len(counts) == len(circles)
+        and sum(counts) == colonists
+        and min(counts) >= 0
+        and True not in map(gt, counts, circles)
+    )

@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Options
-from puertorico_desktop.engine.puertorico.phases.round import FREE, ROLE_BITS, ROUND, RoundFrame
+from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME, Round
 from puertorico_desktop.engine.puertorico.phases.settler import deal_plantations
 from puertorico_desktop.engine.puertorico.state import Player
 from puertorico_desktop.engine.rng import Rng
@@ -81,12 +81,13 @@ def new_game(options: Options, seed: int) -> PuertoRico:
         on_sale=(1 << len(CATALOG)) - 1,
         stack=[],
     )
-    round_frame = RoundFrame(sum(ROLE_BITS[: Role.PROSPECTOR + numbers.prospectors]))
-    game.stack.append(round_frame)
+    in_game = Role.PROSPECTOR + numbers.prospectors
+    first_round = Round(tuple(FREE if role < in_game else NOT_IN_GAME for role in Role))
+    game.stack.append(first_round)
     for player, tile in zip(game.players, numbers.first_tiles, strict=True):
         game.plantation_pile[tile] -= 1
         player.add_tile(tile)
     deal_plantations(game)
-    ROUND.start(game, round_frame, 0)
+    first_round.start(game, 0)
     game.proceed()
     return game

@@ -14,9 +14,8 @@ counts them; the arrangement that a player likes is kept outside the engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
@@ -42,6 +41,9 @@ if TYPE_CHECKING:
 
 CIRCLES = tuple(row.circles for row in CATALOG.values())
 SPACES = tuple(row.spaces for row in CATALOG.values())
+SITE_BITS = tuple(1 << site >> FIRST_BUILDING_SITE for site in range(len(SITES)))
+"""For each building's site its bit in a mask of buildings; 0 for tiles."""
+_WITH_CIRCLES = sum(1 << building for building in Building if CIRCLES[building])
 
 
 class DecisionKind(Enum):
@@ -68,55 +70,14 @@ class Decision:
 
 
 @attrs.define
-class Frame:
-    """A running phase on the stack of the table, with its scratch values; subclasses stand with their phases."""
-
-    phase: ClassVar[Phase[Any, Any]]
-    role: Role | None
-
-    def copy(self) -> Frame:
-        """An independent frame with the same values."""
-        raise NotImplementedError
-
-
-@attrs.define
-class BenefitFrame(Frame):
-    """The question whether `seat` takes a benefit; `detail` is what its effect needs to know."""
-
-    role: Role | None
-    seat: int
-    benefit: Benefit
-    detail: int
-
-    def copy(self) -> BenefitFrame:
-        """An independent frame with the same values."""
-        return BenefitFrame(self.role, self.seat, self.benefit, self.detail)
-
-
-Effect = Callable[["Table", int, int], None]
-EFFECTS: dict[int, Effect] = {}
-"""What taking each benefit does to (table, seat, detail)."""
-
-
-def effect_of(benefit: Benefit) -> Callable[[Effect], Effect]:
-    """Function decorator: this is what taking the benefit does."""
-
-    def register(effect: Effect) -> Effect:
-        EFFECTS[benefit] = effect
-        return effect
-
-    return register
-
-
-@attrs.define
 class Player:
     """One player's board.
 
     `points` are victory point chips (and points noted after the last chip); `idle` colonists wait in San Juan.
     `circles[site]` and `colonists[site]` count the circles and the colonists in them (`components.site_of`).
-    Derived, kept up to date by the methods: `sites` (those with circles, ascending), `tiles` on the island,
-    `owned` and `occupied` (masks of buildings), `spaces` used in the city, `free_circles` on buildings,
-    `all_circles`, `all_colonists`, `hooks` (what the occupied buildings do).
+    Derived, kept up to date by the methods: `island_sites` and `city_sites` (those with circles, ascending),
+    `tiles` on the island, `owned` and `occupied` (masks of buildings), `spaces` used in the city,
+    `free_circles` on buildings, `all_circles`, `all_colonists`, `hooks` (what the occupied buildings do).
     """
 
     doubloons: int
@@ -125,7 +86,8 @@ class Player:
     goods: list[int]
     circles: list[int]
     colonists: list[int]
-    sites: tuple[int, ...]
+    island_sites: tuple[int, ...]
+    city_sites: tuple[int, ...]
     tiles: int
     owned: int
     occupied: int
@@ -139,7 +101,7 @@ class Player:
     def with_doubloons(cls, doubloons: int) -> Player:
         """An empty board."""
         sites = len(SITES)
-        return cls(doubloons, 0, 0, [0] * 5, [0] * sites, [0] * sites, (), 0, 0, 0, 0, 0, 0, 0, hooks_of(0))
+        return cls(doubloons, 0, 0, [0] * 5, [0] * sites, [0] * sites, (), (), 0, 0, 0, 0, 0, 0, 0, hooks_of(0))
 
     def copy(self) -> Player:
         """An independent board in the same state."""
@@ -150,7 +112,8 @@ class Player:
         new.goods = self.goods[:]
         new.circles = self.circles[:]
         new.colonists = self.colonists[:]
-        new.sites = self.sites
+        new.island_sites = self.island_sites
+        new.city_sites = self.city_sites
         new.tiles = self.tiles
         new.owned = self.owned
         new.occupied = self.occupied
@@ -183,27 +146,30 @@ class Player:
         """Quarries with a colonist."""
         return self.colonists[Tile.QUARRY]
 
+    @property
+    def sites(self) -> tuple[int, ...]:
+        """All sites with circles, ascending."""
+        return self.island_sites + self.city_sites
+
     def add_tile(self, tile: int) -> None:
         """Place a tile on the island."""
+        if not self.circles[tile]:
+            self.island_sites = tuple(sorted((*self.island_sites, tile)))
+        self.circles[tile] += 1
+        self.all_circles += 1
         self.tiles += 1
-        self._add_circles(tile, 1)
 
     def add_building(self, building: int) -> None:
         """Place a building, without colonists."""
+        circles = CIRCLES[building]
+        site = FIRST_BUILDING_SITE + building
+        if circles:
+            self.city_sites = tuple(sorted((*self.city_sites, site)))
+        self.circles[site] = circles
+        self.all_circles += circles
+        self.free_circles += circles
         self.owned |= 1 << building
         self.spaces += SPACES[building]
-        self.free_circles += CIRCLES[building]
-        self._add_circles(FIRST_BUILDING_SITE + building, CIRCLES[building])
-
-    def _add_circles(self, site: int, count: int) -> None:
-        if not self.circles[site]:
-            self.sites = tuple(sorted((*self.sites, site)))
-        self.circles[site] += count
-        self.all_circles += count
-
-    def fill_circles(self) -> None:
-        """Put a colonist into every circle; there are enough of them."""
-        self.place_colonists(self.circles[:])
 
     def settle_colonist(self, site: int) -> None:
         """Put one new colonist into a free circle of the site."""
@@ -211,22 +177,27 @@ class Player:
         self.all_colonists += 1
         if site >= FIRST_BUILDING_SITE:
             self.free_circles -= 1
-            self.occupied |= 1 << site - FIRST_BUILDING_SITE
-            self.hooks = hooks_of(self.occupied)
+            self._set_occupied(self.occupied | 1 << site - FIRST_BUILDING_SITE)
+
+    def fill_circles(self) -> None:
+        """Put a colonist into every circle; there are enough of them."""
+        self.colonists = self.circles[:]
+        self.idle = self.all_colonists - self.all_circles
+        self.free_circles = 0
+        self._set_occupied(self.owned & _WITH_CIRCLES)
 
     def place_colonists(self, counts: list[int]) -> None:
-        """Put the colonists to work anew; the list is taken over. Whoever is not in `counts` goes to San Juan."""
+        """Put the colonists to work anew; the list is taken over. Those not in `counts` go to San Juan."""
         self.colonists = counts
         self.idle = self.all_colonists - sum(counts)
-        occupied = free = 0
-        circles = self.circles
-        for site in self.sites:
-            if site >= FIRST_BUILDING_SITE:
-                count = counts[site]
-                if count:
-                    occupied |= 1 << site - FIRST_BUILDING_SITE
-                free += circles[site] - count
-        self.free_circles = free
+        occupied = 0
+        for site in self.city_sites:
+            if counts[site]:
+                occupied |= SITE_BITS[site]
+        self.free_circles = sum(self.circles[FIRST_BUILDING_SITE:]) - sum(counts[FIRST_BUILDING_SITE:])
+        self._set_occupied(occupied)
+
+    def _set_occupied(self, occupied: int) -> None:
         if occupied != self.occupied:
             self.occupied = occupied
             self.hooks = hooks_of(occupied)
@@ -267,7 +238,7 @@ class Table:
     role_owners: list[int]
     end_triggers: int
     on_sale: int
-    stack: list[Frame]
+    stack: list[Phase[Any]]
     asked: int = 0
     kind: DecisionKind | None = None
     legal: int = 0
@@ -288,8 +259,7 @@ class Table:
 
     def proceed(self) -> None:
         """Let the innermost running phase go on to the next decision."""
-        frame = self.stack[-1]
-        frame.phase.advance(self, frame)
+        self.stack[-1].advance(self)
 
     def ask(self, seat: int, kind: DecisionKind, legal: int) -> None:
         """Stop at a decision: one of the actions in the mask."""
@@ -313,17 +283,6 @@ class Table:
             self.end_triggers |= 1 << trigger
             if self.sink is not None:
                 self.sink.append(EndTriggered(trigger, seat))
-
-    def offer(self, seat: int, benefit: Benefit, detail: int = 0) -> None:
-        """Give a benefit that can only be taken or refused, or ask for it if the options say so.
-
-        When asked, the question is put on top of the stack: the caller must go on with `proceed`, and have its
-        own frame in order by then. `detail` is handed on to the effect.
-        """
-        if self.options.ask_optional_benefits:
-            self.stack.append(BenefitFrame(self.running_role, seat, benefit, detail))
-        else:
-            EFFECTS[benefit](self, seat, detail)
 
     def settle_new_colonist(self, seat: int, piece: Tile | Building, cause: Building) -> None:
         """Bring one colonist to a new tile or building: from the supply, else from the ship, else none (D-29g)."""

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico.abilities.base import Ability, ability
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Tile
 from puertorico_desktop.engine.puertorico.events import DoubloonsReceived, PointsReceived
-from puertorico_desktop.engine.puertorico.state import effect_of
+from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.state import Player, Table
@@ -59,7 +59,7 @@ class Hospice(Ability):
     def on_tile_taken(self, table: Table, seat: int, tile: Tile) -> None:
         """Offer the colonist."""
         if table.colonist_supply or table.colonist_ship:
-            table.offer(seat, Benefit.HOSPICE, tile)
+            offer(table, seat, Benefit.HOSPICE, tile)
 
 
 @effect_of(Benefit.HOSPICE)
@@ -106,7 +106,7 @@ class Factory(Ability):
         """Offer the pay, if there is any."""
         pay = FACTORY_PAY[sum(amount > 0 for amount in goods)]
         if pay:
-            table.offer(seat, Benefit.FACTORY, pay)
+            offer(table, seat, Benefit.FACTORY, pay)
 
 
 @effect_of(Benefit.FACTORY)
@@ -126,7 +126,7 @@ class University(Ability):
     def on_built(self, table: Table, seat: int, building: Building) -> None:
         """Offer the colonist."""
         if table.colonist_supply or table.colonist_ship:
-            table.offer(seat, Benefit.UNIVERSITY, building)
+            offer(table, seat, Benefit.UNIVERSITY, building)
 
 
 @effect_of(Benefit.UNIVERSITY)
@@ -147,7 +147,7 @@ class Harbor(Ability):
 
     def on_loaded(self, table: Table, seat: int) -> None:
         """Offer the point."""
-        table.offer(seat, Benefit.HARBOR)
+        offer(table, seat, Benefit.HARBOR)
 
 
 @effect_of(Benefit.HARBOR)

@@ -1,14 +1,14 @@
-"""What a phase is: a stateless object that knows who acts next and what may be done.
+"""What a phase is: it knows who acts next and what may be done, and holds the scratch values of its run.
 
-The scratch values of a running phase are in its frame on the stack of the table. `advance` brings the table to
-the phase's next decision, or ends the phase and lets the one below go on; `perform` carries out one action.
-A player who has nothing to choose is passed over with a `Skipped` event that says why.
+Running phases lie on the stack of the table, the innermost last, and are copied with it. `advance` brings the
+table to the phase's next decision, or ends the phase and lets the one below go on; `perform` carries out one
+action. A player who has nothing to choose is passed over with a `Skipped` event that says why.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 import attrs
 
@@ -17,53 +17,66 @@ from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import Frame, Table
+from puertorico_desktop.engine.puertorico.state import Table
 
-FrameT = TypeVar("FrameT", bound=Frame)
-ActionT = TypeVar("ActionT", bound=Action)
+ActionT_contra = TypeVar("ActionT_contra", bound=Action, contravariant=True)
 
 
-class Phase(ABC, Generic[FrameT, ActionT]):
-    """The rules of one phase: `FrameT` is its frame, the innermost one, `ActionT` are its answers."""
+@attrs.define
+class Phase(ABC, Generic[ActionT_contra]):
+    """A running phase. `ActionT_contra` are the answers that it asks for; `role` is the role being played."""
 
-    @abstractmethod
-    def advance(self, table: Table, frame: FrameT) -> None:
-        """Go on until somebody must decide."""
+    role: Role | None
 
     @abstractmethod
-    def perform(self, table: Table, frame: FrameT, action: ActionT) -> None:
+    def copy(self) -> Self:
+        """An independent phase with the same scratch values."""
+
+    @abstractmethod
+    def advance(self, table: Table) -> None:
+        """Go on until somebody must decide. This phase is the innermost one."""
+
+    @abstractmethod
+    def perform(self, table: Table, action: ActionT_contra) -> None:
         """Carry out a legal action of the decision at hand, then go on."""
 
     @abstractmethod
-    def refusal(self, table: Table, frame: FrameT, action: ActionT) -> Refusal:
+    def refusal(self, table: Table, action: ActionT_contra) -> Refusal:
         """Why this phase does not allow an answer of the right kind, other than passing (see `game.MUST`)."""
 
 
 @attrs.define
-class TurnFrame(Frame):
-    """A phase in which everybody has one turn, from the chooser on: `seat` is next, `left` turns are to come."""
+class TurnPhase(Phase[ActionT_contra]):
+    """A phase in which everybody has a turn, from the chooser on. `waiting` are the seats with turns to come,
+    the one whose turn it is first."""
 
     role: Role
     chooser: int
-    seat: int
-    left: int
+    waiting: tuple[int, ...]
 
-    def copy(self) -> TurnFrame:
-        """An independent frame with the same values."""
-        return type(self)(self.role, self.chooser, self.seat, self.left)
+    def copy(self) -> Self:
+        """An independent phase with the same scratch values."""
+        return self.__class__(self.role, self.chooser, self.waiting)
 
-    def end_turn(self, table: Table) -> None:
-        """It is the next player's turn."""
-        self.left -= 1
-        self.seat = (self.seat + 1) % len(table.players)
+
+_ORDERS = tuple(
+    tuple(tuple((first + turn) % players for turn in range(players)) for first in range(players))
+    for players in range(6)
+)
+
+
+def turn_order(table: Table, first: int) -> tuple[int, ...]:
+    """All seats, clockwise from `first`."""
+    return _ORDERS[len(table.players)][first]
 
 
 def end_phase(table: Table, role: Role) -> None:
     """Take the phase off the stack and let the round go on."""
-    table.stack.pop()
+    stack = table.stack
+    stack.pop()
     if table.sink is not None:
         table.sink.append(PhaseEnded(role))
-    table.proceed()
+    stack[-1].advance(table)
 
 
 def skip(table: Table, seat: int, reason: Reason, **values: object) -> None:

@@ -1,36 +1,73 @@
-"""The question whether a player takes a benefit that can only be taken or refused (rulings.md 9)."""
+"""Benefits that can only be taken or refused: taken at once, or asked about if the options say so (rulings.md 9)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import attrs
+
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import ACCEPT_BIT, PASS_BIT, AcceptBenefit, Pass
+from puertorico_desktop.engine.puertorico.components import Benefit, Role
 from puertorico_desktop.engine.puertorico.events import BenefitRefused
 from puertorico_desktop.engine.puertorico.phases.base import Phase
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import EFFECTS, BenefitFrame, DecisionKind, Table
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
+
+Effect = Callable[[Table, int, int], None]
+_effects: dict[int, Effect] = {}
 
 
-class OptionalBenefit(Phase[BenefitFrame, AcceptBenefit | Pass]):
-    """Ask once, then go on with the phase below."""
+def effect_of(benefit: Benefit) -> Callable[[Effect], Effect]:
+    """Function decorator: this is what taking the benefit does to (table, seat, detail)."""
 
-    def advance(self, table: Table, frame: BenefitFrame) -> None:
+    def register(effect: Effect) -> Effect:
+        _effects[int(benefit)] = effect
+        return effect
+
+    return register
+
+
+def offer(table: Table, seat: int, benefit: Benefit, detail: int = 0) -> None:
+    """Give a benefit, or ask for it. `detail` is handed on to the effect.
+
+    When asked, the question is put on top of the stack: the caller must go on with `table.proceed()`, and have
+    its own scratch values in order by then.
+    """
+    if table.options.ask_optional_benefits:
+        table.stack.append(OptionalBenefit(table.running_role, seat, benefit, detail))
+    else:
+        _effects[benefit](table, seat, detail)
+
+
+@attrs.define
+class OptionalBenefit(Phase[AcceptBenefit | Pass]):
+    """Ask once whether `seat` takes the benefit, then go on with the phase below."""
+
+    role: Role | None
+    seat: int
+    benefit: Benefit
+    detail: int
+
+    def copy(self) -> OptionalBenefit:
+        """An independent phase with the same scratch values."""
+        return OptionalBenefit(self.role, self.seat, self.benefit, self.detail)
+
+    def advance(self, table: Table) -> None:
         """Ask the owner of the benefit."""
-        table.benefit = frame.benefit
-        table.ask(frame.seat, DecisionKind.ACCEPT_BENEFIT, ACCEPT_BIT | PASS_BIT)
+        table.benefit = self.benefit
+        table.ask(self.seat, DecisionKind.ACCEPT_BENEFIT, ACCEPT_BIT | PASS_BIT)
 
-    def perform(self, table: Table, frame: BenefitFrame, action: AcceptBenefit | Pass) -> None:
+    def perform(self, table: Table, action: AcceptBenefit | Pass) -> None:
         """Give the benefit or not."""
         table.stack.pop()
         table.benefit = None
         if isinstance(action, AcceptBenefit):
-            EFFECTS[frame.benefit](table, frame.seat, frame.detail)
+            _effects[self.benefit](table, self.seat, self.detail)
         elif table.sink is not None:
-            table.sink.append(BenefitRefused(frame.seat, frame.benefit))
+            table.sink.append(BenefitRefused(self.seat, self.benefit))
         table.proceed()
 
-    def refusal(self, table: Table, frame: BenefitFrame, action: AcceptBenefit | Pass) -> Refusal:
-        """Never asked: whoever is offered a benefit may take it."""
+    def refusal(self, table: Table, action: AcceptBenefit | Pass) -> Refusal:
+        """Never asked: whoever is offered a benefit may take it or not."""
         return Refusal(Reason.UNKNOWN_ACTION)
-
-
-BenefitFrame.phase = OptionalBenefit()

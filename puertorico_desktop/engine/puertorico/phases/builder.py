@@ -9,7 +9,7 @@ from puertorico_desktop.engine.puertorico.actions import BUILD_SHIFT, PASS_BIT, 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, EndTrigger, Role, Tile
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, Passed
-from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnFrame, end_phase, skip
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, Player, Table
 
@@ -19,74 +19,79 @@ BUILDER_PRIVILEGE = 1
 _BUILDER = Role.BUILDER
 _BUILD = DecisionKind.BUILD
 _QUARRY = int(Tile.QUARRY)
+
 COST = tuple(row.cost for row in CATALOG.values())
 COLUMN = tuple(row.column for row in CATALOG.values())
 _DEAREST = max(COST)
-_MOST_QUARRIES = max(COLUMN)
+_MOST_SAVED = max(COLUMN)
 
 AFFORDABLE = tuple(
     tuple(
         sum(1 << b for b in Building if COST[b] - min(quarries, COLUMN[b]) <= doubloons)
         for doubloons in range(_DEAREST + 1)
     )
-    for quarries in range(_MOST_QUARRIES + 1)
+    for quarries in range(_MOST_SAVED + 1)
 )
 """[working quarries][doubloons, the privilege counted as one] to the mask of the buildings that can be paid."""
 
 _ALL = (1 << len(Building)) - 1
 _ONE_SPACE = sum(1 << b for b in Building if SPACES[b] == 1)
-FITTING = tuple(0 if free == 0 else _ONE_SPACE if free == 1 else _ALL for free in range(CITY_SPACES + 1))
-"""[free city spaces] to the mask of the buildings that find room."""
-
-
-@attrs.define
-class BuilderFrame(TurnFrame):
-    """Nothing but whose turn it is."""
+FITTING = tuple(0 if free == 0 else _ONE_SPACE if free == 1 else _ALL for free in range(CITY_SPACES, -1, -1))
+"""[used city spaces] to the mask of the buildings that find room."""
 
 
 def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
-    table.stack.append(BuilderFrame(_BUILDER, chooser, chooser, len(table.players)))
+    phase = Builder(_BUILDER, chooser, turn_order(table, chooser))
+    table.stack.append(phase)
+    phase.advance(table)
 
 
 def price(player: Player, building: int, privilege: bool) -> int:
     """What the player pays: a quarry saves a doubloon up to the building's column; never below 0 (D-45)."""
-    saved = min(player.working_quarries, COLUMN[building]) + (BUILDER_PRIVILEGE if privilege else 0)
+    saved = min(player.colonists[_QUARRY], COLUMN[building]) + (BUILDER_PRIVILEGE if privilege else 0)
     return max(0, COST[building] - saved)
 
 
-class Builder(Phase[BuilderFrame, Build | Pass]):
+@attrs.define
+class Builder(TurnPhase[Build | Pass]):
     """In turn: buy a building or nothing."""
 
-    def advance(self, table: Table, frame: BuilderFrame) -> None:
+    def advance(self, table: Table) -> None:
         """Ask the next player who can buy something."""
-        while frame.left:
-            seat = frame.seat
+        waiting = self.waiting
+        while waiting:
+            seat = waiting[0]
             player = table.players[seat]
-            quarries = min(player.colonists[_QUARRY], _MOST_QUARRIES)
-            doubloons = player.doubloons + BUILDER_PRIVILEGE if seat == frame.chooser else player.doubloons
+            quarries = player.colonists[_QUARRY]
+            doubloons = player.doubloons
+            if seat == self.chooser:
+                doubloons += BUILDER_PRIVILEGE
             choice = (
-                AFFORDABLE[quarries][min(doubloons, _DEAREST)]
+                AFFORDABLE[quarries if quarries < _MOST_SAVED else _MOST_SAVED][
+                    doubloons if doubloons < _DEAREST else _DEAREST
+                ]
                 & table.on_sale
                 & ~player.owned
-                & FITTING[CITY_SPACES - player.spaces]
+                & FITTING[player.spaces]
             )
             if choice:
+                self.waiting = waiting
                 table.ask(seat, _BUILD, choice << BUILD_SHIFT | PASS_BIT)
                 return
             if table.sink is not None:
-                skip(table, seat, Reason.CITY_FULL if player.spaces >= CITY_SPACES else Reason.NOTHING_TO_BUILD)
-            frame.end_turn(table)
-        end_phase(table, Role.BUILDER)
+                skip(table, seat, Reason.NOTHING_TO_BUILD if player.free_spaces else Reason.CITY_FULL)
+            waiting = waiting[1:]
+        end_phase(table, _BUILDER)
 
-    def perform(self, table: Table, frame: BuilderFrame, action: Build | Pass) -> None:
+    def perform(self, table: Table, action: Build | Pass) -> None:
         """Pay and place the building; a full city ends the game."""
-        seat = frame.seat
-        frame.end_turn(table)
+        seat = self.waiting[0]
+        self.waiting = self.waiting[1:]
         if isinstance(action, Build):
             building = action.building
             player = table.players[seat]
-            paid = price(player, building, seat == frame.chooser)
+            paid = price(player, building, seat == self.chooser)
             player.doubloons -= paid
             left = table.building_supply[building] - 1
             table.building_supply[building] = left
@@ -103,21 +108,18 @@ class Builder(Phase[BuilderFrame, Build | Pass]):
             table.sink.append(Passed(seat))
         table.proceed()
 
-    def refusal(self, table: Table, frame: BuilderFrame, action: Build | Pass) -> Refusal:
+    def refusal(self, table: Table, action: Build | Pass) -> Refusal:
         """Owned already, sold out, no room, or too dear; in the order in which a player would see it."""
         assert isinstance(action, Build)
         building = action.building
-        player = table.players[frame.seat]
+        seat = self.waiting[0]
+        player = table.players[seat]
         if player.owns(building):
             return Refusal(Reason.ALREADY_BUILT, {"building": building})
         if not table.building_supply[building]:
             return Refusal(Reason.SOLD_OUT, {"building": building})
-        free = CITY_SPACES - player.spaces
-        if free < SPACES[building]:
-            return Refusal(Reason.NO_CITY_SPACE, {"building": building, "free": free, "needed": SPACES[building]})
-        cost = price(player, building, frame.seat == frame.chooser)
-        values = {"building": building, "price": cost, "doubloons": player.doubloons}
-        return Refusal(Reason.CANNOT_AFFORD, values)
-
-
-BuilderFrame.phase = Builder()
+        needed = SPACES[building]
+        if player.free_spaces < needed:
+            return Refusal(Reason.NO_CITY_SPACE, {"building": building, "free": player.free_spaces, "needed": needed})
+        cost = price(player, building, seat == self.chooser)
+        return Refusal(Reason.CANNOT_AFFORD, {"building": building, "price": cost, "doubloons": player.doubloons})

@@ -22,7 +22,7 @@ from puertorico_desktop.engine.puertorico.events import GoodsLoaded, Passed, Poi
 from puertorico_desktop.engine.puertorico.phases import storage
 from puertorico_desktop.engine.puertorico.phases.base import Phase, skip
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Frame, Player, Table
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
 CAPTAIN_PRIVILEGE = 1
 """Points for the captain's first load of the phase (D-27)."""
@@ -33,29 +33,11 @@ LOAD_BITS = tuple(tuple(action.bit for action in ships) for ships in LOAD)
 PRIVATE_BITS = tuple(bits[PRIVATE_SHIP] for bits in LOAD_BITS)
 
 
-@attrs.define
-class CaptainFrame(Frame):
-    """`seat` is next; `quiet` turns in a row nobody has loaded; `wharves_used` and `told` are masks of seats.
-
-    `told`: has loaded, or has been told to be passed over. `privilege_due`: the captain has not loaded yet.
-    """
-
-    chooser: int
-    seat: int
-    quiet: int = 0
-    wharves_used: int = 0
-    told: int = 0
-    privilege_due: bool = True
-    role: Role = _CAPTAIN
-
-    def copy(self) -> CaptainFrame:
-        """An independent frame with the same values."""
-        return CaptainFrame(self.chooser, self.seat, self.quiet, self.wharves_used, self.told, self.privilege_due)
-
-
 def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
-    table.stack.append(CaptainFrame(chooser, chooser))
+    phase = Captain(_CAPTAIN, chooser, chooser)
+    table.stack.append(phase)
+    phase.advance(table)
 
 
 def ship_amounts(table: Table, good: int, amount: int) -> list[tuple[int, int]]:
@@ -98,18 +80,43 @@ def cargo_loads(table: Table, player: Player) -> int:
     return legal
 
 
-class Captain(Phase[CaptainFrame, LoadGoods | Pass]):
-    """In turn, many times: load one kind of goods."""
+@attrs.define
+class Captain(Phase[LoadGoods | Pass]):
+    """In turn, many times: load one kind of goods.
 
-    def advance(self, table: Table, frame: CaptainFrame) -> None:
+    `seat` is next; nobody has loaded for `quiet` turns in a row; `wharves_used` and `told` are masks of seats.
+    `told`: has loaded, or has been told to be passed over. `privilege_due`: the captain has not loaded yet.
+    """
+
+    role: Role
+    chooser: int
+    seat: int
+    quiet: int = 0
+    wharves_used: int = 0
+    told: int = 0
+    privilege_due: bool = True
+
+    def copy(self) -> Captain:
+        """An independent phase with the same scratch values."""
+        return Captain(
+            self.role,
+            self.chooser,
+            self.seat,
+            self.quiet,
+            self.wharves_used,
+            self.told,
+            self.privilege_due,
+        )
+
+    def advance(self, table: Table) -> None:
         """Ask the next player who can load."""
         players = table.players
-        while frame.quiet < len(players):
-            seat = frame.seat
+        while self.quiet < len(players):
+            seat = self.seat
             player = players[seat]
             if any(player.goods):
                 legal = cargo_loads(table, player)
-                if player.hooks.private_ship and not frame.wharves_used >> seat & 1:
+                if player.hooks.private_ship and not self.wharves_used >> seat & 1:
                     if not legal:
                         legal = PASS_BIT
                     for good, amount in enumerate(player.goods):
@@ -122,35 +129,34 @@ class Captain(Phase[CaptainFrame, LoadGoods | Pass]):
                         table.ask(seat, _LOAD_GOODS, legal)
                         return
                     number = legal.bit_length() - LOAD_BITS[0][0].bit_length()
-                    self._load(table, frame, *divmod(number, PRIVATE_SHIP + 1))
-                    if table.stack[-1] is not frame:
+                    self._load(table, *divmod(number, PRIVATE_SHIP + 1))
+                    if table.stack[-1] is not self:
                         table.proceed()
                         return
                     continue
-            if table.sink is not None and not frame.told >> seat & 1:
-                frame.told |= 1 << seat
+            if table.sink is not None and not self.told >> seat & 1:
+                self.told |= 1 << seat
                 skip(table, seat, Reason.NOTHING_TO_LOAD if any(player.goods) else Reason.NO_GOODS)
-            self._end_turn(table, frame, quiet=frame.quiet + 1)
+            self._end_turn(table, quiet=self.quiet + 1)
         table.stack.pop()
-        storage.begin(table, frame.chooser)
-        table.proceed()
+        storage.begin(table, self.chooser)
 
-    def perform(self, table: Table, frame: CaptainFrame, action: LoadGoods | Pass) -> None:
+    def perform(self, table: Table, action: LoadGoods | Pass) -> None:
         """Load, or wait with the wharf."""
         if isinstance(action, LoadGoods):
-            self._load(table, frame, action.good, action.ship)
+            self._load(table, action.good, action.ship)
             table.proceed()
         else:
             if table.sink is not None:
-                table.sink.append(Passed(frame.seat))
-            self._end_turn(table, frame, quiet=frame.quiet + 1)
-            self.advance(table, frame)
+                table.sink.append(Passed(self.seat))
+            self._end_turn(table, quiet=self.quiet + 1)
+            self.advance(table)
 
-    def refusal(self, table: Table, frame: CaptainFrame, action: LoadGoods | Pass) -> Refusal:
+    def refusal(self, table: Table, action: LoadGoods | Pass) -> Refusal:
         """What stands in the way of this load."""
         assert isinstance(action, LoadGoods)
         good, ship = action.good, action.ship
-        player = table.players[frame.seat]
+        player = table.players[self.seat]
         amount = player.goods[good]
         if not amount:
             return Refusal(Reason.NO_SUCH_GOOD, {"good": good})
@@ -172,35 +178,32 @@ class Captain(Phase[CaptainFrame, LoadGoods | Pass]):
         values = {"good": good, "ship": capacity, "amount": min(capacity, amount), "best": best}
         return Refusal(Reason.LARGER_LOAD_ELSEWHERE, values)
 
-    def _end_turn(self, table: Table, frame: CaptainFrame, quiet: int) -> None:
-        frame.quiet = quiet
-        frame.seat = (frame.seat + 1) % len(table.players)
+    def _end_turn(self, table: Table, quiet: int) -> None:
+        self.quiet = quiet
+        self.seat = (self.seat + 1) % len(table.players)
 
-    def _load(self, table: Table, frame: CaptainFrame, good: int, ship: int) -> None:
+    def _load(self, table: Table, good: int, ship: int) -> None:
         """Load as much as fits: a point for each, the captain's privilege once, then the owner's buildings."""
-        seat = frame.seat
+        seat = self.seat
         player = table.players[seat]
         amount = player.goods[good]
         if ship == PRIVATE_SHIP:
-            frame.wharves_used |= 1 << seat
+            self.wharves_used |= 1 << seat
             table.goods[good] += amount
         else:
             amount = min(amount, table.ships[ship] - table.ship_loads[ship])
             table.ship_goods[ship] = int(good)
             table.ship_loads[ship] += amount
         player.goods[good] -= amount
-        frame.told |= 1 << seat
-        self._end_turn(table, frame, quiet=0)
+        self.told |= 1 << seat
+        self._end_turn(table, quiet=0)
         if table.sink is not None:
             table.sink.append(GoodsLoaded(seat, GOODS[good], amount, ship))
         table.award_points(seat, amount)
-        if frame.privilege_due and seat == frame.chooser:
-            frame.privilege_due = False
+        if self.privilege_due and seat == self.chooser:
+            self.privilege_due = False
             table.award_points(seat, CAPTAIN_PRIVILEGE)
             if table.sink is not None:
                 table.sink.append(PointsReceived(seat, CAPTAIN_PRIVILEGE, _CAPTAIN))
         for ability in player.hooks.on_loaded:
             ability.on_loaded(table, seat)
-
-
-CaptainFrame.phase = Captain()

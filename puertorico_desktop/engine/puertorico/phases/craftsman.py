@@ -2,145 +2,155 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import EXTRA, TakeExtraGood
 from puertorico_desktop.engine.puertorico.catalog import PLANTS
-from puertorico_desktop.engine.puertorico.components import (
-    GOODS,
-    Benefit,
-    Good,
-    Role,
-    Tile,
-    site_of,
-)
+from puertorico_desktop.engine.puertorico.components import GOODS, Benefit, Good, Role, site_of
 from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced
-from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnFrame, end_phase, skip
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
+from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table, effect_of
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
 _CRAFTSMAN = Role.CRAFTSMAN
 _PRODUCTION = Benefit.PRODUCTION
 _TAKE_EXTRA_GOOD = DecisionKind.TAKE_EXTRA_GOOD
-_CORN = int(Tile.CORN)
+
 PLANT_SITES = tuple(tuple(site_of(building) for building in PLANTS[good]) for good in GOODS)
-
-
-@attrs.define
-class CraftsmanFrame(TurnFrame):
-    """`produced` is the mask of the kinds that the craftsman received; `extra_due`: the privilege is to come."""
-
-    produced: int = 0
-    extra_due: bool = True
-
-    def copy(self) -> CraftsmanFrame:
-        """An independent frame with the same values."""
-        return CraftsmanFrame(self.role, self.chooser, self.seat, self.left, self.produced, self.extra_due)
+"""[good] to the sites of its production buildings; corn has none and needs none."""
 
 
 def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
-    table.stack.append(CraftsmanFrame(_CRAFTSMAN, chooser, chooser, len(table.players)))
+    phase = Craftsman(_CRAFTSMAN, chooser, turn_order(table, chooser))
+    table.stack.append(phase)
+    phase.advance(table)
 
 
-def capacity(player: Player) -> list[int]:
-    """What a player can make of each kind: as many as plantations and circles of plants have colonists.
-
-    Corn needs no building.
-    """
-    colonists = player.colonists
-    amounts = [colonists[_CORN], 0, 0, 0, 0]
-    for good in (1, 2, 3, 4):
-        farmers = colonists[good]
-        if farmers:
-            workers = 0
-            for site in PLANT_SITES[good]:
-                workers += colonists[site]
-            amounts[good] = farmers if farmers < workers else workers
-    return amounts
+def capacity(player: Player, good: int) -> int:
+    """How many of a kind a player can make: as many as plantations and circles of plants have colonists."""
+    farmers = player.colonists[good]
+    sites = PLANT_SITES[good]
+    return min(farmers, sum(player.colonists[site] for site in sites)) if sites else farmers
 
 
-@effect_of(Benefit.PRODUCTION)
+def capacities(player: Player) -> list[int]:
+    """How many of each kind a player can make."""
+    return [capacity(player, good) for good in GOODS]
+
+
+@effect_of(_PRODUCTION)
 def produce(table: Table, seat: int, _detail: int) -> None:
     """One player receives the goods, as far as the supply has them."""
     player = table.players[seat]
-    supply = table.goods
-    goods = player.goods
-    wanted = capacity(player)
-    received = [0] * len(GOODS)
+    colonists = player.colonists
+    received = [0, 0, 0, 0, 0]
     kinds = 0
-    for good, amount in enumerate(wanted):
+    for site in player.island_sites:
+        amount = colonists[site]
+        if not amount or site >= len(GOODS):
+            continue
+        good = site  # a plantation has the number of its good
+        if good:
+            workers = 0
+            for plant in PLANT_SITES[good]:
+                workers += colonists[plant]
+            if workers < amount:
+                amount = workers
+        left = table.goods[good]
+        if amount > left:
+            amount = left
         if amount:
-            if amount > supply[good]:
-                amount = supply[good]
-                if not amount:
-                    continue
-            supply[good] -= amount
-            goods[good] += amount
+            table.goods[good] = left - amount
+            player.goods[good] += amount
             received[good] = amount
             kinds |= 1 << good
     if table.sink is not None:
-        short = tuple(want - got for want, got in zip(wanted, received, strict=True))
-        table.sink.append(GoodsProduced(seat, tuple(received), short))
+        _tell(table, seat, received)
     if kinds:
-        frame = table.stack[-1]
-        assert isinstance(frame, CraftsmanFrame)
-        if seat == frame.chooser:
-            frame.produced = kinds
+        phase = table.stack[-1]
+        assert isinstance(phase, Craftsman)
+        if seat == phase.chooser:
+            phase.produced = kinds
         for ability in player.hooks.on_produced:
             ability.on_produced(table, seat, received)
 
 
-class Craftsman(Phase[CraftsmanFrame, TakeExtraGood]):
-    """In turn everybody produces; the privilege is the last step (D-21)."""
+def _tell(table: Table, seat: int, received: list[int]) -> None:
+    assert table.sink is not None
+    wanted = capacities(table.players[seat])
+    if any(wanted):
+        short = tuple(want - got for want, got in zip(wanted, received, strict=True))
+        table.sink.append(GoodsProduced(seat, tuple(received), short))
+    else:
+        skip(table, seat, Reason.NOTHING_PRODUCED)
 
-    def advance(self, table: Table, frame: CraftsmanFrame) -> None:
+
+@attrs.define
+class Craftsman(TurnPhase[TakeExtraGood]):
+    """In turn everybody produces; the privilege is the last step (D-21).
+
+    `produced` is the mask of the kinds that the craftsman received; `extra_due`: the privilege is to come.
+    """
+
+    produced: int = 0
+    extra_due: bool = True
+
+    def copy(self) -> Self:
+        """An independent phase with the same scratch values."""
+        return self.__class__(self.role, self.chooser, self.waiting, self.produced, self.extra_due)
+
+    def advance(self, table: Table) -> None:
         """Let everybody produce, then ask the craftsman for the extra good."""
-        while frame.left:
-            seat = frame.seat
-            frame.end_turn(table)
-            if any(capacity(table.players[seat])):
-                table.offer(seat, _PRODUCTION)
-                if table.stack[-1] is not frame:
-                    table.proceed()
-                    return
+        while self.waiting:
+            seat = self.waiting[0]
+            self.waiting = self.waiting[1:]
+            if table.options.ask_optional_benefits and any(capacities(table.players[seat])):
+                offer(table, seat, _PRODUCTION)
             else:
-                skip(table, seat, Reason.NOTHING_PRODUCED)
-        if frame.extra_due:
-            frame.extra_due = False
-            legal = self._extra_goods(table, frame)
-            if legal & (legal - 1) or (legal and not table.options.play_forced):
-                table.ask(frame.chooser, _TAKE_EXTRA_GOOD, legal)
+                produce(table, seat, 0)
+            if table.stack[-1] is not self:
+                table.proceed()
                 return
-            if legal:
-                self._take_extra(table, frame.chooser, legal.bit_length() - EXTRA[0].bit.bit_length())
-            elif frame.produced:
-                skip(table, frame.chooser, Reason.PRODUCED_GOODS_GONE)
-        end_phase(table, Role.CRAFTSMAN)
+        if self.extra_due:
+            self.extra_due = False
+            if self._ask_for_extra(table):
+                return
+        end_phase(table, _CRAFTSMAN)
 
-    def perform(self, table: Table, frame: CraftsmanFrame, action: TakeExtraGood) -> None:
+    def perform(self, table: Table, action: TakeExtraGood) -> None:
         """The craftsman takes the privilege's good."""
-        self._take_extra(table, frame.chooser, action.good)
-        self.advance(table, frame)
+        self._take_extra(table, action.good)
+        self.advance(table)
 
-    def refusal(self, table: Table, frame: CraftsmanFrame, action: TakeExtraGood) -> Refusal:
+    def refusal(self, table: Table, action: TakeExtraGood) -> Refusal:
         """Not a kind just produced, or none of it is left (D-22)."""
-        produced = frame.produced >> action.good & 1
+        produced = self.produced >> action.good & 1
         return Refusal(Reason.NONE_IN_SUPPLY if produced else Reason.NOT_PRODUCED, {"good": action.good})
 
-    def _extra_goods(self, table: Table, frame: CraftsmanFrame) -> int:
+    def _ask_for_extra(self, table: Table) -> bool:
+        """Whether the craftsman has a choice of goods; a single kind is taken at once."""
+        if not self.produced:
+            return False
         legal = 0
         for good, left in enumerate(table.goods):
-            if left and frame.produced >> good & 1:
+            if left and self.produced >> good & 1:
                 legal |= EXTRA[good].bit
-        return legal
+        if legal & (legal - 1) or (legal and not table.options.play_forced):
+            table.ask(self.chooser, _TAKE_EXTRA_GOOD, legal)
+            return True
+        if legal:
+            self._take_extra(table, legal.bit_length() - EXTRA[0].bit.bit_length())
+        else:
+            skip(table, self.chooser, Reason.PRODUCED_GOODS_GONE)
+        return False
 
-    def _take_extra(self, table: Table, seat: int, good: int) -> None:
+    def _take_extra(self, table: Table, good: int) -> None:
         table.goods[good] -= 1
-        table.players[seat].goods[good] += 1
+        table.players[self.chooser].goods[good] += 1
         if table.sink is not None:
-            table.sink.append(ExtraGoodTaken(seat, Good(good)))
-
-
-CraftsmanFrame.phase = Craftsman()
+            table.sink.append(ExtraGoodTaken(self.chooser, Good(good)))

@@ -2,51 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.actions import PLACE_BIT, PlaceColonists
-from puertorico_desktop.engine.puertorico.components import (
-    SITES,
-    Benefit,
-    EndTrigger,
-    Role,
-    piece_at,
-)
+from puertorico_desktop.engine.puertorico.actions import PlaceColonists
+from puertorico_desktop.engine.puertorico.components import SITES, Benefit, EndTrigger, Role, piece_at
 from puertorico_desktop.engine.puertorico.events import (
     ColonistReceived,
     ColonistsDistributed,
     ColonistShipFilled,
     ColonistsPlaced,
 )
-from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnFrame, end_phase, skip
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
+from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table, effect_of
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
 _MAYOR = Role.MAYOR
 _MAYOR_PRIVILEGE = Benefit.MAYOR_PRIVILEGE
 _PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
 
 
-@attrs.define
-class MayorFrame(TurnFrame):
-    """`distributed`: the colonists of the ship have been handed out."""
-
-    distributed: bool = False
-
-    def copy(self) -> MayorFrame:
-        """An independent frame with the same values."""
-        return MayorFrame(self.role, self.chooser, self.seat, self.left, self.distributed)
+NO_MASK = 0
+"""Placements are too many for a mask: `PuertoRico.is_legal` looks at the circles instead."""
 
 
 def begin(table: Table, chooser: int) -> None:
     """Start the phase: the privilege comes first, from the supply, not from the ship (D-17)."""
-    table.stack.append(MayorFrame(_MAYOR, chooser, chooser, len(table.players)))
+    table.stack.append(Mayor(_MAYOR, chooser, turn_order(table, chooser)))
     if table.colonist_supply:
-        table.offer(chooser, _MAYOR_PRIVILEGE)
+        offer(table, chooser, _MAYOR_PRIVILEGE)
+    table.proceed()
 
 
-@effect_of(Benefit.MAYOR_PRIVILEGE)
+@effect_of(_MAYOR_PRIVILEGE)
 def take_privilege(table: Table, seat: int, _detail: int) -> None:
     """The mayor takes one colonist from the supply."""
     table.colonist_supply -= 1
@@ -57,17 +48,28 @@ def take_privilege(table: Table, seat: int, _detail: int) -> None:
         table.sink.append(ColonistReceived(seat))
 
 
-class Mayor(Phase[MayorFrame, PlaceColonists]):
-    """Hand out the ship one by one, let everybody place all colonists anew, fill the ship."""
+@attrs.define
+class Mayor(TurnPhase[PlaceColonists]):
+    """Hand out the ship one by one, let everybody place all colonists anew, fill the ship.
 
-    def advance(self, table: Table, frame: MayorFrame) -> None:
+    `distributed`: the colonists of the ship have been handed out.
+    """
+
+    distributed: bool = False
+
+    def copy(self) -> Self:
+        """An independent phase with the same scratch values."""
+        return self.__class__(self.role, self.chooser, self.waiting, self.distributed)
+
+    def advance(self, table: Table) -> None:
         """Ask the next player who has a choice where to place colonists."""
-        if not frame.distributed:
-            frame.distributed = True
-            self._distribute(table, frame.chooser)
+        if not self.distributed:
+            self.distributed = True
+            self._distribute(table)
         forced = table.options.play_forced
-        while frame.left:
-            seat = frame.seat
+        waiting = self.waiting
+        while waiting:
+            seat = waiting[0]
             player = table.players[seat]
             colonists = player.all_colonists
             if not colonists:
@@ -75,25 +77,29 @@ class Mayor(Phase[MayorFrame, PlaceColonists]):
             elif forced and colonists >= player.all_circles:
                 player.fill_circles()
                 self._tell(table, seat)
-            elif forced and len(player.sites) == 1:
-                self._place(table, seat, _only_site(player))
+            elif forced and len(player.island_sites) + len(player.city_sites) == 1:
+                player.place_colonists(_on_only_site(player))
+                self._tell(table, seat)
             else:
-                table.ask(seat, _PLACE_COLONISTS, PLACE_BIT)
+                self.waiting = waiting
+                table.ask(seat, _PLACE_COLONISTS, NO_MASK)
                 return
-            frame.end_turn(table)
+            waiting = waiting[1:]
         self._fill_ship(table)
-        end_phase(table, Role.MAYOR)
+        end_phase(table, _MAYOR)
 
-    def perform(self, table: Table, frame: MayorFrame, action: PlaceColonists) -> None:
+    def perform(self, table: Table, action: PlaceColonists) -> None:
         """Place the colonists as the player wants."""
-        self._place(table, frame.seat, list(action.counts))
-        frame.end_turn(table)
-        self.advance(table, frame)
+        seat = self.waiting[0]
+        self.waiting = self.waiting[1:]
+        table.players[seat].place_colonists(list(action.counts))
+        self._tell(table, seat)
+        self.advance(table)
 
-    def refusal(self, table: Table, frame: MayorFrame, action: PlaceColonists) -> Refusal:
+    def refusal(self, table: Table, action: PlaceColonists) -> Refusal:
         """Too many somewhere, or somebody left over although a circle is free (D-18)."""
         counts = action.counts
-        player = table.players[table.asked]
+        player = table.players[self.waiting[0]]
         if len(counts) != len(SITES):
             return Refusal(Reason.WRONG_LENGTH)
         for site, count in enumerate(counts):
@@ -106,24 +112,21 @@ class Mayor(Phase[MayorFrame, PlaceColonists]):
         idle, free = player.all_colonists - placed, player.all_circles - placed
         return Refusal(Reason.CIRCLES_FREE, {"idle": idle, "free": free})
 
-    def _distribute(self, table: Table, chooser: int) -> None:
+    def _distribute(self, table: Table) -> None:
         """One colonist each in turn, from the mayor on, until the ship is empty."""
-        players = table.players
-        each, extra = divmod(table.colonist_ship, len(players))
+        each, extra = divmod(table.colonist_ship, len(table.players))
         table.colonist_ship = 0
-        for turn in range(len(players)):
-            seat = (chooser + turn) % len(players)
-            count = each + 1 if turn < extra else each
+        for seat in self.waiting:
+            count = each
+            if extra:
+                extra -= 1
+                count += 1
             if count:
-                player = players[seat]
+                player = table.players[seat]
                 player.idle += count
                 player.all_colonists += count
                 if table.sink is not None:
                     table.sink.append(ColonistsDistributed(seat, count))
-
-    def _place(self, table: Table, seat: int, counts: list[int]) -> None:
-        table.players[seat].place_colonists(counts)
-        self._tell(table, seat)
 
     def _tell(self, table: Table, seat: int) -> None:
         if table.sink is not None:
@@ -135,12 +138,11 @@ class Mayor(Phase[MayorFrame, PlaceColonists]):
 
         The game ends if the supply cannot give that many; exactly enough is enough (D-32).
         """
-        players = table.players
         wanted = 0
-        for player in players:
+        for player in table.players:
             wanted += player.free_circles
-        if wanted < len(players):
-            wanted = len(players)
+        if wanted < len(table.players):
+            wanted = len(table.players)
         count = min(wanted, table.colonist_supply)
         table.colonist_supply -= count
         table.colonist_ship = count
@@ -150,11 +152,8 @@ class Mayor(Phase[MayorFrame, PlaceColonists]):
             table.trigger_end(EndTrigger.COLONISTS, None)
 
 
-def _only_site(player: Player) -> list[int]:
+def _on_only_site(player: Player) -> list[int]:
     """All colonists on the only kind of site that the player has."""
     counts = [0] * len(SITES)
     counts[player.sites[0]] = player.all_colonists
     return counts
-
-
-MayorFrame.phase = Mayor()

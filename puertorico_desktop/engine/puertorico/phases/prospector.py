@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from puertorico_desktop.engine.puertorico.components import Benefit, Role
 from puertorico_desktop.engine.puertorico.events import DoubloonsReceived
-from puertorico_desktop.engine.puertorico.state import Table, effect_of
+from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
+from puertorico_desktop.engine.puertorico.state import Table
 
 PROSPECTOR_PRIVILEGE = 1
 """Doubloons for the prospector."""
 
+_BENEFIT = Benefit.PROSPECTOR_PRIVILEGE
+
 
 def begin(table: Table, chooser: int) -> None:
     """Give the doubloon; there is no phase."""
-    table.offer(chooser, Benefit.PROSPECTOR_PRIVILEGE)
+    offer(table, chooser, _BENEFIT)
+    table.proceed()
 
 
-@effect_of(Benefit.PROSPECTOR_PRIVILEGE)
+@effect_of(_BENEFIT)
 def take_privilege(table: Table, seat: int, _detail: int) -> None:
     """The prospector receives a doubloon from the bank."""
     table.players[seat].doubloons += PROSPECTOR_PRIVILEGE

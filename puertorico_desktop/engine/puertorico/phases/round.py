@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import attrs
 
@@ -13,9 +14,6 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.events import GameEnded, RoleChosen, RolesSweetened, RoundStarted
 from puertorico_desktop.engine.puertorico.phases import (
-    benefit as _benefit,  # noqa: F401  registers the phase
-)
-from puertorico_desktop.engine.puertorico.phases import (
     builder,
     captain,
     craftsman,
@@ -24,9 +22,9 @@ from puertorico_desktop.engine.puertorico.phases import (
     settler,
     trader,
 )
-from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.phases.base import Phase, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Frame, Table
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
 BEGIN: tuple[Callable[[Table, int], None], ...] = (
     settler.begin,
@@ -43,85 +41,79 @@ BEGIN: tuple[Callable[[Table, int], None], ...] = (
 ROLES_OF_TWO = 3
 """With two players each chooses three roles a round, in turn (data-sheet.md 1.1); otherwise everybody one."""
 
-ROLE_BITS = tuple(action.bit for action in CHOOSE)
-_CHOOSE_ROLE = DecisionKind.CHOOSE_ROLE
-
 FREE = -1
 NOT_IN_GAME = -2
 
+_CHOOSE_ROLE = DecisionKind.CHOOSE_ROLE
+
 
 @attrs.define
-class RoundFrame(Frame):
-    """`seat` chooses next, `left` choices are to come.
+class Round(Phase[ChooseRole]):
+    """Choosing the roles; always at the bottom of the stack.
 
-    `cards` is the mask of the actions that take a card of this game, `free` of those that nobody has taken yet.
+    `cards` says which role cards are in this game (FREE or NOT_IN_GAME, by role), `waiting` are the seats that
+    have still to choose in this round, `free` is the mask of the actions that take a card nobody holds.
     """
 
-    cards: int
-    seat: int = 0
-    left: int = 0
+    cards: tuple[int, ...]
+    waiting: tuple[int, ...] = ()
     free: int = 0
     role: Role | None = None
 
-    def copy(self) -> RoundFrame:
-        """An independent frame with the same values."""
-        return RoundFrame(self.cards, self.seat, self.left, self.free)
+    def copy(self) -> Round:
+        """An independent phase with the same scratch values."""
+        return Round(self.cards, self.waiting, self.free)
 
-
-class Round(Phase[RoundFrame, ChooseRole]):
-    """Choosing the roles; always at the bottom of the stack."""
-
-    def advance(self, table: Table, frame: RoundFrame) -> None:
-        """Ask for the next role, or end the round."""
-        if not frame.left:
-            self._end(table)
-            if table.end_triggers:
-                self._end_game(table)
-                return
-            self.start(table, frame, (table.governor + 1) % len(table.players))
-        table.ask(frame.seat, _CHOOSE_ROLE, frame.free)
-
-    def start(self, table: Table, frame: RoundFrame, governor: int) -> None:
-        """Begin a round with all cards of the game free."""
+    def start(self, table: Table, governor: int) -> None:
+        """Begin a round: all cards of the game are free."""
         table.round += 1
         table.governor = governor
-        players = len(table.players)
-        frame.seat = governor
-        frame.left = players if players > 2 else players * ROLES_OF_TWO
-        frame.free = frame.cards
-        table.role_owners = [FREE if frame.cards & bit else NOT_IN_GAME for bit in ROLE_BITS]
+        self.waiting = turn_order(table, governor)
+        if len(self.waiting) == 2:
+            self.waiting *= ROLES_OF_TWO
+        self.free = _mask_of(self.cards)
+        table.role_owners = list(self.cards)
         if table.sink is not None:
             table.sink.append(RoundStarted(table.round, governor))
 
-    def perform(self, table: Table, frame: RoundFrame, action: ChooseRole) -> None:
+    def advance(self, table: Table) -> None:
+        """Ask for the next role, or end the round."""
+        if not self.waiting:
+            self._sweeten(table)
+            if table.end_triggers:
+                self._end_game(table)
+                return
+            self.start(table, (table.governor + 1) % len(table.players))
+        table.ask(self.waiting[0], _CHOOSE_ROLE, self.free)
+
+    def perform(self, table: Table, action: ChooseRole) -> None:
         """The player takes the card with its doubloons; its phase begins."""
         role = action.role
-        seat = frame.seat
+        seat = self.waiting[0]
+        self.waiting = self.waiting[1:]
+        self.free ^= action.bit
+        table.role_owners[role] = seat
         doubloons = table.role_doubloons[role]
         if doubloons:
             table.players[seat].doubloons += doubloons
             table.role_doubloons[role] = 0
-        table.role_owners[role] = seat
-        frame.free ^= action.bit
-        frame.left -= 1
-        frame.seat = (seat + 1) % len(table.players)
         if table.sink is not None:
             table.sink.append(RoleChosen(seat, role, doubloons))
         BEGIN[role](table, seat)
-        table.proceed()
 
-    def refusal(self, table: Table, frame: RoundFrame, action: ChooseRole) -> Refusal:
+    def refusal(self, table: Table, action: ChooseRole) -> Refusal:
         """The card is taken or not in this game."""
         owner = table.role_owners[action.role]
         if owner == NOT_IN_GAME:
             return Refusal(Reason.ROLE_NOT_IN_GAME, {"role": action.role})
         return Refusal(Reason.ROLE_TAKEN, {"role": action.role, "seat": owner})
 
-    def _end(self, table: Table) -> None:
+    def _sweeten(self, table: Table) -> None:
         """Every card that nobody chose gains a doubloon (D-07)."""
+        doubloons = table.role_doubloons
         for role, owner in enumerate(table.role_owners):
             if owner == FREE:
-                table.role_doubloons[role] += 1
+                doubloons[role] += 1
         if table.sink is not None:
             left_over = tuple(role for role in Role if table.role_owners[role] == FREE)
             table.sink.append(RolesSweetened(left_over))
@@ -134,5 +126,7 @@ class Round(Phase[RoundFrame, ChooseRole]):
             table.sink.append(GameEnded(tuple(winners)))
 
 
-ROUND = Round()
-RoundFrame.phase = ROUND
+@cache
+def _mask_of(cards: tuple[int, ...]) -> int:
+    """The mask of the actions that take the free cards among these."""
+    return sum(CHOOSE[role].bit for role, owner in enumerate(cards) if owner == FREE)

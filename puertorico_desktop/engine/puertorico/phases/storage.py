@@ -15,21 +15,19 @@ from puertorico_desktop.engine.puertorico.actions import (
 )
 from puertorico_desktop.engine.puertorico.components import GOODS, Good, Role
 from puertorico_desktop.engine.puertorico.events import GoodsStored, ShipSailed
-from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnFrame, end_phase
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
+_CAPTAIN = Role.CAPTAIN
 _STORE_GOODS = DecisionKind.STORE_GOODS
-
-
-@attrs.define
-class StorageFrame(TurnFrame):
-    """Nothing but whose turn it is."""
 
 
 def begin(table: Table, chooser: int) -> None:
     """Start storing, from the captain on."""
-    table.stack.append(StorageFrame(Role.CAPTAIN, chooser, chooser, len(table.players)))
+    phase = Storage(_CAPTAIN, chooser, turn_order(table, chooser))
+    table.stack.append(phase)
+    phase.advance(table)
 
 
 @cache
@@ -47,6 +45,7 @@ def storings(kinds_owned: int, room: int) -> int:
     return mask
 
 
+@cache
 def only_storing(legal: int) -> StoreGoods:
     """The single way to store that a mask stands for."""
     return next(action for action in STORE.values() if action.bit == legal)
@@ -57,40 +56,43 @@ def storage_room(player: Player) -> int:
     return min(player.hooks.storage_kinds, MOST_KINDS_STORED)
 
 
-class Storage(Phase[StorageFrame, StoreGoods]):
+@attrs.define
+class Storage(TurnPhase[StoreGoods]):
     """In turn: choose what to keep, where not everything can be kept."""
 
-    def advance(self, table: Table, frame: StorageFrame) -> None:
+    def advance(self, table: Table) -> None:
         """Ask the next player who has to give goods back."""
-        while frame.left:
-            seat = frame.seat
+        waiting = self.waiting
+        while waiting:
+            seat = waiting[0]
             player = table.players[seat]
             goods = player.goods
             if any(goods):
                 room = storage_room(player)
-                kinds = sum(1 << good for good, amount in enumerate(goods) if amount)
-                over = kinds.bit_count() - room
+                over = len(goods) - goods.count(0) - room
                 if over > 1 or (over == 1 and 1 not in goods):
-                    legal = storings(kinds, room)
+                    legal = storings(sum(1 << good for good, amount in enumerate(goods) if amount), room)
                     if legal & (legal - 1) or not table.options.play_forced:
+                        self.waiting = waiting
                         table.ask(seat, _STORE_GOODS, legal)
                         return
                     self._store(table, seat, only_storing(legal))
                 elif table.sink is not None:
                     table.sink.append(GoodsStored(seat, tuple(goods), (0,) * len(GOODS)))
-            frame.end_turn(table)
+            waiting = waiting[1:]
         self._sail(table)
-        end_phase(table, Role.CAPTAIN)
+        end_phase(table, _CAPTAIN)
 
-    def perform(self, table: Table, frame: StorageFrame, action: StoreGoods) -> None:
+    def perform(self, table: Table, action: StoreGoods) -> None:
         """Keep what the player chose."""
-        self._store(table, frame.seat, action)
-        frame.end_turn(table)
-        self.advance(table, frame)
+        seat = self.waiting[0]
+        self.waiting = self.waiting[1:]
+        self._store(table, seat, action)
+        self.advance(table)
 
-    def refusal(self, table: Table, frame: StorageFrame, action: StoreGoods) -> Refusal:
+    def refusal(self, table: Table, action: StoreGoods) -> Refusal:
         """A kind the player does not have, more kinds than the warehouses hold, or fewer."""
-        player = table.players[table.asked]
+        player = table.players[self.waiting[0]]
         room = storage_room(player)
         wanted = action.kinds if action.crate is None else (*action.kinds, action.crate)
         for good in wanted:
@@ -123,6 +125,3 @@ class Storage(Phase[StorageFrame, StoreGoods]):
                 table.ship_loads[ship] = 0
                 if table.sink is not None:
                     table.sink.append(ShipSailed(ship, Good(good), load))
-
-
-StorageFrame.phase = Storage()
