@@ -1,0 +1,69 @@
+"""The artwork: SVG files rendered once for every size, pixel ratio and ink, then kept as pixmaps.
+
+A file may use `currentColor`; it is drawn in the ink that the caller asks for, so that a pictogram can stand on
+any ground of any scheme. All other colours are the piece's own.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.paths import resource
+
+MOST_PIXMAPS = 2000
+"""More than every icon in every size of a window; a row of resizes must not fill the memory."""
+
+
+class Icons(QObject):
+    """Pixmaps by (icon, size, device pixel ratio, ink)."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._sources: dict[str, bytes] = {}
+        self._pixmaps: dict[tuple[str, int, float, str], QPixmap] = {}
+
+    def pixmap(self, name: str, size: int, ratio: float, ink: str = "picto") -> QPixmap:
+        """A square icon, `size` in logical pixels; `ink` is a colour token for what has no colour of its own."""
+        color = self._theme.color(ink).name()
+        key = (name, size, ratio, color)
+        found = self._pixmaps.get(key)
+        if found is None:
+            if len(self._pixmaps) >= MOST_PIXMAPS:
+                self._pixmaps.clear()
+            found = self._pixmaps[key] = self._render(name, size, ratio, color)
+        return found
+
+    def paint(self, painter: QPainter, name: str, rect: QRectF, ink: str = "picto") -> None:
+        """Draw an icon as large as fits into the middle of the rectangle."""
+        size = int(min(rect.width(), rect.height()))
+        if size < 1:
+            return
+        pixmap = self.pixmap(name, size, painter.device().devicePixelRatio(), ink)
+        center = rect.center()
+        painter.drawPixmap(int(center.x() - size / 2 + 0.5), int(center.y() - size / 2 + 0.5), pixmap)
+
+    def icon(self, name: str, ink: str = "picto") -> QIcon:
+        """An icon for menus, buttons and the window."""
+        icon = QIcon()
+        for size in (16, 24, 32, 48, 64, 128, 256):
+            icon.addPixmap(self.pixmap(name, size, 1.0, ink))
+        return icon
+
+    def _render(self, name: str, size: int, ratio: float, color: str) -> QPixmap:
+        source = self._sources.get(name)
+        if source is None:
+            source = self._sources[name] = resource("icons", f"{name}.svg").read_bytes()
+        renderer = QSvgRenderer(QByteArray(source.replace(b"currentColor", color.encode())))
+        pixels = max(1, round(size * ratio))
+        pixmap = QPixmap(pixels, pixels)
+        pixmap.fill(QColor(Qt.GlobalColor.transparent))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, QRectF(0, 0, pixels, pixels))
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap

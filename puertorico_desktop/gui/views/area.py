@@ -1,0 +1,268 @@
+"""An area of the table that is played on: by dragging, by clicking and by keyboard, all from the same targets.
+
+What may go where comes from `Marks`, the sentences from the interaction; a view only says which place is meant.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDrag,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
+
+from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.views.delegates import ItemDelegate, look_of
+from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.plan_view import PlanView
+from puertorico_desktop.gui.views.plans import Plan
+
+LIFTED_OPACITY = 0.92
+
+
+class AreaView(PlanView):
+    """A view with hands."""
+
+    picked_by_key = Signal()
+    """Something was picked with the keyboard: the focus may move on to where it can go."""
+    said = Signal(str)
+    """A hint or a reason about the place under the pointer; empty when there is nothing to say any more."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        delegate: ItemDelegate,
+        marks: Marks,
+        area: str = "",
+        fallback: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`area` is the target that stands for all free spaces here; `fallback` one that the ground stands for."""
+        super().__init__(plan, delegate, marks, area, parent)
+        self.fallback = fallback
+        self._pressed: str | None = None
+        self._pressed_at = QPoint()
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDropIndicatorShown(False)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDefaultDropAction(Qt.DropAction.CopyAction)
+
+    @property
+    def table_model(self) -> TableModel:
+        """The model, which knows what a drag carries."""
+        return cast(TableModel, self.model())
+
+    # -- which place is meant ---------------------------------------------------------------------------------
+
+    def target_at(self, point: QPoint) -> str:
+        """The place where a piece let go here would land: the ground counts where the item itself does not."""
+        ref = self.ref_at(point)
+        if ref and self.marks.is_target(ref):
+            return ref
+        record = self.record(self.indexAt(point).row())
+        for other in (record.ref if record is not None else "", self.area, self.fallback):
+            if other and self.marks.is_target(other):
+                return other
+        return ref or self.area or self.fallback
+
+    def first_target(self) -> int | None:
+        """The first row where what is in hand may go."""
+        for row in range(len(self._records)):
+            if any(self.is_lit(part.ref, row) for part in self.parts(row)):
+                return row
+        return 0 if self.fallback in self.marks.targets and self._records else None
+
+    def _current_ref(self) -> str:
+        """The part of the current item that a key means: the first that can be lifted or put on."""
+        parts = self.parts(self.currentIndex().row())
+        for part in parts:
+            if part.ref in self.marks.sources or self.marks.is_target(part.ref):
+                return part.ref
+        for ref in (self.area, self.fallback):
+            if ref and self.marks.in_hand is not None and self.marks.is_target(ref):
+                return ref
+        return parts[-1].ref if parts else ""
+
+    # -- click and keyboard -----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space activate, Escape cancels, arrows move."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select):
+            ref = self._current_ref()
+            if ref:
+                self.marks.interaction.activate(ref)
+            if self.marks.in_hand is not None:
+                self.picked_by_key.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.marks.interaction.cancel()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The beginning of a click or a drag; the right button puts back what is in hand."""
+        point = event.position().toPoint()
+        if event.button() == Qt.MouseButton.RightButton:
+            self.marks.interaction.cancel()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            index = self.indexAt(point)
+            if index.isValid():
+                self.setCurrentIndex(index)
+            self._pressed, self._pressed_at = self.ref_at(point), point
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A drag once the pointer is far enough from where it went down; else a look at what is below."""
+        point = event.position().toPoint()
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._hover(point)
+        elif self._pressed and (point - self._pressed_at).manhattanLength() >= QApplication.startDragDistance():
+            self.startDrag(Qt.DropAction.CopyAction)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click, if the pointer is still over the same place."""
+        point = event.position().toPoint()
+        pressed, self._pressed = self._pressed, None
+        if event.button() != Qt.MouseButton.LeftButton or pressed is None or self.ref_at(point) != pressed:
+            return
+        in_hand = self.marks.interaction.picked
+        ref = self.target_at(point) if in_hand is not None and in_hand != pressed else pressed
+        if ref:
+            self.marks.interaction.activate(ref)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second of two quick clicks is a click."""
+        self.mousePressEvent(event)
+
+    def _hover(self, point: QPoint) -> None:
+        """Show by the pointer's shape that something can be done, and what it would bring."""
+        ref, in_hand = self.ref_at(point), self.marks.interaction.picked
+        if in_hand is not None:
+            target = self.target_at(point)
+            allowed = self.marks.is_target(target)
+            self._say(point, self._sentence(in_hand, target) if ref != in_hand else "")
+        else:
+            allowed = ref in self.marks.sources or self.marks.is_target(ref)
+            index = self.indexAt(point)
+            self.said.emit(str(index.data(Qt.ItemDataRole.AccessibleTextRole) or "") if index.isValid() else "")
+        shape = Qt.CursorShape.PointingHandCursor if allowed else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def _sentence(self, source: str, target: str) -> str:
+        """What putting the piece there would bring, or why it cannot go there."""
+        interaction = self.marks.interaction
+        return interaction.reason(source, target) or interaction.hint_for(source, target)
+
+    def _say(self, point: QPoint, sentence: str) -> None:
+        """Tell something at the pointer and in the status line."""
+        self.said.emit(sentence)
+        if sentence:
+            QToolTip.showText(self.viewport().mapToGlobal(point), sentence, self.viewport())
+        else:
+            QToolTip.hideText()
+
+    # -- drag -------------------------------------------------------------------------------------------------
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """Lift what was pressed. Copies only: a move would make Qt delete the row."""
+        source, self._pressed = self._pressed, None
+        interaction = self.marks.interaction
+        if source is None:
+            return
+        if source not in self.marks.interaction.sources():
+            interaction.pick(source)
+            return
+        index = self.indexAt(self._pressed_at)
+        drag = QDrag(self)
+        drag.setMimeData(self.table_model.mime_for(source))
+        pixmap = self.lifted_pixmap(index.row(), source)
+        drag.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        drag.setHotSpot(QPoint(round(size.width() / 2), round(size.height() / 2)))
+        interaction.session.hold()
+        self.marks.begin_drag(source)
+        try:
+            drag.exec(Qt.DropAction.CopyAction, Qt.DropAction.CopyAction)
+        finally:
+            self.marks.end_drag()
+            interaction.session.release()
+            QToolTip.hideText()
+
+    def lifted_pixmap(self, row: int, source: str) -> QPixmap:
+        """What the hand holds."""
+        delegate: ItemDelegate = self._delegate
+        record = self.record(row)
+        assert record is not None
+        size = delegate.lifted_size(record, source, QRectF(self._rects[row]))
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(QColor(Qt.GlobalColor.transparent))
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setFont(self.font())
+        painter.setOpacity(LIFTED_OPACITY)
+        look = look_of(self.model().index(row, 0), self.pixels)
+        delegate.draw_lifted(
+            painter, QRectF(0, 0, size.width(), size.height()).adjusted(0, 0, -2, -3), record, source, look
+        )
+        painter.end()
+        return pixmap
+
+    # -- drop -------------------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A piece comes in."""
+        self._weigh(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """A piece is above some place: may it be let go there?"""
+        self._weigh(event)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """It is above some other view, or none."""
+        self.said.emit("")
+        QToolTip.hideText()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Let go. The move is played once the drag is over, not inside of it."""
+        source = self.table_model.source_in(event.mimeData())
+        if source is None:
+            event.ignore()
+            return
+        self.marks.begin_drag(source)
+        target = self.target_at(event.position().toPoint())
+        self.marks.end_drag()
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.setAccepted(self.marks.interaction.accepts(source, target))
+        QToolTip.hideText()
+        self.marks.interaction.drop_later(source, target)
+
+    def _weigh(self, event: QDragMoveEvent) -> None:
+        """Accept or refuse, and say what it would bring or why not."""
+        source = self.table_model.source_in(event.mimeData())
+        if source is None:
+            event.ignore()
+            return
+        if self.marks.in_hand != source:
+            self.marks.begin_drag(source)
+        point = event.position().toPoint()
+        target = self.target_at(point)
+        self._say(point, self._sentence(source, target))
+        rect = QRect(point, point)
+        if self.marks.interaction.accepts(source, target):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept(rect)
+        else:
+            event.ignore(rect)

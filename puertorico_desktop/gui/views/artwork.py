@@ -1,0 +1,32 @@
+"""Which picture stands for which piece."""
+
+from __future__ import annotations
+
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+
+
+def good_icon(good: Good) -> str:
+    """A barrel's worth of a good."""
+    return f"good_{good.id}"
+
+
+def tile_icon(tile: Tile | None) -> str:
+    """What grows or is dug on a tile; None is the back of a face-down tile."""
+    if tile is None:
+        return "pile"
+    return "quarry" if tile is Tile.QUARRY else f"good_{tile.id}"
+
+
+def role_icon(role: Role) -> str:
+    """The sign of a role; both prospectors wear the same."""
+    return "role_prospector" if role is Role.SECOND_PROSPECTOR else f"role_{role.id}"
+
+
+def building_icon(building: Building) -> str:
+    """The pictogram that says what a building does."""
+    return f"building_{building.id}"
+
+
+def crest_icon(seat: int) -> str:
+    """A player's crest: each has a shape of its own, so that colour alone never tells."""
+    return f"crest_{seat}"

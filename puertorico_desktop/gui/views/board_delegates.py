@@ -1,0 +1,227 @@
+"""Delegates of a player's board: island, city, goods."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.gui.models.items import CityItem, GoodItem, IslandItem
+from puertorico_desktop.gui.theme import building_token
+from puertorico_desktop.gui.views.artwork import building_icon, good_icon
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, CORNER, SMALL_PIXELS, Brush, faded
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
+
+NAMED_FROM = (84, 46)
+"""City tiles at least this wide and high (at scale 1) carry their name; smaller ones only the pictogram."""
+
+
+class IslandDelegate(ItemDelegate[IslandItem]):
+    """An island space: empty, or a tile with its circle."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: IslandItem, look: Look) -> None:
+        """A worked tile shines; an idle one is paler and its circle empty."""
+        brush = self.brush
+        corner = min(CORNER * look.scale, rect.width() / 6)
+        if item.tile is None:
+            brush.slot(painter, rect, corner)
+            return
+        brush.tile(painter, rect, item.tile, dimmed=not item.colonists)
+        if not item.colonists:
+            brush.hatch(painter, rect.adjusted(2, 2, -2, -2), "ink", corner)
+        brush.circle(painter, self._circle(rect), bool(item.colonists))
+
+    def is_free(self, item: IslandItem) -> bool:
+        """Whether no tile lies here."""
+        return item.tile is None
+
+    @staticmethod
+    def _circle(rect: QRectF) -> QRectF:
+        side = max(min(rect.width(), rect.height()) * 0.38, 11.0)
+        return QRectF(rect.right() - side - 1, rect.bottom() - side - 1, side, side)
+
+    def lifted_size(self, item: IslandItem, ref: str, rect: QRectF) -> QSize:
+        """A colonist."""
+        side = int(self._circle(rect).width() * 1.3)
+        return QSize(side, side)
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: IslandItem, ref: str, look: Look) -> None:
+        """A colonist."""
+        self.brush.circle(painter, rect, True)
+
+
+class CityDelegate(ItemDelegate[CityItem]):
+    """A city space: empty, or a building."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
+        """Nothing where a large building reaches over."""
+        if item.covered:
+            return
+        if item.building is None:
+            self.brush.slot(painter, rect, min(CORNER * look.scale, rect.height() / 6))
+            return
+        points = CATALOG[item.building].points
+        draw_building(self.brush, painter, rect, item.building, points, item.colonists, item.circles, look)
+
+    def is_free(self, item: CityItem) -> bool:
+        """Whether nothing is built here."""
+        return item.building is None and not item.covered
+
+    def parts(self, rect: QRectF, item: CityItem, look: Look) -> list[Part]:
+        """Every circle is a place of its own."""
+        whole = Part(item.ref, rect)
+        if item.building is None or item.covered:
+            return [whole]
+        spots = circle_rects(rect, item.circles, look.scale)
+        return [Part(f"{item.ref}:{number}", spot, round=True) for number, spot in enumerate(spots)] + [whole]
+
+    def lifted_size(self, item: CityItem, ref: str, rect: QRectF) -> QSize:
+        """A colonist."""
+        side = int(min(26.0, rect.height() * 0.4) * 1.2)
+        return QSize(side, side)
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: CityItem, ref: str, look: Look) -> None:
+        """A colonist."""
+        self.brush.circle(painter, rect, True)
+
+
+class GoodDelegate(ItemDelegate[GoodItem]):
+    """A player's goods of one kind."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: GoodItem, look: Look) -> None:
+        """The good and its number; none at all is pale. In a storage decision also how many are kept."""
+        brush, scale = self.brush, look.scale
+        figure = str(item.count) if item.kept is None else f"{item.kept}/{item.count}"
+        pixels = min(max(rect.height() * 0.6, SMALL_PIXELS * scale), 16 * scale)
+        side = min(rect.height(), rect.width() * 0.5)
+        if rect.height() > 22 * scale:
+            ground = "paper" if item.count else "paper_dim"
+            brush.card(
+                painter,
+                rect.adjusted(1, 1, -1, -2),
+                ground,
+                ground,
+                corner=rect.height() / 2,
+                lifted=bool(item.count),
+            )
+            side *= 0.8
+        pad = (rect.height() - side) / 2
+        with faded(painter, 1.0 if item.count else 0.35):
+            brush.icons.paint(painter, good_icon(item.good), QRectF(rect.left() + pad, rect.top() + pad, side, side))
+            words = QRectF(rect.left() + pad + side + 1, rect.top(), rect.width() - pad - side - 2, rect.height())
+            brush.text(painter, words, figure, pixels, brush.theme.color("ink"), bold=True)
+        if item.kept is not None and item.kept:
+            painter.setPen(QPen(brush.theme.color("fresh"), 2 * scale))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -3), rect.height() / 2, rect.height() / 2)
+
+    def is_news(self, old: GoodItem, new: GoodItem) -> bool:
+        """What is kept is still being thought about."""
+        return old.count != new.count
+
+    def lifted_size(self, item: GoodItem, ref: str, rect: QRectF) -> QSize:
+        """A handful of pieces in a row."""
+        side = int(max(rect.height() * 1.1, 24))
+        return QSize(side + (min(max(item.count, 1), 6) - 1) * side // 2, side)
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: GoodItem, ref: str, look: Look) -> None:
+        """As many pieces as there are, up to a handful."""
+        side = rect.height()
+        for number in range(min(max(item.count, 1), 6)):
+            spot = QRectF(rect.left() + number * side / 2, rect.top(), side, side)
+            self.brush.icons.paint(painter, good_icon(item.good), spot)
+
+
+def circle_rects(rect: QRectF, circles: int, scale: float) -> list[QRectF]:
+    """Where the circles of a building are: on its right, side by side or above each other."""
+    if not circles:
+        return []
+    body = body_rect(rect, scale)
+    gap = 2 * scale
+    if body.height() > body.width():
+        side = min(body.width() * 0.5, body.height() * 0.3)
+        return [QRectF(body.center().x() - side / 2, body.bottom() - side - 2 * scale, side, side)]
+    room = body.width() * (0.58 if circles > 1 else 0.4)
+    side = min(room / circles - gap, body.height() * 0.62, 30 * scale)
+    left = body.right() - circles * (side + gap)
+    return [
+        QRectF(left + number * (side + gap), body.center().y() - side / 2, side, side) for number in range(circles)
+    ]
+
+
+def is_named(rect: QRectF, scale: float) -> bool:
+    """Whether the tile is large enough for words."""
+    return rect.height() >= NAMED_FROM[1] * scale and rect.width() >= NAMED_FROM[0] * scale
+
+
+def head_height(rect: QRectF, scale: float) -> float:
+    """The coloured band with the name and the points; nothing on small tiles."""
+    return min(max(18 * scale, rect.height() * 0.28), 24 * scale) if is_named(rect, scale) else 0.0
+
+
+def body_rect(rect: QRectF, scale: float) -> QRectF:
+    """What is left below the band."""
+    pad = 3 * scale if is_named(rect, scale) else 1.5 * scale
+    return rect.adjusted(pad, head_height(rect, scale) + pad / 2, -pad, -pad)
+
+
+def draw_building(
+    brush: Brush,
+    painter: QPainter,
+    rect: QRectF,
+    building: Building,
+    points: int,
+    colonists: int,
+    circles: int,
+    look: Look,
+) -> None:
+    """A building tile. Occupied: in full colour. Unoccupied: the colour only as a rim, the rest hatched."""
+    scale, theme = look.scale, brush.theme
+    token = building_token(building)
+    corner = min(CORNER * scale, rect.height() / 6)
+    works = colonists > 0
+    named = is_named(rect, scale)
+    full = works and not named
+    ground = token if full else ("paper" if works else "paper_dim")
+    brush.card(painter, rect, ground, ground, corner=corner)
+    if not works:
+        brush.hatch(painter, rect, token, corner)
+    body = body_rect(rect, scale)
+    if named:
+        _draw_head(brush, painter, rect, token, works, look)
+    painter.setPen(QPen(theme.color(f"{token}_rim"), 2 * scale if named else 1.3 * scale))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner)
+    spots = circle_rects(rect, circles, scale)
+    if body.height() > body.width():
+        picture = QRectF(
+            body.left(), body.top(), body.width(), spots[0].top() - body.top() if spots else body.height()
+        )
+    else:
+        right = spots[0].left() if spots else body.right()
+        badge = 9 * scale if named else 0.0
+        picture = QRectF(body.left() + badge, body.top(), right - body.left() - badge, body.height())
+    with faded(painter, 1.0 if works else 0.6):
+        brush.icons.paint(painter, building_icon(building), picture, f"{token}_ink" if full else "picto")
+    if named:
+        side = 17 * scale
+        brush.points(
+            painter, QRectF(rect.left() + 3 * scale, rect.bottom() - side - 3 * scale, side, side), str(points)
+        )
+    for number, spot in enumerate(spots):
+        brush.circle(painter, spot, number < colonists, f"{token}_ink" if full else "ink")
+
+
+def _draw_head(brush: Brush, painter: QPainter, rect: QRectF, token: str, works: bool, look: Look) -> None:
+    scale, theme = look.scale, brush.theme
+    height = head_height(rect, scale)
+    band = QRectF(rect.left(), rect.top(), rect.width(), height)
+    if works:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color(token))
+        painter.drawRoundedRect(band, CORNER * scale, CORNER * scale)
+        painter.drawRect(band.adjusted(0, CORNER * scale, 0, 0))
+    ink = theme.color(f"{token}_ink") if works else theme.color("ink")
+    words = band.adjusted(5 * scale, 0, -4 * scale, 0)
+    brush.label(painter, words, look.name, BASE_PIXELS * scale, ink, bold=True)

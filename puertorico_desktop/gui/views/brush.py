@@ -1,0 +1,243 @@
+"""What all delegates paint with: pieces, figures and texts in the colours of the scheme, light from the top left.
+
+Sizes are logical pixels at scale 1 times `scale`; a view's scale follows from the size of its font, which follows
+from the size of the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.engine.puertorico.components import Good, Tile
+from puertorico_desktop.gui.icons import Icons
+from puertorico_desktop.gui.theme import Theme, good_token, tile_token
+from puertorico_desktop.gui.views.artwork import good_icon, tile_icon
+
+BASE_PIXELS = 12
+"""The height of ordinary text at scale 1."""
+SMALL_PIXELS = 11
+"""The smallest text at scale 1."""
+CORNER = 6
+
+CENTER = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Brush(QObject):
+    """The theme, the icons and how pieces are drawn with them."""
+
+    def __init__(self, theme: Theme, icons: Icons, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.icons = icons
+        self._fonts: dict[tuple[str, int, bool], tuple[QFont, QFontMetricsF]] = {}
+
+    # -- text -------------------------------------------------------------------------------------------------
+
+    def font(self, family: QFont, pixels: float, bold: bool) -> tuple[QFont, QFontMetricsF]:
+        """A font of the family that the view uses, with its metrics."""
+        key = (family.key(), round(pixels), bold)
+        found = self._fonts.get(key)
+        if found is None:
+            font = QFont(family)
+            font.setPixelSize(key[1])
+            font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+            font.setStrikeOut(False)
+            found = self._fonts[key] = (font, QFontMetricsF(font))
+        return found
+
+    def text(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        pixels: float,
+        ink: QColor,
+        align: Qt.AlignmentFlag = LEFT,
+        bold: bool = False,
+    ) -> float:
+        """One line of text, elided where it does not fit; returns the width that it takes."""
+        font, metrics = self.font(painter.font(), pixels, bold)
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
+        before = painter.font()
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(rect, int(align) | int(Qt.TextFlag.TextSingleLine), shown)
+        painter.setFont(before)
+        return metrics.horizontalAdvance(shown)
+
+    def label(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        pixels: float,
+        ink: QColor,
+        align: Qt.AlignmentFlag = LEFT,
+        bold: bool = False,
+    ) -> float:
+        """Text like `text`, as small as is allowed if that keeps it whole."""
+        small = pixels * SMALL_PIXELS / BASE_PIXELS
+        fits = self.width(painter, words, pixels, bold) <= rect.width()
+        return self.text(painter, rect, words, pixels if fits else small, ink, align, bold)
+
+    def width(self, painter: QPainter, words: str, pixels: float, bold: bool = False) -> float:
+        """How wide a line of text is."""
+        return self.font(painter.font(), pixels, bold)[1].horizontalAdvance(words)
+
+    # -- surfaces ---------------------------------------------------------------------------------------------
+
+    def card(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        top: str,
+        bottom: str,
+        rim: str | None = None,
+        corner: float = CORNER,
+        lifted: bool = True,
+    ) -> None:
+        """A rounded surface lit from above; one that can be lifted casts a shadow."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        if lifted:
+            shadow = QColor(self.theme.color("shadow"))
+            shadow.setAlpha(60)
+            painter.setBrush(shadow)
+            painter.drawRoundedRect(rect.translated(0.8, 1.8), corner, corner)
+        gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        gradient.setColorAt(0, self.theme.color(top))
+        gradient.setColorAt(1, self.theme.color(bottom))
+        if rim is not None:
+            painter.setPen(QPen(self.theme.color(rim), 1.5))
+            rect = rect.adjusted(0.75, 0.75, -0.75, -0.75)
+        painter.setBrush(gradient)
+        painter.drawRoundedRect(rect, corner, corner)
+
+    def slot(self, painter: QPainter, rect: QRectF, corner: float = CORNER) -> None:
+        """An empty space where something may lie one day."""
+        painter.setPen(QPen(self.theme.color("slot_rim"), 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(self.theme.color("slot"))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner)
+
+    def hatch(self, painter: QPainter, rect: QRectF, token: str, corner: float) -> None:
+        """Diagonal lines: nobody works here."""
+        color = QColor(self.theme.color(token))
+        color.setAlpha(70)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(color, Qt.BrushStyle.BDiagPattern))
+        painter.drawRoundedRect(rect, corner, corner)
+
+    # -- pieces -----------------------------------------------------------------------------------------------
+
+    def tile(self, painter: QPainter, rect: QRectF, tile: Tile | None, dimmed: bool = False) -> None:
+        """An island tile; the back of one for None. A dimmed one lies idle."""
+        corner = min(CORNER, rect.width() / 6)
+        if tile is None:
+            self.icons.paint(painter, tile_icon(None), rect)
+            return
+        token = tile_token(tile)
+        self.card(painter, rect, "paper", "paper_dim", corner=corner)
+        wash = QLinearGradient(rect.topLeft(), rect.bottomRight())
+        for at, alpha in ((0.0, 60), (1.0, 150)):
+            color = QColor(self.theme.color(token))
+            color.setAlpha(alpha // 2 if dimmed else alpha)
+            wash.setColorAt(at, color)
+        painter.setBrush(wash)
+        painter.setPen(QPen(self.theme.color(f"{token}_rim"), 1.5))
+        painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), corner, corner)
+        inset = rect.width() * 0.12
+        picture = rect.adjusted(inset, inset * 0.7, -inset, -inset * 1.3)
+        with faded(painter, 0.75 if dimmed else 1.0):
+            self.icons.paint(painter, tile_icon(tile), picture)
+
+    def circle(self, painter: QPainter, rect: QRectF, manned: bool, ink: str = "ink") -> None:
+        """A circle for a colonist, with or without one."""
+        if manned:
+            self.icons.paint(painter, "colonist", rect)
+        else:
+            self.icons.paint(painter, "circle", rect, ink)
+
+    def coin(self, painter: QPainter, rect: QRectF, figure: str) -> None:
+        """Doubloons with their number."""
+        self.icons.paint(painter, "doubloon", rect)
+        pixels = max(SMALL_PIXELS, min(rect.height() * 0.56, rect.width() * 1.15 / max(1, len(figure))))
+        self.text(painter, rect, figure, pixels, self.theme.color("coin_ink"), CENTER, bold=True)
+
+    def points(self, painter: QPainter, rect: QRectF, figure: str) -> None:
+        """Victory points with their number."""
+        self.icons.paint(painter, "points", rect)
+        pixels = max(SMALL_PIXELS, rect.height() * 0.52)
+        self.text(painter, rect, figure, pixels, self.theme.color("points_ink"), CENTER, bold=True)
+
+    def crate(self, painter: QPainter, rect: QRectF, good: Good | None) -> None:
+        """A space for a good on a ship or in the trading house."""
+        corner = min(4.0, rect.width() / 5)
+        if good is None:
+            painter.setPen(QPen(self.theme.color("slot_rim"), 1.3))
+            painter.setBrush(self.theme.color("slot"))
+            painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), corner, corner)
+            return
+        token = good_token(good)
+        wash = QColor(self.theme.color(token))
+        wash.setAlpha(110)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.color("paper"))
+        painter.drawRoundedRect(rect, corner, corner)
+        painter.setBrush(wash)
+        painter.setPen(QPen(self.theme.color(f"{token}_rim"), 1.3))
+        painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), corner, corner)
+        inset = rect.width() * 0.1
+        self.icons.paint(painter, good_icon(good), rect.adjusted(inset, inset, -inset, -inset))
+
+    def hull(self, painter: QPainter, rect: QRectF) -> None:
+        """The wooden hull of a ship, wider at the deck than at the keel."""
+        bow = min(rect.width() * 0.12, rect.height())
+        path = QPainterPath(rect.topLeft())
+        path.lineTo(rect.topRight())
+        path.quadTo(
+            QPointF(rect.right() - bow * 0.2, rect.bottom()), QPointF(rect.right() - bow * 1.3, rect.bottom())
+        )
+        path.lineTo(rect.left() + bow * 1.3, rect.bottom())
+        path.quadTo(QPointF(rect.left() + bow * 0.2, rect.bottom()), rect.topLeft())
+        gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        gradient.setColorAt(0, self.theme.color("wood_top"))
+        gradient.setColorAt(1, self.theme.color("wood"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(gradient)
+        painter.drawPath(path)
+        rail = QColor(self.theme.color("panel_rim"))
+        rail.setAlpha(90)
+        painter.setPen(QPen(rail, 1))
+        painter.drawLine(QPointF(rect.left() + 2, rect.top() + 1.5), QPointF(rect.right() - 2, rect.top() + 1.5))
+
+
+def pixels_of(widget: QWidget) -> int:
+    """The height of ordinary text in a widget; the measure of everything in it."""
+    pixels = widget.font().pixelSize()
+    return pixels if pixels > 0 else widget.fontInfo().pixelSize()
+
+
+def scale_of(widget: QWidget) -> float:
+    """How much larger than on the smallest table everything in a widget is."""
+    return pixels_of(widget) / BASE_PIXELS
+
+
+@contextmanager
+def faded(painter: QPainter, opacity: float) -> Iterator[None]:
+    """Paint paler for a while."""
+    before = painter.opacity()
+    painter.setOpacity(before * opacity)
+    yield
+    painter.setOpacity(before)
+
+
+def square(rect: QRectF, size: float, right: bool = False) -> QRectF:
+    """A square of that size at the left (or right) end of the rectangle, halfway up."""
+    x = rect.right() - size if right else rect.left()
+    return QRectF(x, rect.center().y() - size / 2, size, size)

@@ -1,0 +1,198 @@
+"""Delegates of the common board: roles, plantations, ships, trading house, supply."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from puertorico_desktop.gui.models.items import HouseItem, OfferItem, RoleItem, ShipItem, SupplyItem
+from puertorico_desktop.gui.views.artwork import crest_icon, good_icon, role_icon
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, SMALL_PIXELS, faded, square
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+
+
+class RoleDelegate(ItemDelegate[RoleItem]):
+    """A role card: its sign and name, the doubloons on it, the crest of who holds it."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: RoleItem, look: Look) -> None:
+        """A card that is taken lies flat and pale; the one that is being played is framed in gold."""
+        brush, scale = self.brush, look.scale
+        taken = item.owner is not None and not item.running
+        if taken:
+            brush.card(painter, rect, "card_taken", "card_taken", corner=CORNER * scale, lifted=False)
+        else:
+            brush.card(painter, rect, "card_top", "card", corner=CORNER * scale)
+        if item.running:
+            painter.setPen(QPen(brush.theme.color("gold"), 3 * scale))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            edge = 1.5 * scale
+            painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), CORNER * scale, CORNER * scale)
+        pixels = 13 * scale
+        line = pixels * 1.45
+        words = QRectF(rect.left() + 4, rect.bottom() - line - 4 * scale, rect.width() - 8, line)
+        picture = QRectF(rect.left(), rect.top() + 6 * scale, rect.width(), words.top() - rect.top() - 6 * scale)
+        with faded(painter, 0.5 if taken else 1.0):
+            brush.icons.paint(painter, role_icon(item.role), picture)
+        brush.text(painter, words, look.name, pixels, brush.theme.color("ink"), CENTER, bold=True)
+        badge = 22 * scale
+        if item.doubloons:
+            corner = QRectF(rect.right() - badge - 3 * scale, rect.top() + 3 * scale, badge, badge)
+            brush.coin(painter, corner, str(item.doubloons))
+        if item.owner is not None:
+            corner = QRectF(rect.left() + 4 * scale, rect.top() + 4 * scale, badge * 0.9, badge * 0.9)
+            brush.icons.paint(painter, crest_icon(item.owner), corner)
+
+
+class OfferDelegate(ItemDelegate[OfferItem]):
+    """A face-up plantation, the quarries or the face-down pile; stacks show their height."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: OfferItem, look: Look) -> None:
+        """A stack has a second tile peeping out and its number; an empty one is a slot."""
+        brush, scale = self.brush, look.scale
+        stacked = not item.ref.startswith("offer") or item.tile is None or item.count > 1
+        if not item.count:
+            brush.slot(painter, rect, CORNER * scale)
+            with faded(painter, 0.35):
+                inset = rect.width() * 0.2
+                brush.tile(painter, rect.adjusted(inset, inset, -inset, -inset), item.tile)
+            return
+        if item.count > 1:
+            step = 3 * scale
+            brush.tile(painter, rect.adjusted(step, step, 0, 0), item.tile)
+            rect = rect.adjusted(0, 0, -step, -step)
+        brush.tile(painter, rect, item.tile)
+        if stacked and item.count > 1:
+            self._figure(painter, rect, str(item.count), scale)
+
+    def _figure(self, painter: QPainter, rect: QRectF, figure: str, scale: float) -> None:
+        brush = self.brush
+        pixels = SMALL_PIXELS * scale
+        width = max(brush.width(painter, figure, pixels, bold=True) + 8 * scale, 16 * scale)
+        badge = QRectF(rect.right() - width + 1, rect.bottom() - 15 * scale, width, 15 * scale)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(brush.theme.color("bar"))
+        painter.drawRoundedRect(badge, 5 * scale, 5 * scale)
+        brush.text(painter, badge, figure, pixels, brush.theme.color("bar_ink"), CENTER, bold=True)
+
+    def lifted_size(self, item: OfferItem, ref: str, rect: QRectF) -> QSize:
+        """One tile, without its stack."""
+        side = int(min(rect.width(), rect.height()))
+        return QSize(side, side)
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: OfferItem, ref: str, look: Look) -> None:
+        """One tile, without its stack."""
+        self.brush.tile(painter, rect, item.tile)
+
+
+class ShipDelegate(ItemDelegate[ShipItem]):
+    """A cargo ship with a crate for every space; the ship of a wharf shows only what it carries."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: ShipItem, look: Look) -> None:
+        """Mast and sail behind, the crates on deck in one row or two, the figures on the hull."""
+        brush, scale = self.brush, look.scale
+        pad = 4 * scale
+        inner = rect.adjusted(pad, pad, -pad, -pad)
+        hull_height = min(24 * scale, inner.height() * 0.32)
+        hull = QRectF(inner.left(), inner.bottom() - hull_height, inner.width(), hull_height)
+        deck = QRectF(inner.left() + pad, inner.top(), inner.width() - 2 * pad, hull.top() - inner.top() - 2)
+        spaces = item.capacity if item.capacity is not None else max(item.load, 1)
+        crates = self._crates(deck, spaces, 2.0 * scale)
+        top = min((crate.top() for crate in crates), default=deck.bottom())
+        self._rig(painter, QRectF(inner.left(), inner.top(), inner.width(), top - inner.top() - 2))
+        if item.capacity is None and item.good is None:
+            brush.icons.paint(painter, "building_wharf", deck)
+        else:
+            for number, crate in enumerate(crates):
+                brush.crate(painter, crate, item.good if number < item.load else None)
+        brush.hull(painter, hull)
+        label = hull.adjusted(hull_height * 0.8, 0, -hull_height * 0.8, 0)
+        words = look.name if item.capacity is None else f"{item.load}/{item.capacity}"
+        brush.text(painter, label, words, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
+
+    @staticmethod
+    def _crates(deck: QRectF, spaces: int, gap: float) -> list[QRectF]:
+        """Crates from the left, on the deck's planks; two layers where that makes them larger."""
+        best: list[QRectF] = []
+        side = 0.0
+        for layers in (1, 2):
+            columns = -(-spaces // layers)
+            size = min((deck.width() - gap * (columns - 1)) / columns, (deck.height() - gap * (layers - 1)) / layers)
+            if layers == 1 or size > side * 1.25:
+                side = size
+                left = deck.center().x() - (columns * (size + gap) - gap) / 2
+                best = [
+                    QRectF(
+                        left + (number % columns) * (size + gap),
+                        deck.bottom() - (number // columns + 1) * (size + gap) + gap,
+                        size,
+                        size,
+                    )
+                    for number in range(spaces)
+                ]
+        best.sort(key=lambda crate: (-round(crate.top()), crate.left()))
+        return best
+
+    def _rig(self, painter: QPainter, air: QRectF) -> None:
+        """A mast with a furled sail and a pennant, where there is air above the crates."""
+        if air.height() < 10:
+            return
+        theme = self.brush.theme
+        x = air.center().x()
+        painter.setPen(QPen(theme.color("wood"), max(2.0, air.height() / 12)))
+        painter.drawLine(QPointF(x, air.top()), QPointF(x, air.bottom() + 4))
+        half = min(air.width() * 0.3, air.height() * 1.5)
+        yard = air.top() + air.height() * 0.42
+        painter.drawLine(QPointF(x - half, yard), QPointF(x + half, yard))
+        painter.setPen(QPen(theme.color("panel_edge"), 1))
+        painter.setBrush(theme.color("paper"))
+        sail = QRectF(x - half * 0.92, yard, half * 1.84, air.height() * 0.3)
+        painter.drawRoundedRect(sail, sail.height() / 2, sail.height() / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("points"))
+        flag = air.height() * 0.26
+        painter.drawPolygon(
+            [
+                QPointF(x, air.top()),
+                QPointF(x + flag * 1.9, air.top() + flag / 2),
+                QPointF(x, air.top() + flag),
+            ]
+        )
+
+
+class HouseDelegate(ItemDelegate[HouseItem]):
+    """One space of the trading house."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: HouseItem, look: Look) -> None:
+        """A crate with the good, or an empty one."""
+        self.brush.crate(painter, rect, item.good)
+
+    def is_free(self, item: HouseItem) -> bool:
+        """Whether nothing is stored here."""
+        return item.good is None
+
+
+class SupplyDelegate(ItemDelegate[SupplyItem]):
+    """A good and how many are left."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: SupplyItem, look: Look) -> None:
+        """The good with its number beside it, pale when none is left."""
+        brush, scale = self.brush, look.scale
+        pixels = BASE_PIXELS * scale
+        number = str(item.count)
+        wide = brush.width(painter, "00", pixels, bold=True)
+        side = min(rect.height(), rect.width() - wide - 2 * scale)
+        left = rect.left() + (rect.width() - side - wide - 2 * scale) / 2
+        with faded(painter, 1.0 if item.count else 0.35):
+            spot = square(rect.adjusted(left - rect.left(), 0, 0, 0), side)
+            brush.icons.paint(painter, good_icon(item.good), spot)
+        words = QRectF(left + side + 2 * scale, rect.top(), wide + 2, rect.height())
+        brush.text(painter, words, number, pixels, brush.theme.color("ink"), bold=True)
+
+    def lifted_size(self, item: SupplyItem, ref: str, rect: QRectF) -> QSize:
+        """One piece of the good."""
+        side = int(rect.height() * 1.3)
+        return QSize(side, side)
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: SupplyItem, ref: str, look: Look) -> None:
+        """One piece of the good."""
+        self.brush.icons.paint(painter, good_icon(item.good), rect)

@@ -1,0 +1,103 @@
+"""The delegate of the building market: what it costs you now, what it does, what it is worth, how many are left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPen
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.gui.models.items import MarketItem
+from puertorico_desktop.gui.theme import building_token
+from puertorico_desktop.gui.views.artwork import building_icon
+from puertorico_desktop.gui.views.board_delegates import draw_building
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, RIGHT, SMALL_PIXELS, faded
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+
+
+class MarketDelegate(ItemDelegate[MarketItem]):
+    """One line of the market."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
+        """Sold out or owned already: pale and flat. Too dear: flat. Within your means: raised."""
+        brush, scale = self.brush, look.scale
+        offered = item.copies > 0 and not item.owned
+        raised = offered and item.affordable
+        corner = 4 * scale
+        ground = "paper" if raised else "paper_dim"
+        brush.card(painter, rect, ground, ground, corner=corner, lifted=raised)
+        with faded(painter, 1.0 if offered else 0.45):
+            self._draw_line(painter, rect, item, look)
+
+    def _draw_line(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
+        brush, scale = self.brush, look.scale
+        token = building_token(item.building)
+        gap = 3 * scale
+        price = QRectF(rect.left(), rect.top(), 34 * scale, rect.height())
+        self._draw_price(painter, price, item, token, scale)
+        side = min(rect.height() - 2 * scale, 26 * scale)
+        picture = QRectF(price.right() + gap, rect.center().y() - side / 2, side, side)
+        brush.icons.paint(painter, building_icon(item.building), picture)
+
+        pixels = SMALL_PIXELS * scale
+        copies = f"×{item.copies}"
+        width = brush.width(painter, "×0", pixels)
+        tail = QRectF(rect.right() - width - gap, rect.top(), width, rect.height())
+        brush.text(painter, tail, copies, pixels, brush.theme.color("ink_soft"), RIGHT)
+        worth = 19 * scale
+        badge = QRectF(tail.left() - worth - gap, rect.center().y() - worth / 2, worth, worth)
+        brush.points(painter, badge, str(item.points))
+        circle = 8 * scale
+        left = badge.left() - gap - item.circles * circle
+        for number in range(item.circles):
+            spot = QRectF(left + number * circle, rect.center().y() - circle / 2, circle - 1, circle - 1)
+            brush.circle(painter, spot, False)
+        words = QRectF(picture.right() + gap, rect.top(), left - picture.right() - 2 * gap, rect.height())
+        brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color("ink"), bold=True)
+
+    def _draw_price(self, painter: QPainter, rect: QRectF, item: MarketItem, token: str, scale: float) -> None:
+        """The price now; beside it, struck through, the printed cost where it is less."""
+        brush = self.brush
+        theme = brush.theme
+        corner = 4 * scale
+        painter.setPen(QPen(theme.color(f"{token}_rim"), 1))
+        painter.setBrush(theme.color(token))
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        ink = theme.color(f"{token}_ink")
+        if item.price == item.cost:
+            brush.text(painter, rect, str(item.price), 14 * scale, ink, CENTER, bold=True)
+            return
+        half = QRectF(rect.left() + 1, rect.top(), rect.width() * 0.54, rect.height())
+        brush.text(painter, half, str(item.price), 14 * scale, ink, CENTER, bold=True)
+        pixels = SMALL_PIXELS * scale
+        small = QRectF(half.right() - 2 * scale, rect.top(), rect.right() - half.right(), rect.height())
+        width = brush.text(painter, small, str(item.cost), pixels, ink, CENTER)
+        y = small.center().y()
+        painter.setPen(QPen(ink, 1.2 * scale))
+        painter.drawLine(
+            QPointF(small.center().x() - width / 2 - 1, y + 2 * scale),
+            QPointF(small.center().x() + width / 2 + 1, y - 2 * scale),
+        )
+
+    def is_news(self, old: MarketItem, new: MarketItem) -> bool:
+        """Prices change with whoever looks; a building that went is news."""
+        return old.copies != new.copies
+
+    def lifted_size(self, item: MarketItem, ref: str, rect: QRectF) -> QSize:
+        """About a city space, or two."""
+        width = rect.width() * 0.5
+        return QSize(int(width), int(width * 0.6 * CATALOG[item.building].spaces))
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: MarketItem, ref: str, look: Look) -> None:
+        """The building as it will stand in the city."""
+        draw_building(self.brush, painter, rect, item.building, item.points, 0, item.circles, look)
+
+    def draw_head(self, painter: QPainter, rect: QRectF, column: int, words: str, scale: float) -> None:
+        """The head of a column: as many quarry signs as quarries help to pay there, and the words."""
+        brush = self.brush
+        side = min(rect.height() - 2 * scale, 16 * scale)
+        x = rect.left() + 2 * scale
+        for _ in range(column):
+            brush.icons.paint(painter, "quarry", QRectF(x, rect.center().y() - side / 2, side, side))
+            x += side + 1
+        rest = QRectF(x + 4 * scale, rect.top(), rect.right() - x - 6 * scale, rect.height())
+        brush.text(painter, rest, words, SMALL_PIXELS * scale, brush.theme.color("ink_soft"), RIGHT)

@@ -1,0 +1,50 @@
+"""What is lit on the table: the pieces that can be lifted, the one in hand and the places where it may go.
+
+Every view asks this one object, so that the table of targets is read once for each change and not by every view.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.targets import area_of
+
+
+class Marks(QObject):
+    """Sources while the hand is empty; the piece and its targets while it is not."""
+
+    changed = Signal()
+
+    def __init__(self, interaction: Interaction, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.interaction = interaction
+        self._dragged: str | None = None
+        self.sources: frozenset[str] = frozenset()
+        self.targets: frozenset[str] = frozenset()
+        self.in_hand: str | None = None
+        interaction.changed.connect(self.renew)
+        self.renew()
+
+    def renew(self) -> None:
+        """Read the table of targets again."""
+        self.in_hand = self._dragged if self._dragged is not None else self.interaction.picked
+        if self.in_hand is not None:
+            self.sources, self.targets = frozenset(), frozenset(self.interaction.targets(self.in_hand))
+        else:
+            self.sources, self.targets = frozenset(self.interaction.sources()), frozenset()
+        self.changed.emit()
+
+    def begin_drag(self, source: str) -> None:
+        """A piece is lifted and held."""
+        self._dragged = source
+        self.renew()
+
+    def end_drag(self) -> None:
+        """The piece is down again."""
+        self._dragged = None
+        self.renew()
+
+    def is_target(self, ref: str) -> bool:
+        """Whether what is in hand may go to that place; a space of an area counts as the area."""
+        return ref in self.targets or area_of(ref) in self.targets

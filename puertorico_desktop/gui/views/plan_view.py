@@ -1,0 +1,319 @@
+"""A list view that lays its items out by a plan, paints them by its delegate and lights what can be done.
+
+`QListView` because its items reach screen readers; its own layout is not used: everything is always in sight.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem, QWidget
+
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, pixels_of
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part, look_of
+from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.plans import Plan
+from puertorico_desktop.gui.views.rings import Ring, draw_ring
+
+BLEED = 4
+"""How far an item may paint beyond its rectangle: shadows."""
+FRESH_MS = 900
+"""How long the rows that a move has changed stay lit."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class PlanView(QListView):
+    """The items of one model, where the plan puts them."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        delegate: ItemDelegate,
+        marks: Marks,
+        area: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`area` is the target that stands for all free spaces here."""
+        super().__init__(parent)
+        self._plan = plan
+        self._delegate = delegate
+        self.marks = marks
+        self.area = area
+        self._rects: list[QRect] = []
+        self._records: list[Item | None] = []
+        self._looks: list[Look] = []
+        self._pictures: dict[int, tuple[object, QPixmap]] = {}
+        self._news: set[int] = set()
+        self._fresh: set[int] = set()
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.timeout.connect(self._forget_fresh)
+        self.setItemDelegate(delegate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setMinimumSize(1, 1)
+        self.viewport().setAutoFillBackground(False)
+        marks.changed.connect(self.viewport().update)
+        delegate.brush.theme.changed.connect(self._repaint)
+
+    # -- geometry ---------------------------------------------------------------------------------------------
+
+    @property
+    def pixels(self) -> int:
+        """The height of ordinary text here; the measure of everything."""
+        return pixels_of(self)
+
+    @property
+    def scale(self) -> float:
+        """How much larger than on the smallest table everything is."""
+        return self.pixels / BASE_PIXELS
+
+    def contents_rect(self) -> QRect:
+        """The ground that the plan shares out; a margin keeps rings and shadows inside."""
+        margin = round(3 * self.scale)
+        return self.viewport().rect().adjusted(margin, margin, -margin, -margin)
+
+    def arrange(self) -> None:
+        """Lay the items out anew."""
+        model = self.model()
+        rows = model.rowCount() if model is not None else 0
+        indexes = [model.index(row, 0) for row in range(rows)]
+        self._records = [index.data(Qt.ItemDataRole.UserRole) for index in indexes]
+        self._looks = [look_of(index, self.pixels) for index in indexes]
+        known = [record for record in self._records if record is not None]
+        self._rects = self._plan.rects(known, self.contents_rect(), self.scale)
+        self.viewport().update()
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show a model; nothing of it is news."""
+        super().setModel(model)
+        self._news.clear()
+        self.arrange()
+
+    def doItemsLayout(self) -> None:
+        """Qt asks for a layout: rows came or went, or the font changed."""
+        self.arrange()
+
+    def updateGeometries(self) -> None:
+        """Nothing scrolls here."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new space."""
+        self.arrange()
+
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """Everything is always in sight."""
+
+    def visualRect(self, index: Index) -> QRect:
+        """Where an item is."""
+        return self._rects[index.row()] if index.isValid() and index.row() < len(self._rects) else QRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """The item at a place of the viewport."""
+        for row, rect in enumerate(self._rects):
+            if rect.contains(point):
+                return self.model().index(row, 0)
+        return QModelIndex()
+
+    def isIndexHidden(self, index: Index) -> bool:
+        """An item without a place, such as a space under a large building."""
+        return self.visualRect(index).isEmpty()
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """The nearest item in the direction of the arrow; Home and End are the first and the last one."""
+        shown = [row for row, rect in enumerate(self._rects) if not rect.isEmpty()]
+        if not shown:
+            return QModelIndex()
+        here = self.currentIndex()
+        moves = QAbstractItemView.CursorAction
+        row = here.row()
+        if row not in shown or action in (moves.MoveHome, moves.MovePageUp):
+            row = shown[0]
+        elif action in (moves.MoveEnd, moves.MovePageDown):
+            row = shown[-1]
+        else:
+            row = self._neighbour(row, action, shown)
+        return self.model().index(row, 0)
+
+    def _neighbour(self, row: int, action: QAbstractItemView.CursorAction, shown: list[int]) -> int:
+        moves = QAbstractItemView.CursorAction
+        if action in (moves.MoveNext, moves.MovePrevious):
+            step = shown.index(row) + (1 if action == moves.MoveNext else -1)
+            return shown[min(max(step, 0), len(shown) - 1)]
+        dx, dy = {moves.MoveLeft: (-1, 0), moves.MoveRight: (1, 0), moves.MoveUp: (0, -1)}.get(action, (0, 1))
+        here = self._rects[row].center()
+        best, least = row, float("inf")
+        for other in shown:
+            way = self._rects[other].center() - here
+            along = way.x() * dx + way.y() * dy
+            across = abs(way.x() * dy) + abs(way.y() * dx)
+            if along > 0 and along + 3 * across < least:
+                best, least = other, along + 3 * across
+        return best
+
+    # -- what is where ----------------------------------------------------------------------------------------
+
+    def record(self, row: int) -> Item | None:
+        """The record of a row."""
+        return self._records[row] if 0 <= row < len(self._records) else None
+
+    def parts(self, row: int) -> list[Part]:
+        """The places inside an item, the smaller ones first."""
+        record = self.record(row)
+        if record is None or self._rects[row].isEmpty():
+            return []
+        return self._delegate.parts(QRectF(self._rects[row]), record, Look("", self.scale))
+
+    def rect_of(self, ref: str) -> QRect:
+        """Where a piece or place is in the viewport; empty if it is not in this view."""
+        for row in range(len(self._records)):
+            for part in self.parts(row):
+                if part.ref == ref:
+                    return part.rect.toRect()
+        return QRect()
+
+    def ref_at(self, point: QPoint) -> str:
+        """The place under the pointer: a part of an item, an item, or the ground."""
+        index = self.indexAt(point)
+        for part in self.parts(index.row()):
+            if part.rect.contains(QPointF(point)):
+                return part.ref
+        return self.area
+
+    # -- news -------------------------------------------------------------------------------------------------
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Any = ()) -> None:
+        """Rows have changed: note which of them are news, for when the move is told."""
+        super().dataChanged(top_left, bottom_right, roles)
+        before = self._records
+        self.arrange()
+        for row in range(top_left.row(), bottom_right.row() + 1):
+            old, new = (before[row] if row < len(before) else None), self.record(row)
+            if new is not None and (old is None or self._delegate.is_news(old, new)):
+                self._news.add(row)
+
+    def tell_news(self) -> None:
+        """Light what has changed since the last time, for a short while."""
+        self._fresh, self._news = self._news, set()
+        if self._fresh:
+            self._calm.start(FRESH_MS)
+            self.viewport().update()
+
+    def drop_news(self) -> None:
+        """Nothing that changed is worth telling: another game, or moves taken back."""
+        self._news.clear()
+        self._forget_fresh()
+
+    def _forget_fresh(self) -> None:
+        self._fresh.clear()
+        self._calm.stop()
+        self.viewport().update()
+
+    # -- painting ---------------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another font is another scale."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self.arrange()
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """What lies under the items; nothing, unless a view has something there."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground, the items, and rings around what can be done."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        self.paint_ground(painter)
+        region = event.region()
+        shown = [
+            (row, rect)
+            for row, rect in enumerate(self._rects)
+            if not rect.isEmpty() and region.intersects(rect.adjusted(-BLEED, -BLEED, BLEED, BLEED))
+        ]
+        for row, rect in shown:
+            painter.drawPixmap(rect.topLeft() - QPoint(BLEED, BLEED), self._picture(row, rect))
+        for row, rect in shown:
+            self._paint_rings(painter, row, rect)
+        painter.end()
+
+    def _picture(self, row: int, rect: QRect) -> QPixmap:
+        """The painted item, kept until it looks different: most repaints only move light around."""
+        record, look = self._records[row], self._looks[row]
+        ratio = self.devicePixelRatioF()
+        key = (record, look, rect.size().toTuple(), ratio, self.font().key())
+        kept = self._pictures.get(row)
+        if kept is not None and kept[0] == key:
+            return kept[1]
+        pixmap = QPixmap((rect.size() + QSize(2 * BLEED, 2 * BLEED)) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = QRect(QPoint(BLEED, BLEED), rect.size())
+        self._delegate.paint(painter, option, self.model().index(row, 0))
+        painter.end()
+        self._pictures[row] = (key, pixmap)
+        return pixmap
+
+    def _repaint(self) -> None:
+        """Other colours."""
+        self._pictures.clear()
+        self.viewport().update()
+
+    def _paint_rings(self, painter: QPainter, row: int, rect: QRect) -> None:
+        theme, scale = self._delegate.brush.theme, self.scale
+        if row in self._fresh:
+            draw_ring(painter, theme, Part("", QRectF(rect)), Ring.FRESH, scale)
+        parts = self.parts(row)
+        rings = [(part, ring) for part in parts if (ring := self._ring(part.ref, row)) is not None]
+        # Where circles are lit, the building around them is not.
+        for part, ring in [pair for pair in rings if pair[0].round] or rings:
+            draw_ring(painter, theme, part, ring, scale)
+        if self.hasFocus() and self.currentIndex().row() == row:
+            draw_ring(painter, theme, Part("", QRectF(rect)), Ring.FOCUS, scale)
+
+    def _ring(self, ref: str, row: int) -> Ring | None:
+        if ref == self.marks.in_hand:
+            return Ring.IN_HAND
+        if self.is_lit(ref, row):
+            return Ring.TARGET
+        return Ring.SOURCE if ref in self.marks.sources else None
+
+    def is_lit(self, ref: str, row: int) -> bool:
+        """Whether a place is shown as a target; of a whole area only its free spaces are."""
+        if ref in self.marks.targets:
+            return True
+        record = self.record(row)
+        return (
+            bool(self.area)
+            and self.area in self.marks.targets
+            and record is not None
+            and ref == record.ref
+            and self._delegate.is_free(record)
+        )

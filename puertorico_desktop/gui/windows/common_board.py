@@ -1,0 +1,207 @@
+"""The middle of the table: roles, plantations, colonists, ships, trading house and the building market."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.models.table_models import TableModels
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.targets import HOUSE
+from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.brush import CENTER, SMALL_PIXELS, Brush, scale_of
+from puertorico_desktop.gui.views.common_delegates import (
+    HouseDelegate,
+    OfferDelegate,
+    RoleDelegate,
+    ShipDelegate,
+    SupplyDelegate,
+)
+from puertorico_desktop.gui.views.market_delegate import MarketDelegate
+from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.plans import Fleet, Flow, Grid, Market
+from puertorico_desktop.gui.windows.surfaces import Caption, Panel
+
+translate = QCoreApplication.translate
+
+
+class TitledPanel(Panel):
+    """A panel with a caption on the left and, where there is one, a figure on the right."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.title = Caption(theme, parent=self)
+        self.body = QVBoxLayout(self)
+        self.body.addWidget(self.title)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        side = round(6 * scale)
+        self.body.setContentsMargins(side, round(4 * scale), side, round(6 * scale))
+        self.body.setSpacing(round(2 * scale))
+
+
+class Colonists(QWidget):
+    """The colonist ship, and what is left of colonists and victory points: three figures that decide the end."""
+
+    def __init__(self, session: GameSession, brush: Brush, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._brush = brush
+        self.renew()
+
+    def renew(self) -> None:
+        """Show the figures as they are now."""
+        view = self._session.view
+        ship = translate("Colonists", "{count} colonists on the ship").format(count=view.colonist_ship)
+        supply = translate("Colonists", "{count} in the supply").format(count=view.colonist_supply)
+        points = translate("Colonists", "{count} victory points left").format(count=view.points_left)
+        words = f"{ship}\n{supply}\n{points}"
+        self.setAccessibleName(words.replace("\n", ", "))
+        self.setToolTip(words)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The colonists of the ship as pieces above, the two supplies below."""
+        brush, view = self._brush, self._session.view
+        scale = scale_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        rect = QRectF(self.rect())
+        line = min(max(20 * scale, rect.height() * 0.24), 30 * scale)
+        below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
+        hull = QRectF(rect.left() + 2, below.top() - 17 * scale, rect.width() - 4, 14 * scale)
+        deck = QRectF(hull.left() + 4 * scale, rect.top(), hull.width() - 8 * scale, hull.top() - rect.top() - 1)
+        self._paint_crew(painter, deck, view.colonist_ship)
+        brush.hull(painter, hull)
+        ink = brush.theme.color("wood_ink")
+        brush.text(painter, hull, str(view.colonist_ship), SMALL_PIXELS * scale, ink, CENTER, bold=True)
+        half = below.width() / 2
+        side = line * 0.86
+        for left, icon, figure in (
+            (below.left(), "colonist", str(view.colonist_supply)),
+            (below.left() + half, "points", str(view.points_left)),
+        ):
+            place = QRectF(left, below.top() + (line - side) / 2, side, side)
+            brush.icons.paint(painter, icon, place)
+            words = QRectF(place.right() + 3 * scale, below.top(), half - side - 4 * scale, line)
+            brush.text(painter, words, figure, 13 * scale, brush.theme.color("ink"), bold=True)
+        painter.end()
+
+    def _paint_crew(self, painter: QPainter, deck: QRectF, count: int) -> None:
+        """As large as the deck allows, in as few layers as possible, the lowest one full."""
+        if not count:
+            return
+        side, columns = 0.0, 1
+        for layers in range(1, count + 1):
+            across = -(-count // layers)
+            fits = min(deck.width() / across, deck.height() / layers)
+            if fits > side:
+                side, columns = fits, across
+        for number in range(count):
+            x = deck.center().x() - min(columns, count) * side / 2 + (number % columns) * side
+            y = deck.bottom() - (number // columns + 1) * side
+            self._brush.circle(painter, QRectF(x + 0.5, y + 0.5, side - 1, side - 1), True)
+
+
+class MarketView(AreaView):
+    """The building market; the ground shows how many quarries help to pay in each column."""
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """The heads of the columns."""
+        plan, delegate = self._plan, self._delegate
+        assert isinstance(plan, Market)
+        assert isinstance(delegate, MarketDelegate)
+        for column, rect in plan.heads(self.contents_rect(), self.scale).items():
+            words = translate("Market", "up to −{count}").format(count=column)
+            delegate.draw_head(painter, QRectF(rect), column, words, self.scale)
+
+
+class CommonBoard(QWidget):
+    """Everything in the middle. `views` are its views in the order of the Tab key."""
+
+    def __init__(
+        self, session: GameSession, models: TableModels, marks: Marks, brush: Brush, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        theme = brush.theme
+        self.roles = AreaView(Grid(8, 8, 1), RoleDelegate(brush, self), marks, parent=self)
+        self.roles.setModel(models.roles)
+        self._offer_panel, self._crew_panel = TitledPanel(theme, self), TitledPanel(theme, self)
+        self._ship_panel, self._house_panel = TitledPanel(theme, self), TitledPanel(theme, self)
+        self._market_panel = Panel(theme, self)
+        self.offer = AreaView(Flow(5), OfferDelegate(brush, self), marks, parent=self._offer_panel)
+        self.offer.setModel(models.offer)
+        self.colonists = Colonists(session, brush, self._crew_panel)
+        self.ships = AreaView(Fleet(6), ShipDelegate(brush, self), marks, parent=self._ship_panel)
+        self.ships.setModel(models.ships)
+        self.house = AreaView(Grid(5, 4, 1, 1.0), HouseDelegate(brush, self), marks, HOUSE, parent=self._house_panel)
+        self.house.setModel(models.house)
+        self.supply = AreaView(Grid(2, 5, 1), SupplyDelegate(brush, self), marks, parent=self._house_panel)
+        self.supply.setModel(models.supply)
+        self.market = MarketView(Market(8), MarketDelegate(brush, self), marks, parent=self._market_panel)
+        self.market.setModel(models.market)
+        self.views: list[AreaView] = [self.roles, self.offer, self.ships, self.house, self.supply, self.market]
+        self._lay_out()
+        self.retranslate()
+        self.set_scale(1.0)
+
+    def _lay_out(self) -> None:
+        self._offer_panel.body.addWidget(self.offer, 1)
+        self._crew_panel.body.addWidget(self.colonists, 1)
+        self._ship_panel.body.addWidget(self.ships, 1)
+        self._house_panel.body.addWidget(self.house, 5)
+        self._house_panel.body.addWidget(self.supply, 3)
+        self._market_body = QVBoxLayout(self._market_panel)
+        self._market_body.addWidget(self.market)
+        self._middle = QHBoxLayout()
+        for panel, stretch in (
+            (self._offer_panel, 205),
+            (self._crew_panel, 128),
+            (self._ship_panel, 428),
+            (self._house_panel, 173),
+        ):
+            self._middle.addWidget(panel, stretch)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.roles, 72)
+        self._column.addLayout(self._middle, 116)
+        self._column.addWidget(self._market_panel, 194)
+
+    def renew(self) -> None:
+        """What no model tells: the colonists."""
+        self.colonists.renew()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        gap = round(7 * scale)
+        self._column.setSpacing(gap)
+        self._middle.setSpacing(gap)
+        side = round(5 * scale)
+        self._market_body.setContentsMargins(side, round(2 * scale), side, round(4 * scale))
+        for panel in (self._offer_panel, self._crew_panel, self._ship_panel, self._house_panel):
+            panel.set_scale(scale)
+
+    def retranslate(self) -> None:
+        """Every word of its own."""
+        self._offer_panel.title.setText(translate("Table", "Plantations"))
+        self._crew_panel.title.setText(translate("Table", "Colonist ship"))
+        self._ship_panel.title.setText(translate("Table", "Cargo ships"))
+        self._house_panel.title.setText(translate("Table", "Trading house"))
+        self.roles.setAccessibleName(translate("Table", "Roles"))
+        self.offer.setAccessibleName(translate("Table", "Plantations and quarries"))
+        self.ships.setAccessibleName(translate("Table", "Cargo ships"))
+        self.house.setAccessibleName(translate("Table", "Trading house"))
+        self.supply.setAccessibleName(translate("Table", "Supply of goods"))
+        self.market.setAccessibleName(translate("Table", "Buildings on sale"))
+        self.colonists.renew()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,58 @@
+"""The log: what has happened, in words, the latest at the bottom."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem, QWidget
+
+from puertorico_desktop.gui.models.log import LogModel
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
+from puertorico_desktop.gui.views.player_delegates import LogDelegate
+from puertorico_desktop.gui.windows.common_board import TitledPanel
+
+translate = QCoreApplication.translate
+
+LINE = 18
+"""The height of a line at scale 1."""
+
+
+class LineDelegate(LogDelegate):
+    """The log scrolls, so its lines have a height of their own."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """All lines alike."""
+        return QSize(1, round(LINE * max(option.font.pixelSize(), 1) / BASE_PIXELS))
+
+
+class LogPanel(TitledPanel):
+    """The only view that scrolls."""
+
+    def __init__(self, session: GameSession, model: LogModel, brush: Brush, parent: QWidget | None = None) -> None:
+        super().__init__(brush.theme, parent)
+        self._session = session
+        self.view = QListView(self)
+        self.view.setModel(model)
+        self.view.setItemDelegate(LineDelegate(brush, self))
+        self.view.setUniformItemSizes(True)
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.viewport().setAutoFillBackground(False)
+        self.body.addWidget(self.view, 1)
+        model.rowsInserted.connect(self.view.scrollToBottom)
+        self.set_scale(1.0)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The caption has the round."""
+        self.title.setText(translate("Table", "Log, round {round}").format(round=self._session.view.round))
+        self.view.setAccessibleName(translate("Table", "Log"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

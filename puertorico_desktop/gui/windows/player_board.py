@@ -1,0 +1,178 @@
+"""A player's board: the own one large at the bottom of the table, the others small at its side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.models.boards import PlayersModel
+from puertorico_desktop.gui.models.table_models import BoardModels
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.targets import CITY, GOODS_AREA, ISLAND, PLAYER
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.board_delegates import CityDelegate, GoodDelegate, IslandDelegate
+from puertorico_desktop.gui.views.brush import Brush
+from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.plans import City, Grid, Only
+from puertorico_desktop.gui.views.player_delegates import PlayerCardDelegate, PlayerLineDelegate
+from puertorico_desktop.gui.windows.surfaces import Caption, Panel
+
+translate = QCoreApplication.translate
+
+
+class PlayerBoard(Panel):
+    """What both kinds of board share: whose it is, and the frame while that player is asked."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        models: BoardModels,
+        brush: Brush,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(brush.theme, parent)
+        self._session = session
+        self._models = models
+        self._brush = brush
+        self._row = Only()
+        self.views: list[AreaView] = []
+        brush.theme.changed.connect(self.renew)
+
+    def renew(self) -> None:
+        """Whoever sits here now."""
+        seat = self._models.seat
+        self.setVisible(seat is not None)
+        if seat is None:
+            return
+        if self._row.row != seat:
+            self._row.row = seat
+            self.figures.arrange()
+        decision = self._session.decision
+        asked = decision is not None and decision.seat == seat
+        self.set_rim(self._brush.theme.player(seat) if asked else None)
+        self.retranslate()
+
+    @property
+    def figures(self) -> AreaView:
+        """The view of the player's figures."""
+        return self.views[0]
+
+    def retranslate(self) -> None:
+        """The accessible names carry the player's name."""
+        seat = self._models.seat
+        if seat is None:
+            return
+        name = self._session.names[seat]
+        figures, goods, island, city = self.views
+        figures.setAccessibleName(translate("Board", "{player}: figures").format(player=name))
+        goods.setAccessibleName(translate("Board", "{player}: goods").format(player=name))
+        island.setAccessibleName(translate("Board", "{player}: island").format(player=name))
+        city.setAccessibleName(translate("Board", "{player}: city").format(player=name))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.views:
+            self.retranslate()
+
+
+class OwnBoard(PlayerBoard):
+    """The board of the player who looks at the table: pieces are lifted here and put down here."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        models: BoardModels,
+        players: PlayersModel,
+        marks: Marks,
+        brush: Brush,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, models, brush, parent)
+        theme = brush.theme
+        card = AreaView(self._row, PlayerCardDelegate(brush, self), marks, fallback=PLAYER, parent=self)
+        card.setModel(players)
+        goods = AreaView(Grid(4, 2, 3), GoodDelegate(brush, self), marks, GOODS_AREA, PLAYER, self)
+        goods.setModel(models.goods)
+        island = AreaView(Grid(5, 4, 3), IslandDelegate(brush, self), marks, ISLAND, PLAYER, self)
+        island.setModel(models.island)
+        city = AreaView(City(5), CityDelegate(brush, self), marks, CITY, PLAYER, self)
+        city.setModel(models.city)
+        self.views = [card, goods, island, city]
+        self._island_title, self._city_title = Caption(theme, parent=self), Caption(theme, parent=self)
+        self._columns = QHBoxLayout(self)
+        self._piles: list[QVBoxLayout] = []
+        for stretch, title, views in (
+            (136, None, ((card, 118), (goods, 108))),
+            (290, self._island_title, ((island, 1),)),
+            (520, self._city_title, ((city, 1),)),
+        ):
+            column = QVBoxLayout()
+            if title is not None:
+                column.addWidget(title)
+            for view, share in views:
+                column.addWidget(view, share)
+            self._piles.append(column)
+            self._columns.addLayout(column, stretch)
+        self.set_scale(1.0)
+        self.renew()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._columns.setContentsMargins(*(round(side * scale) for side in (9, 6, 7, 8)))
+        self._columns.setSpacing(round(8 * scale))
+        for column in self._piles:
+            column.setSpacing(round(2 * scale))
+
+    def renew(self) -> None:
+        """Also the captions, which count the spaces."""
+        super().renew()
+        seat = self._models.seat
+        if seat is None or not self.views:
+            return
+        player = self._session.view.players[seat]
+        tiles, spaces = sum(player.tiles), 12 - player.free_spaces
+        self._island_title.setText(translate("Board", "Island, {count} of 12").format(count=tiles))
+        self._city_title.setText(translate("Board", "City, {count} of 12").format(count=spaces))
+
+
+class OpponentBoard(PlayerBoard):
+    """The board of somebody else: small, but complete."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        models: BoardModels,
+        players: PlayersModel,
+        marks: Marks,
+        brush: Brush,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, models, brush, parent)
+        line = AreaView(self._row, PlayerLineDelegate(brush, self), marks, parent=self)
+        line.setModel(players)
+        goods = AreaView(Grid(1, 5, 1), GoodDelegate(brush, self), marks, parent=self)
+        goods.setModel(models.goods)
+        island = AreaView(Grid(3, 4, 3), IslandDelegate(brush, self), marks, parent=self)
+        island.setModel(models.island)
+        city = AreaView(City(3), CityDelegate(brush, self), marks, parent=self)
+        city.setModel(models.city)
+        self.views = [line, goods, island, city]
+        self._head = QHBoxLayout()
+        self._head.addWidget(line, 60)
+        self._head.addWidget(goods, 40)
+        self._spaces = QHBoxLayout()
+        self._spaces.addWidget(island, 124)
+        self._spaces.addWidget(city, 250)
+        self._rows = QVBoxLayout(self)
+        self._rows.addLayout(self._head, 28)
+        self._rows.addLayout(self._spaces, 90)
+        self.set_scale(1.0)
+        self.renew()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._rows.setContentsMargins(*(round(side * scale) for side in (5, 1, 5, 4)))
+        self._rows.setSpacing(0)
+        self._head.setSpacing(round(4 * scale))
+        self._spaces.setSpacing(round(4 * scale))

@@ -1,0 +1,158 @@
+"""The line at the top: whose turn it is, what is asked and why, and the buttons that answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.interaction import ButtonSpec, Interaction
+from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.views.artwork import crest_icon
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
+from puertorico_desktop.gui.windows.surfaces import Caption, Panel
+
+
+class AnswerButton(QPushButton):
+    """A button that knows which answer it gives."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.id = ""
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._choose)
+
+    @Slot()
+    def _choose(self) -> None:
+        self.chosen.emit(self.id)
+
+    def show_spec(self, spec: ButtonSpec) -> None:
+        """Become the button that is described."""
+        self.id = spec.id
+        self.setObjectName(f"answer_{spec.id}")
+        self.setText(spec.text)
+        self.setEnabled(spec.enabled)
+        if self.property("primary") != spec.primary:
+            self.setProperty("primary", spec.primary)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        self.show()
+
+
+class Crest(QWidget):
+    """The crest of the player who is asked."""
+
+    def __init__(self, brush: Brush, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._brush = brush
+        self._seat: int | None = None
+
+    def set_seat(self, seat: int | None) -> None:
+        """Whose crest it is; nobody's once the game is over."""
+        if seat != self._seat:
+            self._seat = seat
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The crest as large as there is room."""
+        if self._seat is not None:
+            painter = QPainter(self)
+            self._brush.icons.paint(painter, crest_icon(self._seat), self.rect().toRectF())
+            painter.end()
+
+
+class PromptBar(Panel):
+    """Heading and detail from the interaction's prompt, its buttons on the right."""
+
+    def __init__(self, interaction: Interaction, brush: Brush, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent, dark=True)
+        self._interaction = interaction
+        self._theme = theme
+        self._crest = Crest(brush, self)
+        self.heading = Caption(theme, "bar_ink", 15, True, self)
+        self.detail = Caption(theme, "bar_ink_soft", BASE_PIXELS, False, self)
+        self.buttons: list[AnswerButton] = []
+        self._style = ""
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.heading)
+        words.addWidget(self.detail)
+        words.addStretch(1)
+        self._line = QHBoxLayout(self)
+        self._line.addWidget(self._crest)
+        self._line.addLayout(words, 1)
+        interaction.changed.connect(self.renew)
+        theme.changed.connect(self._restyle)
+        self.set_scale(1.0)
+        self.renew()
+
+    @Slot()
+    def renew(self) -> None:
+        """Show what is asked now."""
+        prompt = self._interaction.prompt()
+        self.heading.setText(prompt.heading)
+        self.detail.setText(prompt.detail)
+        self.setAccessibleName(prompt.heading)
+        self.setAccessibleDescription(prompt.detail)
+        decision = self._interaction.session.decision
+        self._crest.set_seat(None if decision is None else decision.seat)
+        specs = self._interaction.buttons()
+        while len(self.buttons) < len(specs):
+            button = AnswerButton(self)
+            button.chosen.connect(self._interaction.press)
+            button.setStyleSheet(self._style)
+            self.buttons.append(button)
+            self._line.addWidget(button)
+        for button, spec in zip(self.buttons, specs, strict=False):
+            button.show_spec(spec)
+        for button in self.buttons[len(specs) :]:
+            button.id = ""
+            button.setObjectName("")
+            button.hide()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._scale = scale
+        side = round(26 * scale)
+        self._crest.setFixedSize(side, side)
+        self._line.setContentsMargins(round(12 * scale), round(3 * scale), round(10 * scale), round(5 * scale))
+        self._line.setSpacing(round(8 * scale))
+        self.setFixedHeight(round(46 * scale))
+        self._restyle()
+
+    @Slot()
+    def _restyle(self) -> None:
+        color, scale = self._theme.color, self._scale
+        rule = (
+            "QPushButton {{ background: {button}; color: {ink}; border: {line}px solid {rim};"
+            " border-radius: {corner}px; padding: {tall}px {wide}px; }}"
+            " QPushButton:hover, QPushButton:focus {{ border-color: {ink}; }}"
+            " QPushButton:pressed {{ background: {bar}; }}"
+            " QPushButton:disabled {{ color: {rim}; background: {bar}; }}"
+            " QPushButton[primary=true]:enabled {{ background: {gold}; color: {gold_ink}; font-weight: 600; }}"
+        )
+        style = rule.format(
+            button=color("bar_button").name(),
+            ink=color("bar_ink").name(),
+            rim=color("bar_rim").name(),
+            bar=color("bar").name(),
+            gold=color("gold").name(),
+            gold_ink=color("gold_ink").name(),
+            line=max(1, round(scale)),
+            corner=round(5 * scale),
+            tall=round(4 * scale),
+            wide=round(11 * scale),
+        )
+        if style != self._style:
+            self._style = style
+            for button in self.buttons:
+                button.setStyleSheet(style)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.renew()

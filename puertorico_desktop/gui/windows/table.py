@@ -1,0 +1,149 @@
+"""The table: all boards on the sea, laid out so that everything is in sight at any size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.models.table_models import TableModels
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
+from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.windows.common_board import CommonBoard
+from puertorico_desktop.gui.windows.log_panel import LogPanel
+from puertorico_desktop.gui.windows.player_board import OpponentBoard, OwnBoard
+from puertorico_desktop.gui.windows.prompt_bar import PromptBar
+from puertorico_desktop.gui.windows.surfaces import Sea
+
+BASE_WIDTH, BASE_HEIGHT = 1366, 716
+"""The size of the table at scale 1: the smallest window without its menu and status line."""
+OPPONENT_SHARE = {1: 230, 2: 190, 3: 150, 4: 121}
+"""The height of one opponent's board in parts of the side column, by the number of opponents."""
+COLUMN_PARTS = 716
+
+
+class Table(Sea):
+    """The boards and the prompt."""
+
+    said = Signal(str)
+    """Something about what is under the pointer, for the status line."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        interaction: Interaction,
+        models: TableModels,
+        brush: Brush,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(brush.theme, parent)
+        self._session = session
+        self._viewer = session.viewer
+        self.scale = 1.0
+        self.marks = Marks(interaction, self)
+        self.prompt = PromptBar(interaction, brush, brush.theme, self)
+        self.common = CommonBoard(session, models, self.marks, brush, self)
+        self.own = OwnBoard(session, models.boards[0], models.players, self.marks, brush, self)
+        self.opponents = [
+            OpponentBoard(session, board, models.players, self.marks, brush, self) for board in models.boards[1:]
+        ]
+        self.log = LogPanel(session, models.log, brush, self)
+        self._lay_out()
+        for view in self.views:
+            view.said.connect(self.said)
+            view.picked_by_key.connect(self._go_to_target)
+        session.moved.connect(self._tell_news)
+        session.rewound.connect(self._drop_news)
+        session.started.connect(self._drop_news)
+        session.decision_changed.connect(self.renew)
+        session.game_over.connect(self.renew)
+        self.renew()
+
+    @property
+    def views(self) -> list[AreaView]:
+        """All views that are played on, in the order of the Tab key."""
+        boards = [self.own, *self.opponents]
+        return [*self.common.views, *(view for board in boards for view in board.views)]
+
+    def _lay_out(self) -> None:
+        self._left = QVBoxLayout()
+        self._left.addWidget(self.prompt)
+        self._left.addWidget(self.common, 396)
+        self._left.addWidget(self.own, 254)
+        self._right = QVBoxLayout()
+        for board in self.opponents:
+            self._right.addWidget(board)
+        self._right.addWidget(self.log)
+        self._columns = QHBoxLayout(self)
+        self._columns.addLayout(self._left, 962)
+        self._columns.addLayout(self._right, 380)
+
+    @Slot()
+    def renew(self) -> None:
+        """What no model tells: whose turn, the colonists, the round."""
+        self.common.renew()
+        self.own.renew()
+        for board in self.opponents:
+            board.renew()
+        self.log.retranslate()
+        count = len(self._session.seats) - 1
+        share = OPPONENT_SHARE[count]
+        for number, _ in enumerate(self.opponents):
+            self._right.setStretch(number, share if number < count else 0)
+        self._right.setStretch(len(self.opponents), COLUMN_PARTS - share * count)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything grows with the window."""
+        super().resizeEvent(event)
+        scale = max(1.0, min(self.width() / BASE_WIDTH, self.height() / BASE_HEIGHT))
+        pixels = round(BASE_PIXELS * scale)
+        if pixels != self.font().pixelSize():
+            font = self.font()
+            font.setPixelSize(pixels)
+            self.setFont(font)
+            self.scale = pixels / BASE_PIXELS
+            self._set_scale(self.scale)
+
+    def _set_scale(self, scale: float) -> None:
+        gap = round(7 * scale)
+        self._columns.setContentsMargins(gap, gap, gap, gap)
+        self._columns.setSpacing(gap)
+        self._left.setSpacing(gap)
+        self._right.setSpacing(gap)
+        self.prompt.set_scale(scale)
+        self.common.set_scale(scale)
+        self.own.set_scale(scale)
+        self.log.set_scale(scale)
+        for board in self.opponents:
+            board.set_scale(scale)
+
+    @Slot(object)
+    def _tell_news(self, events: object) -> None:
+        """Light what a move has changed, unless somebody else's eyes see the table now."""
+        turned = self._viewer != self._session.viewer
+        self._viewer = self._session.viewer
+        boards = {id(view) for board in (self.own, *self.opponents) for view in board.views}
+        for view in self.views:
+            if turned and id(view) in boards:
+                view.drop_news()
+            else:
+                view.tell_news()
+
+    @Slot()
+    def _drop_news(self) -> None:
+        self._viewer = self._session.viewer
+        for view in self.views:
+            view.drop_news()
+
+    @Slot()
+    def _go_to_target(self) -> None:
+        """A piece was picked with the keyboard: go where it can be put."""
+        for view in self.views:
+            row = view.first_target()
+            if row is not None and view.isVisible():
+                view.setCurrentIndex(view.model().index(row, 0))
+                view.setFocus()
+                return
