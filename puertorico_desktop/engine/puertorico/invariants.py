@@ -1,0 +1,106 @@
+"""What is true of every table at every decision. Tests and loading check it; play does not, for speed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from puertorico_desktop.engine.puertorico.abilities.base import hooks_of
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import (
+    CITY_SPACES,
+    FIRST_BUILDING_SITE,
+    GOODS,
+    ISLAND_SPACES,
+    PLANTATIONS,
+    SITES,
+    TRADING_HOUSE_SPACES,
+    Building,
+    Tile,
+)
+from puertorico_desktop.engine.puertorico.setup import NUMBERS
+from puertorico_desktop.engine.puertorico.state import CIRCLES, SPACES, Player, Table
+
+
+def violations(table: Table) -> Iterator[str]:
+    """Say in one line each what is wrong with the table; nothing if all is well."""
+    numbers = NUMBERS[table.options.edition][table.options.players]
+    for seat, player in enumerate(table.players):
+        for fault in _board(player):
+            yield f"players[{seat}].{fault}"
+    for good in GOODS:
+        on_ships = sum(load for kind, load in zip(table.ship_goods, table.ship_loads, strict=True) if kind == good)
+        everywhere = (
+            table.goods[good]
+            + on_ships
+            + table.house.count(good)
+            + sum(player.goods[good] for player in table.players)
+        )
+        if table.goods[good] < 0 or everywhere != numbers.goods[good]:
+            yield f"goods[{good.id}]: {everywhere} in all, not {numbers.goods[good]}"
+    for tile in PLANTATIONS:
+        piles = (table.plantation_offer[tile], table.plantation_pile[tile], table.plantation_discards[tile])
+        everywhere = sum(piles) + sum(player.circles[tile] for player in table.players)
+        if min(piles) < 0 or everywhere != numbers.plantations[tile]:
+            yield f"plantations[{tile.id}]: {everywhere} in all, not {numbers.plantations[tile]}"
+    quarries = table.quarries + sum(player.circles[Tile.QUARRY] for player in table.players)
+    if table.quarries < 0 or quarries != numbers.quarries:
+        yield f"quarries: {quarries} in all, not {numbers.quarries}"
+    colonists = table.colonist_ship + table.colonist_supply + sum(one.all_colonists for one in table.players)
+    if min(table.colonist_ship, table.colonist_supply) < 0 or colonists != numbers.colonists + len(table.players):
+        yield f"colonists: {colonists} in all, not {numbers.colonists + len(table.players)}"
+    points = table.points_left + sum(player.points for player in table.players)
+    if table.points_left < 0 or (points != numbers.points if table.points_left else points < numbers.points):
+        yield f"points_left: {points} in all, not {numbers.points}"
+    yield from _buildings(table)
+    for ship, (size, kind, load) in enumerate(zip(table.ships, table.ship_goods, table.ship_loads, strict=True)):
+        if not 0 <= load <= size or (kind < 0) != (load == 0):
+            yield f"ships[{ship}]: {load} goods of kind {kind} on {size} spaces"
+    aboard = [kind for kind in table.ship_goods if kind >= 0]
+    if len(set(aboard)) != len(aboard):
+        yield "ships: a kind is on two of them"
+    if len(table.house) > TRADING_HOUSE_SPACES:
+        yield f"house: {len(table.house)} goods"
+
+
+def _board(player: Player) -> Iterator[str]:
+    for site, (colonists, circles) in enumerate(zip(player.colonists, player.circles, strict=True)):
+        if not 0 <= colonists <= circles:
+            yield f"colonists[{SITES[site].id}]: {colonists} in {circles} circles"
+    if min(player.doubloons, player.points, player.idle, *player.goods) < 0:
+        yield "a figure is below 0"
+    tiles = sum(player.circles[:FIRST_BUILDING_SITE])
+    if tiles != player.tiles or tiles > ISLAND_SPACES:
+        yield f"tiles: {player.tiles}, {tiles} on the island"
+    buildings = player.buildings()
+    spaces = sum(SPACES[building] for building in buildings)
+    if spaces != player.spaces or spaces > CITY_SPACES:
+        yield f"spaces: {player.spaces}, {spaces} in the city"
+    for building in Building:
+        expected = CIRCLES[building] if building in buildings else 0
+        if player.circles[FIRST_BUILDING_SITE + building] != expected:
+            yield f"circles[{building.id}]: not {expected}"
+    if player.sites != tuple(site for site, circles in enumerate(player.circles) if circles):
+        yield "sites: not those with circles"
+    placed = sum(player.colonists)
+    if player.all_colonists != placed + player.idle:
+        yield f"all_colonists: {player.all_colonists}, not {placed + player.idle}"
+    if player.all_circles != sum(player.circles):
+        yield f"all_circles: {player.all_circles}, not {sum(player.circles)}"
+    free = sum(player.circles[FIRST_BUILDING_SITE:]) - sum(player.colonists[FIRST_BUILDING_SITE:])
+    if player.free_circles != free:
+        yield f"free_circles: {player.free_circles}, not {free}"
+    occupied = sum(1 << b for b in buildings if player.colonists[FIRST_BUILDING_SITE + b])
+    if player.occupied != occupied or player.hooks != hooks_of(occupied):
+        yield "occupied: not the buildings with colonists"
+
+
+def _buildings(table: Table) -> Iterator[str]:
+    numbers = NUMBERS[table.options.edition][table.options.players]
+    for building, row in CATALOG.items():
+        limit = numbers.production_copies if row.is_production else numbers.violet_copies
+        built = sum(player.owns(building) for player in table.players)
+        copies = table.building_supply[building]
+        if copies < 0 or copies + built != min(row.copies, limit):
+            yield f"building_supply[{building.id}]: {copies}, {built} built, of {min(row.copies, limit)}"
+        if (copies > 0) != bool(table.on_sale >> building & 1):
+            yield f"on_sale[{building.id}]: not as the copies say"
