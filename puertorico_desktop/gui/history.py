@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import attrs
 
@@ -32,12 +32,6 @@ class History:
     """The moves up to the position on the table, the first one first."""
 
     moves: list[Move] = attrs.field(factory=list)
-
-    def told(self) -> Iterator[tuple[int, Event]]:
-        """All events with the number of the move that brought them about, from 0."""
-        for ply, move in enumerate(self.moves):
-            for event in move.events:
-                yield ply, event
 
     def last_decision(self, people: Sequence[bool]) -> int | None:
         """The ply to which undo goes: the last decision of a person, unless something hidden showed up since."""

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
+from PySide6.QtCore import QModelIndex, QObject
+
 from puertorico_desktop.engine.puertorico.events import Event, PhaseEnded, RoleChosen, RoundStarted
+from puertorico_desktop.gui.history import Move
+from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.items import Item, LogItem
 from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.texts.log import event_text
 
 UNTOLD = (PhaseEnded,)
@@ -17,17 +22,30 @@ UNTOLD = (PhaseEnded,)
 class LogModel(TableModel):
     """The events of the running game, the oldest first. A move adds rows at the end, undo takes them away."""
 
-    def records(self) -> Iterator[LogItem]:
-        """One item an event."""
-        number = 0
-        for ply, event in self.session.history.told():
-            if not isinstance(event, UNTOLD):
-                yield LogItem(f"log:{number}", ply, _seat_of(event), _is_heading(event), event)
-                number += 1
+    def __init__(self, session: GameSession, interaction: Interaction, parent: QObject | None = None) -> None:
+        self._moves: list[Move] = []
+        super().__init__(session, interaction, parent)
+        self._moves = list(session.history.moves)
 
-    def kind(self, item: Item) -> object:
-        """The event."""
-        return cast(LogItem, item).event
+    def records(self) -> Iterator[LogItem]:
+        """One item an event, for the moves that have no rows yet."""
+        number = self.rowCount()
+        for ply, move in enumerate(self.session.history.moves[len(self._moves) :], start=len(self._moves)):
+            for event in move.events:
+                if not isinstance(event, UNTOLD):
+                    yield LogItem(f"log:{number}", ply, _seat_of(event), _is_heading(event), event)
+                    number += 1
+
+    def refresh(self) -> None:
+        """Take away the rows of moves that are no longer played, add those of new ones."""
+        self._forget_moves()
+        new = list(self.records())
+        self._moves = list(self.session.history.moves)
+        if new:
+            rows = self.rowCount()
+            self.beginInsertRows(QModelIndex(), rows, rows + len(new) - 1)
+            self._items += new
+            self.endInsertRows()
 
     def name(self, item: Item) -> str:
         """The event as a sentence."""
@@ -36,6 +54,22 @@ class LogModel(TableModel):
     def speech(self, item: Item) -> str:
         """The same sentence."""
         return self.name(item)
+
+    def _forget_moves(self) -> None:
+        same = 0
+        for ours, played in zip(self._moves, self.session.history.moves, strict=False):
+            if ours is not played:
+                break
+            same += 1
+        del self._moves[same:]
+        rows = self.rowCount()
+        kept = rows
+        while kept and cast(LogItem, self._items[kept - 1]).ply >= same:
+            kept -= 1
+        if kept < rows:
+            self.beginRemoveRows(QModelIndex(), kept, rows - 1)
+            del self._items[kept:]
+            self.endRemoveRows()
 
 
 def _seat_of(event: Event) -> int | None:

@@ -42,7 +42,8 @@ class TableModel(QAbstractListModel):
         super().__init__(parent)
         self.session = session
         self.interaction = interaction
-        self._items: list[Item] = list(self.records())
+        self._items: list[Item] = []
+        self._items += self.records()
 
     # -- for subclasses --
 

@@ -25,9 +25,11 @@ from puertorico_desktop.engine.puertorico.events import (
     PointsReceived,
     RoleChosen,
 )
+from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.words import Words, listed
 
 translate = QCoreApplication.translate
+Hint = Context("Hint")
 
 
 def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) -> str:
@@ -54,7 +56,7 @@ def _choose(action: ChooseRole, seat: int, events: Sequence[Event], words: Words
     role = words.role(action.role)
     for event in events:
         if isinstance(event, RoleChosen) and event.seat == seat and event.doubloons:
-            text = translate("Hint", "Choose the {role} and take %n doubloon(s)", "", event.doubloons)
+            text = Hint.tr("Choose the {role} and take %n doubloon(s)", "", event.doubloons)
             return text.format(role=role)
     return translate("Hint", "Choose the {role}").format(role=role)
 
@@ -70,15 +72,15 @@ def _build(action: Build, seat: int, events: Sequence[Event], words: Words) -> s
     price = next((event.price for event in events if isinstance(event, BuildingBuilt) and event.seat == seat), 0)
     building = words.building(action.building)
     if _comes_with_colonist(seat, events):
-        text = translate("Hint", "Build the {building} with a colonist for %n doubloon(s)", "", price)
+        text = Hint.tr("Build the {building} with a colonist for %n doubloon(s)", "", price)
     else:
-        text = translate("Hint", "Build the {building} for %n doubloon(s)", "", price)
+        text = Hint.tr("Build the {building} for %n doubloon(s)", "", price)
     return text.format(building=building)
 
 
 def _sell(action: SellGood, seat: int, events: Sequence[Event], words: Words) -> str:
     price = next((event.price for event in events if isinstance(event, GoodSold) and event.seat == seat), 0)
-    return translate("Hint", "Sell {good} for %n doubloon(s)", "", price).format(good=words.good(action.good))
+    return Hint.tr("Sell {good} for %n doubloon(s)", "", price).format(good=words.good(action.good))
 
 
 def _load(seat: int, events: Sequence[Event], words: Words) -> str:
@@ -89,7 +91,7 @@ def _load(seat: int, events: Sequence[Event], words: Words) -> str:
     load = events[loads[0]]
     assert isinstance(load, GoodsLoaded)
     end = loads[1] if len(loads) > 1 else len(events)
-    gains = [translate("Hint", "%n VP", "", load.amount)]
+    gains = [Hint.tr("%n VP", "", load.amount)]
     for event in events[loads[0] : end]:
         if isinstance(event, PointsReceived) and event.seat == seat:
             more = translate("Hint", "+{points} {cause}")

@@ -9,11 +9,12 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Benefit, EndTrigger
-from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP, Context
 from puertorico_desktop.gui.texts.reasons import skip_text
 from puertorico_desktop.gui.texts.words import Words, listed
 
 translate = QCoreApplication.translate
+Log = Context("Log")
 
 Names = Sequence[str]
 
@@ -50,7 +51,7 @@ def _round_started(event: e.RoundStarted, names: Names, words: Words) -> str:
 
 def _role_chosen(event: e.RoleChosen, names: Names, words: Words) -> str:
     if event.doubloons:
-        text = translate("Log", "{player} chooses the {role} and takes %n doubloon(s).", "", event.doubloons)
+        text = Log.tr("{player} chooses the {role} and takes %n doubloon(s).", "", event.doubloons)
     else:
         text = translate("Log", "{player} chooses the {role}.")
     return text.format(player=names[event.seat], role=words.role(event.role))
@@ -104,13 +105,13 @@ def _colonist_received(event: e.ColonistReceived, names: Names, words: Words) ->
 
 
 def _colonists_distributed(event: e.ColonistsDistributed, names: Names, words: Words) -> str:
-    text = translate("Log", "{player} receives %n colonist(s) from the ship.", "", event.count)
+    text = Log.tr("{player} receives %n colonist(s) from the ship.", "", event.count)
     return text.format(player=names[event.seat])
 
 
 def _colonists_placed(event: e.ColonistsPlaced, names: Names, words: Words) -> str:
     if event.san_juan:
-        text = translate("Log", "{player} places the colonists; %n stay(s) in San Juan.", "", event.san_juan)
+        text = Log.tr("{player} places the colonists; %n stay(s) in San Juan.", "", event.san_juan)
     else:
         text = translate("Log", "{player} places the colonists.")
     return text.format(player=names[event.seat])
@@ -126,14 +127,14 @@ def _colonist_settled(event: e.ColonistSettled, names: Names, words: Words) -> s
 
 def _colonist_ship_filled(event: e.ColonistShipFilled, names: Names, words: Words) -> str:
     if event.count < event.wanted:
-        text = translate("Log", "%n colonist(s) board the ship; {wanted} were due.", "", event.count)
+        text = Log.tr("%n colonist(s) board the ship; {wanted} were due.", "", event.count)
     else:
-        text = translate("Log", "%n colonist(s) board the ship.", "", event.count)
+        text = Log.tr("%n colonist(s) board the ship.", "", event.count)
     return text.format(wanted=event.wanted)
 
 
 def _building_built(event: e.BuildingBuilt, names: Names, words: Words) -> str:
-    text = translate("Log", "{player} builds the {building} for %n doubloon(s).", "", event.price)
+    text = Log.tr("{player} builds the {building} for %n doubloon(s).", "", event.price)
     return text.format(player=names[event.seat], building=words.building(event.building))
 
 
@@ -156,7 +157,7 @@ def _extra_good_taken(event: e.ExtraGoodTaken, names: Names, words: Words) -> st
 
 
 def _good_sold(event: e.GoodSold, names: Names, words: Words) -> str:
-    text = translate("Log", "{player} sells {good} for %n doubloon(s).", "", event.price)
+    text = Log.tr("{player} sells {good} for %n doubloon(s).", "", event.price)
     return text.format(player=names[event.seat], good=words.good(event.good))
 
 
@@ -166,21 +167,21 @@ def _trading_house_emptied(event: e.TradingHouseEmptied, names: Names, words: Wo
 
 
 def _doubloons_received(event: e.DoubloonsReceived, names: Names, words: Words) -> str:
-    text = translate("Log", "{player} receives %n doubloon(s) ({cause}).", "", event.doubloons)
+    text = Log.tr("{player} receives %n doubloon(s) ({cause}).", "", event.doubloons)
     return text.format(player=names[event.seat], cause=words.piece(event.cause))
 
 
 def _goods_loaded(event: e.GoodsLoaded, names: Names, words: Words) -> str:
     if event.ship == PRIVATE_SHIP:
-        text = translate("Log", "{player} loads {goods} onto a ship of their own for %n point(s).", "", event.amount)
+        text = Log.tr("{player} loads {goods} onto a ship of their own for %n point(s).", "", event.amount)
     else:
-        text = translate("Log", "{player} loads {goods} onto cargo ship {ship} for %n point(s).", "", event.amount)
+        text = Log.tr("{player} loads {goods} onto cargo ship {ship} for %n point(s).", "", event.amount)
     goods = words.amount(event.amount, event.good)
     return text.format(player=names[event.seat], goods=goods, ship=event.ship + 1)
 
 
 def _points_received(event: e.PointsReceived, names: Names, words: Words) -> str:
-    text = translate("Log", "{player} receives %n point(s) more ({cause}).", "", event.points)
+    text = Log.tr("{player} receives %n point(s) more ({cause}).", "", event.points)
     return text.format(player=names[event.seat], cause=words.piece(event.cause))
 
 

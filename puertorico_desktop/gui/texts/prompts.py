@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.components import Benefit, Building
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
-from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP, Context
 from puertorico_desktop.gui.texts.words import Words
 
 translate = QCoreApplication.translate
+Progress = Context("Progress")
 
 
 @attrs.frozen
@@ -124,18 +125,18 @@ def final_prompt() -> Prompt:
 def placement_progress(still_to_place: int, idle: int) -> str:
     """How far placing the colonists has come."""
     if still_to_place:
-        return translate("Prompt", "%n colonist(s) still to place.", "", still_to_place)
+        return Progress.tr("%n colonist(s) still to place.", "", still_to_place)
     if idle:
-        return translate("Prompt", "Every circle is full; %n colonist(s) stay in San Juan.", "", idle)
+        return Progress.tr("Every circle is full; %n colonist(s) stay in San Juan.", "", idle)
     return translate("Prompt", "All colonists are placed.")
 
 
 def storage_progress(kinds: int, crate: bool) -> str:
     """What is still to be chosen: so many kinds to keep whole, and one more good."""
     if kinds and crate:
-        return translate("Prompt", "Choose %n kind(s) to keep whole and 1 more good.", "", kinds)
+        return Progress.tr("Choose %n kind(s) to keep whole and 1 more good.", "", kinds)
     if kinds:
-        return translate("Prompt", "Choose %n kind(s) to keep whole.", "", kinds)
+        return Progress.tr("Choose %n kind(s) to keep whole.", "", kinds)
     if crate:
         return translate("Prompt", "Choose 1 good to keep.")
     return translate("Prompt", "Everything is chosen.")

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.components import EndTrigger
-from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP, Context
 from puertorico_desktop.gui.texts.words import listed
 
 translate = QCoreApplication.translate
+Score = Context("Score")
 
 ENDINGS: Mapping[EndTrigger, str] = {
     EndTrigger.COLONISTS: QT_TRANSLATE_NOOP("Score", "There were not enough colonists left to fill the ship."),
@@ -27,9 +28,9 @@ def ending(trigger: EndTrigger) -> str:
 def result(winners: Sequence[str], points: int) -> str:
     """Who has won, with how many points."""
     if len(winners) > 1:
-        text = translate("Score", "{winners} share the victory with %n point(s) each.", "", points)
+        text = Score.tr("{winners} share the victory with %n point(s) each.", "", points)
         return text.format(winners=listed(winners))
-    return translate("Score", "{winner} wins with %n point(s).", "", points).format(winner=winners[0])
+    return Score.tr("{winner} wins with %n point(s).", "", points).format(winner=winners[0])
 
 
 def chips() -> str:

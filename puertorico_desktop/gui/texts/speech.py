@@ -18,9 +18,11 @@ from puertorico_desktop.gui.models.items import (
     ShipItem,
     SupplyItem,
 )
+from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.words import Words, listed, title
 
 translate = QCoreApplication.translate
+Speech = Context("Speech")
 
 
 def role_speech(item: RoleItem, words: Words, names: Sequence[str]) -> str:
@@ -33,7 +35,7 @@ def role_speech(item: RoleItem, words: Words, names: Sequence[str]) -> str:
             text = translate("Speech", "{role}: taken by {player}.")
         return text.format(role=role, player=names[item.owner])
     if item.doubloons:
-        text = translate("Speech", "{role}: free, with %n doubloon(s).", "", item.doubloons)
+        text = Speech.tr("{role}: free, with %n doubloon(s).", "", item.doubloons)
     else:
         text = translate("Speech", "{role}: free.")
     return text.format(role=role)
@@ -42,10 +44,10 @@ def role_speech(item: RoleItem, words: Words, names: Sequence[str]) -> str:
 def offer_speech(item: OfferItem, words: Words) -> str:
     """ "Face-up corn plantation." """
     if item.tile is None:
-        return translate("Speech", "Face-down plantations: %n left.", "", item.count)
+        return Speech.tr("Face-down plantations: %n left.", "", item.count)
     tile = words.tile(item.tile)
     if item.ref == "quarry":
-        return translate("Speech", "Quarries: %n left.", "", item.count)
+        return Speech.tr("Quarries: %n left.", "", item.count)
     return translate("Speech", "Face-up {tile}.").format(tile=tile)
 
 
@@ -61,7 +63,7 @@ def ship_speech(item: ShipItem, words: Words) -> str:
         return translate("Speech", "Ship with {spaces} spaces: {cargo}, full.").format(
             spaces=item.capacity, cargo=cargo
         )
-    text = translate("Speech", "Ship with {spaces} spaces: {cargo}, %n space(s) free.", "", free)
+    text = Speech.tr("Ship with {spaces} spaces: {cargo}, %n space(s) free.", "", free)
     return text.format(spaces=item.capacity, cargo=cargo)
 
 
@@ -83,10 +85,10 @@ def market_speech(item: MarketItem, words: Words) -> str:
     """ "Hospice: costs you 3 instead of 4 doubloons, 2 points, 1 circle, 2 left." """
     building = words.building(item.building)
     facts = [
-        translate("Speech", "%n doubloon(s) for you now", "", item.price),
-        translate("Speech", "%n victory point(s)", "", item.points),
-        translate("Speech", "%n circle(s)", "", item.circles),
-        translate("Speech", "%n left", "", item.copies),
+        Speech.tr("%n doubloon(s) for you now", "", item.price),
+        Speech.tr("%n victory point(s)", "", item.points),
+        Speech.tr("%n circle(s)", "", item.circles),
+        Speech.tr("%n left", "", item.copies),
     ]
     if item.owned:
         facts.append(translate("Speech", "you own it"))
@@ -113,7 +115,7 @@ def city_speech(item: CityItem, words: Words) -> str:
         return translate("Speech", "Covered by a large building.")
     if item.building is None:
         return translate("Speech", "Empty city space.")
-    text = translate("Speech", "{building}, {colonists} of %n circle(s) occupied.", "", item.circles)
+    text = Speech.tr("{building}, {colonists} of %n circle(s) occupied.", "", item.circles)
     return text.format(building=words.building(item.building), colonists=item.colonists)
 
 
@@ -140,12 +142,12 @@ def player_speech(item: PlayerItem, words: Words) -> str:
     if item.roles:
         roles = listed(words.role(role) for role in item.roles)
         facts.append(translate("Speech", "role: {roles}").format(roles=roles))
-    facts.append(translate("Speech", "%n doubloon(s)", "", item.doubloons))
+    facts.append(Speech.tr("%n doubloon(s)", "", item.doubloons))
     if item.points is not None:
-        facts.append(translate("Speech", "%n victory point(s)", "", item.points))
-    facts.append(translate("Speech", "%n colonist(s)", "", item.colonists))
+        facts.append(Speech.tr("%n victory point(s)", "", item.points))
+    facts.append(Speech.tr("%n colonist(s)", "", item.colonists))
     if item.idle:
-        facts.append(translate("Speech", "%n of them idle in San Juan", "", item.idle))
+        facts.append(Speech.tr("%n of them idle in San Juan", "", item.idle))
     facts.append(translate("Speech", "{used} of 12 island spaces").format(used=item.tiles))
     facts.append(translate("Speech", "{used} of 12 city spaces").format(used=item.spaces))
     return translate("Speech", "{player}: {facts}.").format(player=item.name, facts=listed(facts))

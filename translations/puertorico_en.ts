@@ -1,0 +1,267 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>Choose the {role} and take %n doubloon(s)</source>
+        <translation>
+            <numerusform>Choose the {role} and take %n doubloon</numerusform>
+            <numerusform>Choose the {role} and take %n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} with a colonist for %n doubloon(s)</source>
+        <translation>
+            <numerusform>Build the {building} with a colonist for %n doubloon</numerusform>
+            <numerusform>Build the {building} with a colonist for %n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} for %n doubloon(s)</source>
+        <translation>
+            <numerusform>Build the {building} for %n doubloon</numerusform>
+            <numerusform>Build the {building} for %n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {good} for %n doubloon(s)</source>
+        <translation>
+            <numerusform>Sell {good} for %n doubloon</numerusform>
+            <numerusform>Sell {good} for %n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>{player} chooses the {role} and takes %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player} chooses the {role} and takes %n doubloon.</numerusform>
+            <numerusform>{player} chooses the {role} and takes %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n colonist(s) from the ship.</source>
+        <translation>
+            <numerusform>{player} receives %n colonist from the ship.</numerusform>
+            <numerusform>{player} receives %n colonists from the ship.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the colonists; %n stay(s) in San Juan.</source>
+        <translation>
+            <numerusform>{player} places the colonists; %n stays in San Juan.</numerusform>
+            <numerusform>{player} places the colonists; %n stay in San Juan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) board the ship; {wanted} were due.</source>
+        <translation>
+            <numerusform>%n colonist boards the ship; {wanted} were due.</numerusform>
+            <numerusform>%n colonists board the ship; {wanted} were due.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) board the ship.</source>
+        <translation>
+            <numerusform>%n colonist boards the ship.</numerusform>
+            <numerusform>%n colonists board the ship.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} builds the {building} for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player} builds the {building} for %n doubloon.</numerusform>
+            <numerusform>{player} builds the {building} for %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {good} for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player} sells {good} for %n doubloon.</numerusform>
+            <numerusform>{player} sells {good} for %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n doubloon(s) ({cause}).</source>
+        <translation>
+            <numerusform>{player} receives %n doubloon ({cause}).</numerusform>
+            <numerusform>{player} receives %n doubloons ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto a ship of their own for %n point(s).</source>
+        <translation>
+            <numerusform>{player} loads {goods} onto a ship of their own for %n point.</numerusform>
+            <numerusform>{player} loads {goods} onto a ship of their own for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto cargo ship {ship} for %n point(s).</source>
+        <translation>
+            <numerusform>{player} loads {goods} onto cargo ship {ship} for %n point.</numerusform>
+            <numerusform>{player} loads {goods} onto cargo ship {ship} for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n point(s) more ({cause}).</source>
+        <translation>
+            <numerusform>{player} receives %n point more ({cause}).</numerusform>
+            <numerusform>{player} receives %n points more ({cause}).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>The seed has at most %n digit(s).</source>
+        <translation>
+            <numerusform>The seed has at most %n digit.</numerusform>
+            <numerusform>The seed has at most %n digits.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message numerus="yes">
+        <source>%n colonist(s) still to place.</source>
+        <translation>
+            <numerusform>%n colonist still to place.</numerusform>
+            <numerusform>%n colonists still to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every circle is full; %n colonist(s) stay in San Juan.</source>
+        <translation>
+            <numerusform>Every circle is full; %n colonist stays in San Juan.</numerusform>
+            <numerusform>Every circle is full; %n colonists stay in San Juan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n kind(s) to keep whole and 1 more good.</source>
+        <translation>
+            <numerusform>Choose %n kind to keep whole and 1 more good.</numerusform>
+            <numerusform>Choose %n kinds to keep whole and 1 more good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n kind(s) to keep whole.</source>
+        <translation>
+            <numerusform>Choose %n kind to keep whole.</numerusform>
+            <numerusform>Choose %n kinds to keep whole.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>{winners} share the victory with %n point(s) each.</source>
+        <translation>
+            <numerusform>{winners} share the victory with %n point each.</numerusform>
+            <numerusform>{winners} share the victory with %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{winner} wins with %n point.</numerusform>
+            <numerusform>{winner} wins with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message numerus="yes">
+        <source>{role}: free, with %n doubloon(s).</source>
+        <translation>
+            <numerusform>{role}: free, with %n doubloon.</numerusform>
+            <numerusform>{role}: free, with %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Face-down plantations: %n left.</source>
+        <translation>
+            <numerusform>Face-down plantations: %n left.</numerusform>
+            <numerusform>Face-down plantations: %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Quarries: %n left.</source>
+        <translation>
+            <numerusform>Quarries: %n left.</numerusform>
+            <numerusform>Quarries: %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ship with {spaces} spaces: {cargo}, %n space(s) free.</source>
+        <translation>
+            <numerusform>Ship with {spaces} spaces: {cargo}, %n space free.</numerusform>
+            <numerusform>Ship with {spaces} spaces: {cargo}, %n spaces free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) for you now</source>
+        <translation>
+            <numerusform>%n doubloon for you now</numerusform>
+            <numerusform>%n doubloons for you now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <translation>
+            <numerusform>%n circle</numerusform>
+            <numerusform>%n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{building}, {colonists} of %n circle(s) occupied.</source>
+        <translation>
+            <numerusform>{building}, {colonists} of %n circle occupied.</numerusform>
+            <numerusform>{building}, {colonists} of %n circles occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s)</source>
+        <translation>
+            <numerusform>%n doubloon</numerusform>
+            <numerusform>%n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s)</source>
+        <translation>
+            <numerusform>%n colonist</numerusform>
+            <numerusform>%n colonists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them idle in San Juan</source>
+        <translation>
+            <numerusform>%n of them idle in San Juan</numerusform>
+            <numerusform>%n of them idle in San Juan</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
