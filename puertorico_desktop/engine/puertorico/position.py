@@ -185,6 +185,19 @@ class Position:
         return game
 
 
-def classic(players: int, *, governor: int = 0, **options: bool) -> Position:
-    """A position of the classic game; `options` are those of `Options` by name."""
-    return Position(Options(players=players, **options), governor)
+def classic(
+    players: int,
+    *,
+    governor: int = 0,
+    open_points: bool = False,
+    ask_optional_benefits: bool = False,
+    play_forced: bool = True,
+) -> Position:
+    """A position of the classic game; the rest as in `Options`."""
+    options = Options(
+        players=players,
+        open_points=open_points,
+        ask_optional_benefits=ask_optional_benefits,
+        play_forced=play_forced,
+    )
+    return Position(options, governor)
