@@ -16,6 +16,9 @@ from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
 NAMED_FROM = (84, 46)
 """City tiles at least this wide and high (at scale 1) carry their name; smaller ones only the pictogram."""
 
+PILL_FROM = 48
+"""Goods with at least this much width (at scale 1) lie on a pill of their own."""
+
 
 class IslandDelegate(ItemDelegate[IslandItem]):
     """An island space: empty, or a tile with its circle."""
@@ -94,8 +97,8 @@ class GoodDelegate(ItemDelegate[GoodItem]):
         brush, scale = self.brush, look.scale
         figure = str(item.count) if item.kept is None else f"{item.kept}/{item.count}"
         pixels = min(max(rect.height() * 0.6, SMALL_PIXELS * scale), 16 * scale)
-        side = min(rect.height(), rect.width() * 0.5)
-        if rect.height() > 22 * scale:
+        side = min(rect.height(), rect.width() * 0.5, 30 * scale)
+        if rect.width() > PILL_FROM * scale:
             ground = "paper" if item.count else "paper_dim"
             brush.card(
                 painter,
@@ -106,10 +109,13 @@ class GoodDelegate(ItemDelegate[GoodItem]):
                 lifted=bool(item.count),
             )
             side *= 0.8
-        pad = (rect.height() - side) / 2
+            left = rect.left() + (rect.height() - side) / 2
+        else:
+            left = rect.left()
+        top = rect.center().y() - side / 2
         with faded(painter, 1.0 if item.count else 0.35):
-            brush.icons.paint(painter, good_icon(item.good), QRectF(rect.left() + pad, rect.top() + pad, side, side))
-            words = QRectF(rect.left() + pad + side + 1, rect.top(), rect.width() - pad - side - 2, rect.height())
+            brush.icons.paint(painter, good_icon(item.good), QRectF(left, top, side, side))
+            words = QRectF(left + side + 1, rect.top(), rect.right() - left - side - 2, rect.height())
             brush.text(painter, words, figure, pixels, brush.theme.color("ink"), bold=True)
         if item.kept is not None and item.kept:
             painter.setPen(QPen(brush.theme.color("fresh"), 2 * scale))

@@ -8,11 +8,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from puertorico_desktop.gui.interaction import Interaction
-from puertorico_desktop.gui.targets import area_of
+from puertorico_desktop.gui.targets import SAN_JUAN, area_of
 
 
 class Marks(QObject):
-    """Sources while the hand is empty; the piece and its targets while it is not."""
+    """Sources while the hand is empty, the targets of the piece while it is not."""
 
     changed = Signal()
 
@@ -32,7 +32,10 @@ class Marks(QObject):
         if self.in_hand is not None:
             self.sources, self.targets = frozenset(), frozenset(self.interaction.targets(self.in_hand))
         else:
-            self.sources, self.targets = frozenset(self.interaction.sources()), frozenset()
+            self.sources = frozenset(self.interaction.sources())
+            # A click on a free circle fetches an idle colonist: nobody has to be picked up for that.
+            idle = self.interaction.placement is not None and SAN_JUAN in self.sources
+            self.targets = frozenset(self.interaction.targets(SAN_JUAN)) if idle else frozenset()
         self.changed.emit()
 
     def begin_drag(self, source: str) -> None:

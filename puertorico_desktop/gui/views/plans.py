@@ -30,15 +30,16 @@ class Plan:
 
 @attrs.define
 class Grid(Plan):
-    """Rows of `columns` items. `aspect` is the width to height of a cell at most."""
+    """Rows of `columns` items; 0 is one row of all. `aspect` is the width to height of a cell at most."""
 
-    columns: int = 1
+    columns: int = 0
     rows: int = 1
     aspect: float | None = None
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
         """Cells in reading order."""
-        cells = _cells(area, self.columns, self.rows, round(self.gap * scale), self.aspect)
+        columns = self.columns or len(items)
+        cells = _cells(area, columns, self.rows, round(self.gap * scale), self.aspect)
         return [cells[i] if i < len(cells) else NOWHERE for i in range(len(items))]
 
 

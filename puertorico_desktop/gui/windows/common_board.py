@@ -129,7 +129,7 @@ class CommonBoard(QWidget):
         super().__init__(parent)
         self._session = session
         theme = brush.theme
-        self.roles = AreaView(Grid(8, 8, 1), RoleDelegate(brush, self), marks, parent=self)
+        self.roles = AreaView(Grid(8), RoleDelegate(brush, self), marks, parent=self)
         self.roles.setModel(models.roles)
         self._offer_panel, self._crew_panel = TitledPanel(theme, self), TitledPanel(theme, self)
         self._ship_panel, self._house_panel = TitledPanel(theme, self), TitledPanel(theme, self)

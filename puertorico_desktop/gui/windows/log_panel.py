@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Slot
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem, QWidget
 
 from puertorico_desktop.gui.models.log import LogModel
@@ -42,9 +42,22 @@ class LogPanel(TitledPanel):
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.viewport().setAutoFillBackground(False)
         self.body.addWidget(self.view, 1)
-        model.rowsInserted.connect(self.view.scrollToBottom)
+        self._follows = True
+        bar = self.view.verticalScrollBar()
+        bar.rangeChanged.connect(self._follow)
+        bar.valueChanged.connect(self._note_place)
         self.set_scale(1.0)
         self.retranslate()
+
+    @Slot(int, int)
+    def _follow(self, lowest: int, highest: int) -> None:
+        """There is more to read: go on to the end, unless the reader has gone back."""
+        if self._follows:
+            self.view.verticalScrollBar().setValue(highest)
+
+    @Slot(int)
+    def _note_place(self, value: int) -> None:
+        self._follows = value >= self.view.verticalScrollBar().maximum()
 
     def retranslate(self) -> None:
         """The caption has the round."""

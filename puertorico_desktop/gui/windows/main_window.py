@@ -21,6 +21,8 @@ START = QSize(1366, 768)
 
 BOT_SPEEDS: dict[str, int] = {"instant": 0, "fast": 150, "normal": 400, "slow": 1200}
 """The pause before each move of a bot, in milliseconds."""
+MENU_PIXELS = 13
+"""The height of the text in menus and status line at scale 1."""
 MESSAGE_MS = 6000
 """How long a refusal stays in the status line."""
 ANSWERS = ("confirm", "accept", "pass", "suggest", "reset", "skip")
@@ -54,6 +56,7 @@ class MainWindow(QMainWindow):
         session.notice.connect(self._refuse)
         self.interaction.changed.connect(self._renew_actions)
         theme.changed.connect(self._restyle)
+        self.table.scaled.connect(self._restyle)
         self.retranslate()
         self._restyle()
         self._renew_actions()
@@ -184,14 +187,15 @@ class MainWindow(QMainWindow):
         if isinstance(application, QApplication):
             self.theme.apply_to(application)
         rule = (
-            "QMenuBar {{ background: {ground}; color: {ink}; }}"
-            " QStatusBar {{ background: {line}; color: {bar_ink}; }}"
-            " QMenuBar::item {{ padding: 4px 9px; background: transparent; }}"
+            "QMenuBar {{ background: {ground}; color: {ink}; font-size: {pixels}px; }}"
+            " QStatusBar {{ background: {line}; color: {bar_ink}; font-size: {pixels}px; }}"
+            " QMenuBar::item {{ padding: 3px 9px; background: transparent; }}"
             " QMenuBar::item:selected {{ background: {bar}; color: {bar_ink}; }}"
             " QStatusBar::item {{ border: 0; }}"
         )
         style = rule.format(
             ground=self.theme.color("menu").name(),
+            pixels=round(MENU_PIXELS * self.table.scale),
             line=self.theme.color("bar").name(),
             ink=self.theme.color("menu_ink").name(),
             bar=self.theme.color("bar_button").name(),

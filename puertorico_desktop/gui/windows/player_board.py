@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.boards import PlayersModel
@@ -18,6 +19,11 @@ from puertorico_desktop.gui.views.player_delegates import PlayerCardDelegate, Pl
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 translate = QCoreApplication.translate
+
+HEAD_LESS = 0.76
+"""The part of a small board's height that its spaces have."""
+MOST_ISLAND = 0.45
+"""The part of a small board's width that the island may have."""
 
 
 class PlayerBoard(Panel):
@@ -162,8 +168,8 @@ class OpponentBoard(PlayerBoard):
         self._head.addWidget(line, 60)
         self._head.addWidget(goods, 40)
         self._spaces = QHBoxLayout()
-        self._spaces.addWidget(island, 124)
-        self._spaces.addWidget(city, 250)
+        self._spaces.addWidget(island)
+        self._spaces.addWidget(city)
         self._rows = QVBoxLayout(self)
         self._rows.addLayout(self._head, 28)
         self._rows.addLayout(self._spaces, 90)
@@ -176,3 +182,11 @@ class OpponentBoard(PlayerBoard):
         self._rows.setSpacing(0)
         self._head.setSpacing(round(4 * scale))
         self._spaces.setSpacing(round(4 * scale))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Island tiles are about square; the city has the rest."""
+        super().resizeEvent(event)
+        island, width = round(self.height() * HEAD_LESS * 4 / 3), self.width()
+        island = min(island, round(width * MOST_ISLAND))
+        self._spaces.setStretch(0, island)
+        self._spaces.setStretch(1, max(width - island, 1))

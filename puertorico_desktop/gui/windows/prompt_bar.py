@@ -128,7 +128,8 @@ class PromptBar(Panel):
         color, scale = self._theme.color, self._scale
         rule = (
             "QPushButton {{ background: {button}; color: {ink}; border: {line}px solid {rim};"
-            " border-radius: {corner}px; padding: {tall}px {wide}px; }}"
+            " border-radius: {corner}px; padding: {tall}px {wide}px;"
+            " font-size: {pixels}px; }}"
             " QPushButton:hover, QPushButton:focus {{ border-color: {ink}; }}"
             " QPushButton:pressed {{ background: {bar}; }}"
             " QPushButton:disabled {{ color: {rim}; background: {bar}; }}"
@@ -145,6 +146,7 @@ class PromptBar(Panel):
             corner=round(5 * scale),
             tall=round(4 * scale),
             wide=round(11 * scale),
+            pixels=round(BASE_PIXELS * scale),
         )
         if style != self._style:
             self._style = style

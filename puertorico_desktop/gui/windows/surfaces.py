@@ -110,8 +110,9 @@ class Panel(QWidget):
         painter.drawRoundedRect(rect, corner, corner)
         if self._rim is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self._rim, 3))
-            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+            painter.setPen(QPen(self._rim, corner / 2))
+            edge = corner / 6
+            painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), corner, corner)
         painter.end()
 
 

@@ -18,9 +18,9 @@ from puertorico_desktop.gui.windows.player_board import OpponentBoard, OwnBoard
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
 from puertorico_desktop.gui.windows.surfaces import Sea
 
-BASE_WIDTH, BASE_HEIGHT = 1366, 716
+BASE_WIDTH, BASE_HEIGHT = 1366, 720
 """The size of the table at scale 1: the smallest window without its menu and status line."""
-OPPONENT_SHARE = {1: 230, 2: 190, 3: 150, 4: 121}
+OPPONENT_SHARE = {1: 160, 2: 155, 3: 142, 4: 121}
 """The height of one opponent's board in parts of the side column, by the number of opponents."""
 COLUMN_PARTS = 716
 
@@ -30,6 +30,8 @@ class Table(Sea):
 
     said = Signal(str)
     """Something about what is under the pointer, for the status line."""
+    scaled = Signal(float)
+    """Everything is that much larger than on the smallest table."""
 
     def __init__(
         self,
@@ -106,6 +108,7 @@ class Table(Sea):
             self.setFont(font)
             self.scale = pixels / BASE_PIXELS
             self._set_scale(self.scale)
+            self.scaled.emit(self.scale)
 
     def _set_scale(self, scale: float) -> None:
         gap = round(7 * scale)
