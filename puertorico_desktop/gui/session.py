@@ -160,8 +160,7 @@ class GameSession(QObject):
         if target is None:
             return
         self._forget_request()
-        while self.ply > target:
-            self.record.undo()
+        self.record.undo(self.ply - target)
         del self.history.moves[target:]
         self.undo_used = True
         self._rewind()
@@ -174,7 +173,7 @@ class GameSession(QObject):
         while self.can_redo:
             assert self.decision is not None
             seat = self.decision.seat
-            action = self.record.actions[self.ply]
+            action = self.record.undone[0]
             self.history.moves.append(Move(seat, action, tuple(self.record.redo())))
             if self.asked_person is not None:
                 break

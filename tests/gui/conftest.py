@@ -8,8 +8,18 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from puertorico_desktop.gui.languages import ENGLISH, Languages
+
 # The tool tip is one window that Qt keeps for itself.
 QT_OWN_WINDOWS = {"qtooltip_label"}
+
+
+@pytest.fixture(autouse=True, scope="session")
+def english(qapp: QApplication) -> Languages:
+    """The program in English, plural forms included."""
+    languages = Languages(qapp)
+    languages.use(ENGLISH)
+    return languages
 
 
 @pytest.fixture(autouse=True)

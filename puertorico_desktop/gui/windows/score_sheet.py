@@ -84,13 +84,15 @@ class ScoreSheetDialog(QDialog):
         self.again_button = self.buttons.addButton("", role)
         self.new_game_button = self.buttons.addButton("", role)
         layout = QVBoxLayout(self)
-        for widget in (self.result_label, self.ending, self.table, self.buttons):
+        for widget in (self.result_label, self.ending, self.table):
             layout.addWidget(widget)
+        layout.addStretch()
+        layout.addWidget(self.buttons)
         self.buttons.rejected.connect(self.reject)
         self.again_button.clicked.connect(self._again)
         self.new_game_button.clicked.connect(self._new_game)
         self.retranslate_ui()
-        self.resize(max(560, 150 * (len(names) + 1)), 440)
+        self.resize(max(560, 150 * (len(names) + 1)), self.sizeHint().height())
 
     def retranslate_ui(self) -> None:
         """Set every text."""
@@ -127,6 +129,8 @@ class ScoreSheetDialog(QDialog):
                     bold.setBold(True)
                     cell.setFont(bold)
                 self.table.setItem(row, column, cell)
+        rows = self.table.verticalHeader().length() + self.table.horizontalHeader().sizeHint().height()
+        self.table.setFixedHeight(rows + 2 * self.table.frameWidth())
 
     def _again(self) -> None:
         self.accept()

@@ -1,0 +1,91 @@
+"""A table to test at: a session with bots that answer when the test says so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.record import GameRecord
+from puertorico_desktop.gui.bot_client import Choice
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.setup import GameSetup, Seat
+
+NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
+
+
+class StandInBots(QObject):
+    """Takes the place of the bot client. `answer` lets the bot that was asked last choose."""
+
+    chosen = Signal(object)
+    notice = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.requests: list[tuple[str, int, PuertoRico]] = []
+        self.closed = False
+
+    def ask(self, bot_name: str, seed: int, game: PuertoRico) -> int:
+        self.requests.append((bot_name, seed, game))
+        return len(self.requests)
+
+    def answer(self, action: Action | None = None, request: int | None = None) -> None:
+        number = len(self.requests) if request is None else request
+        chosen = self.requests[number - 1][2].legal_actions()[0] if action is None else action
+        self.chosen.emit(Choice(number, chosen))
+
+    def forget(self) -> None:
+        pass
+
+    def forgive(self) -> None:
+        pass
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def seats(kinds: str) -> tuple[Seat, ...]:
+    """Seats by letters: "pbb" is a person and two bots."""
+    return tuple(Seat(name, "simple" if kind == "b" else None) for name, kind in zip(NAMES, kinds, strict=False))
+
+
+def new_session(kinds: str = "ppp", seed: int = 1, **options: bool) -> GameSession:
+    """A session that has begun; bots move without a pause, but only when `bots_of(session).answer()` is called."""
+    setup = GameSetup(Options(players=len(kinds), **options), seed, seats(kinds))
+    session = GameSession(setup, StandInBots())  # type: ignore[arg-type]
+    session.bot_delay_ms = 0
+    session.begin()
+    return session
+
+
+def bots_of(session: GameSession) -> StandInBots:
+    """The bots of a session made here."""
+    bots = session._bots
+    assert isinstance(bots, StandInBots)
+    return bots
+
+
+def lay(session: GameSession, game: PuertoRico) -> None:
+    """Put a position on the table of a session."""
+    record = GameRecord(session.setup.options, session.setup.seed)
+    record.game = game
+    record._snapshots = {0: game.copy()}
+    session.record = record
+    session.history.moves.clear()
+    session._rewind()
+
+
+def play(session: GameSession, *actions: Action) -> None:
+    """Play actions that have to be legal."""
+    for action in actions:
+        assert session.submit(action, session.ply), session.game.why_not(action)
+
+
+def play_to_end(session: GameSession, choose: int = 0) -> None:
+    """Play the first legal action until the game is over."""
+    while session.decision is not None:
+        actions: Sequence[Action] = session.game.legal_actions()
+        play(session, actions[choose % len(actions)])

@@ -1,0 +1,248 @@
+"""The session: who is asked, what is refused, undo and redo, and the pace of the bots."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, DRAW, PASS
+from puertorico_desktop.engine.puertorico.components import Building, Role
+from puertorico_desktop.engine.puertorico.events import RoleChosen
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.setup import GameSetup
+from tests.gui.table import bots_of, lay, new_session, play, play_to_end, seats
+
+BUILDER, SETTLER = CHOOSE[Role.BUILDER], CHOOSE[Role.SETTLER]
+
+
+def signals_of(session: GameSession) -> list[str]:
+    """Records the names of the session's signals as they come."""
+    heard: list[str] = []
+    session.changed.connect(lambda: heard.append("changed"))
+    session.moved.connect(lambda events: heard.append("moved"))
+    session.rewound.connect(lambda: heard.append("rewound"))
+    session.started.connect(lambda: heard.append("started"))
+    session.decision_changed.connect(lambda: heard.append("decision_changed"))
+    session.game_over.connect(lambda: heard.append("game_over"))
+    return heard
+
+
+def test_a_move_tells_its_events_and_asks_on(qtbot: QtBot) -> None:
+    session = new_session("ppp")
+    heard = signals_of(session)
+    with qtbot.waitSignal(session.moved) as blocker:
+        assert session.submit(BUILDER, 0)
+    assert blocker.args is not None
+    assert RoleChosen(0, Role.BUILDER, 0) in blocker.args[0]
+    assert heard == ["changed", "moved", "decision_changed"]
+    assert session.ply == 1
+
+
+def test_a_stale_ply_is_refused(qtbot: QtBot) -> None:
+    session = new_session("ppp")
+    play(session, BUILDER)
+    with qtbot.waitSignal(session.refused) as blocker:
+        assert not session.submit(PASS, 0)
+    assert blocker.args == ["The game has moved on in the meantime."]
+    assert session.ply == 1
+
+
+def test_an_illegal_action_is_refused_with_its_reason(qtbot: QtBot) -> None:
+    session = new_session("ppp")
+    play(session, BUILDER, PASS, PASS, PASS)
+    with qtbot.waitSignal(session.refused) as blocker:
+        assert not session.submit(BUILDER, session.ply)
+    assert blocker.args == ["Anna has already taken the Builder this round."]
+
+
+def test_the_viewer_is_the_person_who_is_asked() -> None:
+    session = new_session("ppp")
+    assert session.viewer == 0
+    play(session, BUILDER, PASS)
+    assert session.viewer == 1
+    assert session.view.seat == 1
+
+
+def test_while_bots_move_the_last_person_looks_on() -> None:
+    session = new_session("pbb")
+    play(session, BUILDER, PASS)
+    assert session.asked_person is None
+    assert session.viewer == 0
+
+
+def test_among_bots_seat_0_is_shown() -> None:
+    assert new_session("bbb").viewer == 0
+
+
+def test_the_points_of_others_are_hidden_until_the_end() -> None:
+    session = new_session("ppp")
+    assert [player.points for player in session.view.players] == [0, None, None]
+    play_to_end(session)
+    assert None not in [player.points for player in session.view.players]
+
+
+def test_the_end_is_announced(qtbot: QtBot) -> None:
+    session = new_session("ppp")
+    heard = signals_of(session)
+    play_to_end(session)
+    assert heard[-3:] == ["changed", "moved", "game_over"]
+    assert not session.submit(PASS, session.ply)
+
+
+def test_another_game_takes_the_place_of_this_one() -> None:
+    session = new_session("ppp")
+    play(session, BUILDER)
+    heard = signals_of(session)
+    before = session.game_id
+    setup = GameSetup(session.setup.options, 7, seats("pbb"))
+    session.start(setup)
+    assert heard == ["changed", "started", "decision_changed"]
+    assert (session.ply, session.can_undo, session.undo_used) == (0, False, False)
+    assert session.game_id != before
+
+
+# -- bots ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_gets_a_game_without_secrets_and_its_choice_is_played(qtbot: QtBot) -> None:
+    session = new_session("bpp")
+    name, _, game = bots_of(session).requests[0]
+    assert name == "simple"
+    assert game is not session.game
+    assert game.rng != session.game.rng
+    with qtbot.waitSignal(session.moved):
+        bots_of(session).answer(BUILDER)
+    assert session.ply == 1
+
+
+def test_bots_are_asked_alike_in_equal_games() -> None:
+    first, second = (bots_of(new_session("bpp")).requests[0] for _ in range(2))
+    assert first[1] == second[1]
+    assert first[2].rng == second[2].rng
+
+
+def test_a_stale_answer_is_dropped(qtbot: QtBot) -> None:
+    session = new_session("pbp")
+    play(session, BUILDER, PASS)
+    stale = len(bots_of(session).requests)
+    session.undo()
+    bots_of(session).answer(PASS, stale)
+    qtbot.wait(20)
+    assert session.ply == 1
+    assert session.asked_person == 0
+
+
+def test_bots_wait_while_a_piece_is_in_hand(qtbot: QtBot) -> None:
+    session = new_session("bpp")
+    session.hold()
+    bots_of(session).answer(BUILDER)
+    qtbot.wait(20)
+    assert session.ply == 0
+    session.release()
+    assert session.ply == 1
+
+
+def test_bots_pause_between_their_moves_and_skip_ends_that(qtbot: QtBot) -> None:
+    session = new_session("pbb")
+    session.bot_delay_ms = 60_000
+    play(session, BUILDER, PASS)
+    assert session.bot_is_moving
+    bots_of(session).answer(PASS)
+    qtbot.wait(20)
+    assert session.ply == 2
+    session.skip()
+    assert session.ply == 3
+    bots_of(session).answer(PASS)
+    qtbot.waitUntil(lambda: session.ply == 4)
+    session.close()
+
+
+def test_closing_stops_everything() -> None:
+    session = new_session("bpp")
+    session.bot_delay_ms = 60_000
+    session.close()
+    assert bots_of(session).closed
+    assert not session.bot_is_moving
+
+
+# -- undo and redo ------------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_the_bots_moves_as_well(qtbot: QtBot) -> None:
+    session = new_session("pbb")
+    play(session, BUILDER, PASS)
+    bots_of(session).answer(PASS)
+    qtbot.waitUntil(lambda: session.ply == 3)
+    heard = signals_of(session)
+    assert session.can_undo
+    session.undo()
+    assert (session.ply, session.asked_person, session.undo_used) == (1, 0, True)
+    assert heard == ["changed", "rewound", "decision_changed"]
+    assert session.can_redo
+    session.redo()
+    assert session.ply == 3
+    assert not session.can_redo
+    assert session.bot_is_moving
+    session.close()
+
+
+def test_undo_stops_at_each_person() -> None:
+    session = new_session("ppp")
+    play(session, BUILDER, PASS, PASS)
+    session.undo()
+    assert (session.ply, session.asked_person) == (2, 1)
+    session.undo()
+    assert (session.ply, session.asked_person) == (1, 0)
+    session.redo()
+    assert (session.ply, session.asked_person) == (2, 1)
+
+
+def test_undo_and_redo_give_equal_games() -> None:
+    session = new_session("ppp")
+    play(session, BUILDER, PASS, PASS)
+    before = session.game.copy()
+    session.undo()
+    session.redo()
+    assert session.game == before
+    assert len(session.history.moves) == 3
+
+
+def test_a_new_move_forgets_what_was_taken_back() -> None:
+    session = new_session("ppp")
+    play(session, BUILDER, PASS)
+    session.undo()
+    play(session, BUILD[Building.SMALL_MARKET])
+    assert not session.can_redo
+
+
+def test_undo_does_not_go_past_new_plantations() -> None:
+    session = new_session("ppp")
+    play(session, SETTLER, PASS, PASS)
+    assert session.can_undo
+    play(session, PASS)
+    assert not session.can_undo
+
+
+def test_undo_does_not_go_past_a_drawn_plantation() -> None:
+    session = new_session("ppp")
+    game = classic(3).player(0, city={Building.HACIENDA: 1}).build()
+    lay(session, game)
+    play(session, SETTLER)
+    play(session, DRAW)
+    assert not session.can_undo
+
+
+def test_among_bots_there_is_nothing_to_undo(qtbot: QtBot) -> None:
+    session = new_session("bbb")
+    bots_of(session).answer(BUILDER)
+    qtbot.waitUntil(lambda: session.ply == 1)
+    assert not session.can_undo
+    session.undo()
+    session.redo()
+    assert session.ply == 1
+    session.close()
+
+
+def test_a_table_needs_a_chair_for_everybody() -> None:
+    session = new_session("ppp")
+    with pytest.raises(ValueError, match="seats"):
+        GameSetup(session.setup.options, 1, seats("pp"))
