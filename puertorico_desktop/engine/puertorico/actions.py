@@ -2,11 +2,11 @@
 
 Every action except a placement of colonists has a number of its own, and `bit` is 1 << that number. The
 legal actions of a decision are then one integer, a mask: testing an action is one `&`, and the tuple of
-actions that a mask stands for is built once and looked up from then on (`actions_of`). Placements are too
+actions that a mask stands for is built once and looked up from then on (`ACTIONS_OF`). Placements are too
 many for that; see `placements.py`. The numbers are nowhere stored: saves and notation use text.
 
 The order of the numbers is the documented order of `legal_actions()`: pass, accept, roles, draw, tiles,
-extra goods, sales, loads (by good, then ship, the private ship last), stores, buildings.
+extra goods, sales, loads (by good, then ship, the private ship last), buildings, stores.
 """
 
 from __future__ import annotations
@@ -50,7 +50,8 @@ _EXTRA = _TAKE + 7
 _SELL = _EXTRA + len(GOODS)
 _LOAD = _SELL + len(GOODS)
 _SHIPS = PRIVATE_SHIP + 1
-_STORE = _LOAD + len(GOODS) * _SHIPS
+_BUILD = _LOAD + len(GOODS) * _SHIPS
+_STORE = _BUILD + len(Building)
 
 MOST_KINDS_STORED = 3
 """Both warehouses together: three kinds (S001)."""
@@ -63,7 +64,6 @@ _STORABLE = tuple(
     if crate not in kinds
 )
 _STORE_NUMBER = {storing: _STORE + number for number, storing in enumerate(_STORABLE)}
-_BUILD = _STORE + len(_STORABLE)
 
 
 @attrs.frozen
@@ -208,20 +208,23 @@ _ALL: dict[int, Action] = {
 }
 
 _KEPT_TUPLES = 1 << 16
-_tuples: dict[int, tuple[Action, ...]] = {0: ()}
 
 
-def actions_of(mask: int) -> tuple[Action, ...]:
-    """The actions that a mask of bits stands for, in the documented order. The mask holds no placement."""
-    found = _tuples.get(mask)
-    if found is None:
-        if len(_tuples) >= _KEPT_TUPLES:
-            _tuples.clear()
+class _ActionTuples(dict[int, tuple[Action, ...]]):
+    """From a mask of bits to the actions that it stands for, in the documented order; built when first asked."""
+
+    def __missing__(self, mask: int) -> tuple[Action, ...]:
+        if len(self) >= _KEPT_TUPLES:
+            self.clear()
         actions = []
         rest = mask
         while rest:
             lowest = rest & -rest
             actions.append(_ALL[lowest])
             rest ^= lowest
-        found = _tuples[mask] = tuple(actions)
-    return found
+        found = self[mask] = tuple(actions)
+        return found
+
+
+ACTIONS_OF = _ActionTuples()
+"""`ACTIONS_OF[mask]` are the actions of a mask. A mask holds no placement."""

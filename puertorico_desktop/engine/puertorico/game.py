@@ -11,6 +11,7 @@ import attrs
 from puertorico_desktop.engine.game import Game, IllegalActionError, Refusal, Standing
 from puertorico_desktop.engine.puertorico import notation, scoring
 from puertorico_desktop.engine.puertorico.actions import (
+    ACTIONS_OF,
     AcceptBenefit,
     Action,
     Build,
@@ -23,7 +24,6 @@ from puertorico_desktop.engine.puertorico.actions import (
     StoreGoods,
     TakeExtraGood,
     TakeTile,
-    actions_of,
 )
 from puertorico_desktop.engine.puertorico.components import Benefit, Building
 from puertorico_desktop.engine.puertorico.events import Event
@@ -86,7 +86,7 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
             player = self.players[self.asked]
             colonists = min(player.all_colonists, player.all_circles)
             return Placements(player.island_sites + player.city_sites, player.circles, colonists)
-        return actions_of(self.legal)
+        return ACTIONS_OF[self.legal]
 
     def is_legal(self, action: Action) -> bool:
         """Whether `apply` would accept the action."""

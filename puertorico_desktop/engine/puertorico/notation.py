@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from puertorico_desktop.engine.game import NotationError
 from puertorico_desktop.engine.puertorico.actions import (
+    ACTIONS_OF,
     AcceptBenefit,
     Action,
     Build,
@@ -23,7 +24,6 @@ from puertorico_desktop.engine.puertorico.actions import (
     StoreGoods,
     TakeExtraGood,
     TakeTile,
-    actions_of,
 )
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, SITES, Component, Tile, site_of
 from puertorico_desktop.engine.puertorico.phases.builder import price
@@ -78,7 +78,7 @@ def parse_action(table: Table, text: str) -> Action:
     if table.kind is DecisionKind.PLACE_COLONISTS and wanted.startswith(_PLACE):
         return PlaceColonists(_parse_counts(wanted.removeprefix(_PLACE)))
     if table.kind is not DecisionKind.PLACE_COLONISTS:
-        for action in actions_of(table.legal):
+        for action in ACTIONS_OF[table.legal]:
             if action_text(table, action) == wanted:
                 return action
     raise NotationError(f"not possible now: {text!r}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import attrs
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
@@ -52,10 +54,20 @@ NUMBERS: dict[Edition, dict[int, Numbers]] = {
 
 def new_game(options: Options, seed: int) -> PuertoRico:
     """A game at its first decision. Seat 0 is the first governor; the same seed gives the same game."""
+    game = _prepared_table(options).copy()
+    game.rng = Rng.from_seed(seed)
+    deal_plantations(game)
+    game.proceed()
+    return game
+
+
+@cache
+def _prepared_table(options: Options) -> PuertoRico:
+    """Everything that does not depend on the seed; to be copied."""
     numbers = NUMBERS[options.edition][options.players]
     game = PuertoRico(
         options=options,
-        rng=Rng.from_seed(seed),
+        rng=Rng.from_seed(0),
         round=0,
         governor=0,
         players=[Player.with_doubloons(numbers.doubloons) for _ in range(options.players)],
@@ -87,7 +99,5 @@ def new_game(options: Options, seed: int) -> PuertoRico:
     for player, tile in zip(game.players, numbers.first_tiles, strict=True):
         game.plantation_pile[tile] -= 1
         player.add_tile(tile)
-    deal_plantations(game)
     first_round.start(game, 0)
-    game.proceed()
     return game

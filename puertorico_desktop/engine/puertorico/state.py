@@ -194,7 +194,7 @@ class Player:
         for site in self.city_sites:
             if counts[site]:
                 occupied |= SITE_BITS[site]
-        self.free_circles = sum(self.circles[FIRST_BUILDING_SITE:]) - sum(counts[FIRST_BUILDING_SITE:])
+        self.free_circles = self.all_circles - self.tiles - sum(counts[FIRST_BUILDING_SITE:])
         self._set_occupied(occupied)
 
     def _set_occupied(self, occupied: int) -> None:

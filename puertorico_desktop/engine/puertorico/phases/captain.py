@@ -58,24 +58,22 @@ def cargo_loads(table: Table, player: Player) -> int:
     ships = table.ships
     ship_goods = table.ship_goods
     for good, amount in enumerate(player.goods):
-        if not amount:
-            continue
-        bits = LOAD_BITS[good]
-        if good in ship_goods:
-            ship = ship_goods.index(good)
-            if table.ship_loads[ship] < ships[ship]:
-                legal |= bits[ship]
-        else:
-            most = 0
-            for ship, size in enumerate(ships):
-                if ship_goods[ship] < 0:
-                    load = amount if amount < size else size
-                    if load > most:
-                        most = load
-                        best = bits[ship]
-                    elif load == most:
-                        best |= bits[ship]
-            if most:
+        if amount:
+            if good in ship_goods:
+                ship = ship_goods.index(good)
+                if table.ship_loads[ship] < ships[ship]:
+                    legal |= LOAD_BITS[good][ship]
+            elif -1 in ship_goods:
+                most = 0
+                best = 0
+                for size, carried, bit in zip(ships, ship_goods, LOAD_BITS[good], strict=False):
+                    if carried < 0:
+                        load = amount if amount < size else size
+                        if load > most:
+                            most = load
+                            best = bit
+                        elif load == most:
+                            best |= bit
                 legal |= best
     return legal
 

@@ -110,10 +110,8 @@ class Round(Phase[ChooseRole]):
 
     def _sweeten(self, table: Table) -> None:
         """Every card that nobody chose gains a doubloon (D-07)."""
-        doubloons = table.role_doubloons
-        for role, owner in enumerate(table.role_owners):
-            if owner == FREE:
-                doubloons[role] += 1
+        cards = zip(table.role_doubloons, table.role_owners, strict=True)
+        table.role_doubloons = [doubloons + (owner == FREE) for doubloons, owner in cards]
         if table.sink is not None:
             left_over = tuple(role for role in Role if table.role_owners[role] == FREE)
             table.sink.append(RolesSweetened(left_over))
