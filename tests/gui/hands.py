@@ -1,0 +1,92 @@
+"""A pair of hands for tests: finds pieces and places on the window and uses a real mouse on them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.gui.table import bots_of, new_session
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def new_window(qtbot, kinds: str = "ppp", seed: int = 1, scheme: Scheme = Scheme.LIGHT) -> MainWindow:
+    """A window at its smallest usual size, with a game that has begun."""
+    session = new_session(kinds, seed)
+    window = MainWindow(session, Theme(scheme))
+    window.theme.setParent(window)
+    session.setParent(window)
+    bots_of(session).setParent(session)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+def find(window: MainWindow, ref: str) -> tuple[AreaView, QPoint]:
+    """The view and the point in it where a piece or place is. A whole area is its first free space."""
+    for view in window.table.views:
+        rect = view.rect_of(ref)
+        if rect.isEmpty() and ref in (view.area, view.fallback) and view.isVisible():
+            rect = ground_of(view)
+        if not rect.isEmpty():
+            return view, rect.center()
+    raise LookupError(ref)
+
+
+def ground_of(view: AreaView):
+    """A free space of a view, or any of its items if none counts as free."""
+    records = [view.record(row) for row in range(view.model().rowCount())]
+    free = [r for r in records if view._delegate.is_free(r) and not view.rect_of(r.ref).isEmpty()]
+    return view.rect_of((free or records)[0].ref) if records else view.viewport().rect()
+
+
+def click(window: MainWindow, ref: str) -> None:
+    """Click on a piece or place."""
+    view, point = find(window, ref)
+    QTest.mouseMove(view.viewport(), point)
+    QTest.mouseClick(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, point)
+
+
+def press(window: MainWindow, answer: str) -> None:
+    """Click on a button beside the prompt."""
+    button = next(b for b in window.table.prompt.buttons if b.id == answer)
+    assert button.isVisible()
+    assert button.isEnabled(), answer
+    QTest.mouseClick(button, LEFT)
+
+
+def carry(window: MainWindow, source: str, target: str) -> bool:
+    """Drag a piece to a place; whether the place took it. Qt's own drag would block a test."""
+    from_view, _ = find(window, source)
+    to_view, point = find(window, target)
+    mime = from_view.table_model.mime_for(source)
+    copy, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(point, copy, mime, LEFT, none)
+    QApplication.sendEvent(to_view.viewport(), enter)
+    move = QDragMoveEvent(point, copy, mime, LEFT, none)
+    QApplication.sendEvent(to_view.viewport(), move)
+    if move.isAccepted():
+        QApplication.sendEvent(to_view.viewport(), QDropEvent(QPointF(point), copy, mime, LEFT, none))
+    window.table.marks.end_drag()
+    QApplication.processEvents()
+    return move.isAccepted()
+
+
+def move(window: MainWindow, source: str, target: str) -> None:
+    """Pick a piece with one click and put it down with another."""
+    click(window, source)
+    assert window.interaction.picked == source, window.interaction.reason(source, target)
+    click(window, target)
+
+
+def some_target(window: MainWindow, source: str, choose: int) -> str:
+    """One of the places where a piece may go."""
+    targets = sorted(window.interaction.targets(source))
+    return targets[choose % len(targets)]

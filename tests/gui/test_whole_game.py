@@ -1,0 +1,96 @@
+"""A whole game through the window: a person with a mouse against bots, from the first role to the score sheet."""
+
+import random
+import time
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from tests.gui.hands import carry, click, move, new_window, press, some_target
+from tests.gui.table import bots_of
+
+MOST_SECONDS = 60
+MOST_MOVES = 3000
+
+
+class Person:
+    """Plays at random whatever the window offers, with clicks, drags and buttons in turn."""
+
+    def __init__(self, window: MainWindow, seed: int) -> None:
+        self.window = window
+        self.rng = random.Random(seed)
+        self.moves = 0
+
+    def play(self) -> None:
+        """Answer the decision at hand."""
+        self.moves += 1
+        interaction = self.window.interaction
+        if interaction.placement is not None:
+            self._place()
+        elif interaction.storage is not None:
+            self._store()
+        else:
+            self._move()
+
+    def _move(self) -> None:
+        answers = [spec.id for spec in self.window.interaction.buttons() if spec.enabled]
+        sources = sorted(self.window.interaction.sources())
+        if "pass" in answers and (not sources or self.rng.random() < 0.2):
+            press(self.window, "pass")
+            return
+        source = self.rng.choice(sources)
+        target = some_target(self.window, source, self.rng.randrange(9))
+        if self.moves % 2:
+            move(self.window, source, target)
+        else:
+            assert carry(self.window, source, target)
+
+    def _place(self) -> None:
+        """Click free circles until nobody can be placed any more, or ask for a suggestion."""
+        draft = self.window.interaction.placement
+        if self.moves % 3 == 0:
+            press(self.window, "suggest")
+        while draft.still_to_place:
+            free = [ref for ref in draft.places() if ref.count(":") and draft.has_room(ref)]
+            circles = [ref for ref in free if ref.startswith("island") or ref.count(":") == 2]
+            before = draft.idle
+            click(self.window, circles[0])
+            assert draft.idle == before - 1
+        press(self.window, "confirm")
+
+    def _store(self) -> None:
+        goods = sorted(self.window.interaction.sources())
+        for _ in range(20):
+            if any(spec.id == "confirm" and spec.enabled for spec in self.window.interaction.buttons()):
+                break
+            click(self.window, self.rng.choice(goods))
+        press(self.window, "confirm")
+
+
+@pytest.mark.parametrize(("kinds", "seed"), [("pbb", 3), ("bpbbb", 11)])
+def test_a_game_with_the_mouse(qtbot, kinds: str, seed: int) -> None:
+    window = new_window(qtbot, kinds, seed)
+    session, bots = window.session, bots_of(window.session)
+    bot = make_bot("simple", seed)
+    person = Person(window, seed)
+    began = time.monotonic()
+    for _ in range(MOST_MOVES):
+        if session.decision is None:
+            break
+        ply = session.ply
+        if session.asked_person is None:
+            bots.answer(bot.choose(bots.requests[-1][2]))
+        else:
+            person.play()
+        QApplication.processEvents()
+        qtbot.waitUntil(lambda before=ply: session.ply > before, timeout=1000)
+    assert session.decision is None
+    assert person.moves > 20
+    assert time.monotonic() - began < MOST_SECONDS
+    sheet = window.dialogs.dialog
+    assert isinstance(sheet, ScoreSheetDialog)
+    assert sheet.isVisible()
+    sheet.close()
