@@ -65,11 +65,6 @@ class PlacementDraft:
         self.manned = man(self.arrangement.island, self.manned, counts)
         self.workers = {building: counts[site_of(building)] for building in self.workers}
 
-    def clear(self) -> None:
-        """Send everybody to San Juan."""
-        self.manned = [False] * len(self.manned)
-        self.workers = dict.fromkeys(self.workers, 0)
-
     def has_colonist(self, ref: str) -> bool:
         """Whether there is a colonist to lift from the place; a whole building has one if any circle has."""
         if ref == SAN_JUAN:
@@ -170,11 +165,6 @@ class StorageDraft:
             self.kinds.append(good)
         else:
             self.crate = good
-
-    def clear(self) -> None:
-        """Keep nothing."""
-        self.kinds.clear()
-        self.crate = None
 
     def kept(self, good: Good) -> int:
         """How many of a kind would be kept."""

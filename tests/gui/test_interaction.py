@@ -1,0 +1,271 @@
+"""What the player does with the pieces: click and click, drop, buttons, drafts, and the reasons for a no."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, DRAW, PASS
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, site_of
+from puertorico_desktop.engine.puertorico.events import BuildingBuilt, RoleChosen
+from puertorico_desktop.engine.puertorico.position import Position, classic
+from puertorico_desktop.gui.interaction import Interaction
+from tests.gui.table import lay, new_session, play
+
+
+def at(position: Position, *roles: Role) -> Interaction:
+    """Three people at a position, after roles were chosen."""
+    session = new_session("ppp")
+    interaction = Interaction(session, session)
+    lay(session, position.build())
+    for role in roles:
+        play(session, CHOOSE[role])
+    return interaction
+
+
+def button_ids(interaction: Interaction) -> list[str]:
+    return [spec.id for spec in interaction.buttons() if spec.enabled]
+
+
+# -- click and click ----------------------------------------------------------------------------------------------
+
+
+def test_pick_and_put_down() -> None:
+    interaction = at(classic(3))
+    assert interaction.activate("role:builder")
+    assert interaction.picked == "role:builder"
+    assert interaction.targets("role:builder") == {"player"}
+    assert interaction.activate("player")
+    assert interaction.picked is None
+    assert isinstance(interaction.session.history.moves[-1].events[0], RoleChosen)
+
+
+def test_activating_twice_is_enough_with_one_target() -> None:
+    interaction = at(classic(3))
+    interaction.activate("role:builder")
+    interaction.activate("role:builder")
+    assert interaction.session.ply == 1
+
+
+def test_activating_twice_puts_back_with_several_targets() -> None:
+    interaction = at(classic(3).player(0, corn=1, sugar=1), Role.CAPTAIN)
+    interaction.activate("good:corn")
+    interaction.activate("good:corn")
+    assert interaction.picked is None
+    assert interaction.session.ply == 1
+
+
+def test_another_piece_takes_the_place_of_the_one_in_hand() -> None:
+    interaction = at(classic(3))
+    interaction.activate("role:builder")
+    interaction.activate("role:mayor")
+    assert interaction.picked == "role:mayor"
+    interaction.cancel()
+    assert interaction.picked is None
+
+
+def test_what_is_in_hand_is_forgotten_when_the_game_moves_on() -> None:
+    interaction = at(classic(3))
+    interaction.pick("role:mayor")
+    play(interaction.session, CHOOSE[Role.BUILDER])
+    assert interaction.picked is None
+
+
+def test_a_tile_lies_where_it_is_dropped() -> None:
+    interaction = at(classic(3).offer(Tile.SUGAR, Tile.CORN), Role.SETTLER)
+    assert interaction.drop("quarry", "island:7")
+    assert interaction.session.arrangements[0].island[7] is Tile.QUARRY
+
+
+def test_a_building_stands_where_it_is_dropped() -> None:
+    interaction = at(classic(3).player(0, doubloons=9), Role.BUILDER)
+    assert interaction.drop("market:hospice", "city:5")
+    assert interaction.session.arrangements[0].space_of(Building.HOSPICE) == 5
+    assert any(isinstance(event, BuildingBuilt) for event in interaction.session.history.moves[-1].events)
+
+
+def test_a_late_drop_waits_for_the_end_of_the_drag(qtbot: QtBot) -> None:
+    interaction = at(classic(3))
+    interaction.drop_later("role:builder", "player")
+    assert interaction.session.ply == 0
+    qtbot.waitUntil(lambda: interaction.session.ply == 1)
+
+
+# -- a no, and why ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("position", "role", "source", "target", "reason"),
+    [
+        (classic(3).player(0, doubloons=1), Role.BUILDER, "market:factory", "city:0",
+         "The Factory costs you 6 now, and you have 1."),
+        (classic(3).player(0, doubloons=4), Role.BUILDER, "market:hospice", "island:0", "That does not go there."),
+        (classic(3).player(0, sugar=1, coffee=1).house(Good.SUGAR), Role.TRADER, "good:sugar", "house:1",
+         "The trading house already holds sugar; only an occupied office lets you sell it again."),
+        (classic(3).player(0, sugar=5, corn=1), Role.CAPTAIN, "good:sugar", "ship:0",
+         "Here 4 sugar would fit, but 5 fit on another ship, and you must load as much as you can."),
+        (classic(3).player(0, sugar=5, corn=1).ships({5: (Good.COFFEE, 1)}), Role.CAPTAIN, "good:sugar", "ship:1",
+         "The ship with 5 spaces carries coffee; a ship carries one kind only."),
+        (classic(3).player(0, sugar=5, corn=1), Role.CAPTAIN, "good:sugar", "ship:private",
+         "A ship of your own needs an occupied wharf."),
+        (classic(3), Role.SETTLER, "pile", "island:0",
+         "Drawing from the face-down pile needs an occupied hacienda."),
+    ],
+)  # fmt: skip
+def test_the_reason_appears(
+    qtbot: QtBot, position: Position, role: Role, source: str, target: str, reason: str
+) -> None:
+    interaction = at(position, role)
+    assert interaction.reason(source, target) == reason
+    with qtbot.waitSignal(interaction.refused) as blocker:
+        assert not interaction.drop(source, target)
+    assert blocker.args == [reason]
+
+
+def test_a_piece_that_cannot_be_lifted_says_why(qtbot: QtBot) -> None:
+    interaction = at(classic(3).player(0, doubloons=1), Role.BUILDER)
+    with qtbot.waitSignal(interaction.refused) as blocker:
+        assert not interaction.activate("market:factory")
+    assert blocker.args == ["The Factory costs you 6 now, and you have 1."]
+    with qtbot.waitSignal(interaction.refused) as blocker:
+        assert not interaction.activate("role:mayor")
+    assert blocker.args == ["Something else is asked now."]
+
+
+def test_nobody_touches_anything_while_a_bot_moves(qtbot: QtBot) -> None:
+    session = new_session("bpp")
+    interaction = Interaction(session, session)
+    assert interaction.sources() == set()
+    with qtbot.waitSignal(interaction.refused) as blocker:
+        interaction.activate("role:mayor")
+    assert blocker.args == ["It is Anna's turn."]
+    assert interaction.prompt().heading == "Anna is moving"
+    assert button_ids(interaction) == ["skip"]
+    session.close()
+
+
+# -- hints --------------------------------------------------------------------------------------------------------
+
+
+def test_hints_say_what_a_drop_would_bring() -> None:
+    captain = at(classic(3).player(0, sugar=3, corn=1, city={Building.HARBOR: 1}), Role.CAPTAIN)
+    assert captain.hint_for("good:sugar", "ship:0") == "Load 3 sugar: 3 VP, +1 Captain, and +1 Harbor"
+    trader = at(classic(3).player(0, sugar=1, corn=1), Role.TRADER)
+    assert trader.hint_for("good:sugar", "house:2") == "Sell sugar for 3 doubloons"
+    builder = at(classic(3).player(0, doubloons=9, city={Building.UNIVERSITY: 1}), Role.BUILDER)
+    assert builder.hint_for("market:hospice", "city:9") == "Build the Hospice with a colonist for 3 doubloons"
+    settler = at(classic(3).player(0, city={Building.HOSPICE: 1}).offer(Tile.CORN), Role.SETTLER)
+    assert settler.hint_for("offer:0", "island") == "Place the corn plantation with a colonist"
+    roles = at(classic(3).role_doubloons({Role.MAYOR: 2}))
+    assert roles.hint_for("role:mayor", "player") == "Choose the Mayor and take 2 doubloons"
+    assert roles.hint_for("role:mayor", "house") == ""
+
+
+def test_a_hint_changes_nothing() -> None:
+    interaction = at(classic(3).player(0, sugar=3, corn=1), Role.CAPTAIN)
+    before = interaction.session.game.copy()
+    interaction.hint_for("good:sugar", "ship:0")
+    assert interaction.session.game == before
+
+
+def test_the_hacienda_hint_does_not_tell_the_tile() -> None:
+    interaction = at(classic(3).player(0, city={Building.HACIENDA: 1}), Role.SETTLER)
+    assert interaction.session.game.is_legal(DRAW)
+    assert interaction.hint_for("pile", "island") == "Draw a tile from the face-down pile"
+
+
+# -- buttons ------------------------------------------------------------------------------------------------------
+
+
+def test_buttons_follow_the_decision() -> None:
+    interaction = at(classic(3))
+    assert button_ids(interaction) == []
+    play(interaction.session, CHOOSE[Role.SETTLER])
+    assert button_ids(interaction) == ["pass", "undo"]
+    interaction.press("pass")
+    assert interaction.session.history.moves[-1].action == PASS
+    interaction.press("undo")
+    assert interaction.session.ply == 1
+    assert button_ids(interaction) == ["pass", "undo", "redo"]
+    interaction.press("redo")
+    assert interaction.session.ply == 2
+
+
+def test_a_button_that_is_not_there_does_nothing() -> None:
+    interaction = at(classic(3))
+    interaction.press("pass")
+    interaction.press("confirm")
+    interaction.press("undo")
+    assert interaction.session.ply == 0
+
+
+def test_a_benefit_is_taken_or_refused() -> None:
+    session = new_session("ppp", ask_optional_benefits=True)
+    interaction = Interaction(session, session)
+    play(session, CHOOSE[Role.MAYOR])
+    assert interaction.prompt().heading == "Anna, mayor's privilege: take one more colonist from the supply?"
+    assert button_ids(interaction)[:2] == ["accept", "pass"]
+    interaction.press("accept")
+    assert session.game.players[0].all_colonists > 1
+
+
+# -- drafts -------------------------------------------------------------------------------------------------------
+
+MAYOR_POSITION = {"island": {Tile.CORN: 2, Tile.QUARRY: 1}, "city": {Building.SMALL_MARKET: 0}}
+
+
+def test_colonists_are_placed_by_clicking_and_confirmed() -> None:
+    interaction = at(classic(3).player(0, **MAYOR_POSITION), Role.MAYOR)
+    shown: list[int] = []
+    interaction.draft_changed.connect(lambda: shown.append(1))
+    assert interaction.progress() == "2 colonists still to place."
+    assert interaction.prompt().detail.startswith("2 colonists still to place.")
+    assert "confirm" not in button_ids(interaction)
+    interaction.activate("island:1")
+    assert interaction.progress() == "1 colonist still to place."
+    interaction.activate("city:0:0")
+    assert interaction.progress() == "All colonists are placed."
+    assert len(shown) == 2
+    interaction.press("confirm")
+    colonists = interaction.session.game.players[0].colonists
+    assert (colonists[Tile.CORN], colonists[site_of(Building.SMALL_MARKET)]) == (1, 1)
+    assert interaction.session.arrangements[0].manned[:3] in ([False, True, False], [True, False, False])
+
+
+def test_colonists_are_dragged_from_place_to_place() -> None:
+    interaction = at(classic(3).player(0, **MAYOR_POSITION), Role.MAYOR)
+    assert interaction.sources() == {"sanjuan"}
+    assert interaction.drop("sanjuan", "island:0")
+    assert interaction.sources() == {"sanjuan", "island:0"}
+    assert "city:0:0" in interaction.targets("island:0")
+    assert interaction.drop("island:0", "city:0")
+    assert not interaction.drop("island:0", "island:1")
+    assert interaction.sources() == {"sanjuan", "city:0", "city:0:0"}
+
+
+def test_as_it_was_and_a_suggestion() -> None:
+    interaction = at(classic(3).player(0, **MAYOR_POSITION), Role.MAYOR)
+    interaction.press("suggest")
+    assert "confirm" in button_ids(interaction)
+    interaction.press("reset")
+    assert interaction.progress() == "2 colonists still to place."
+
+
+def test_goods_to_store_are_chosen_by_clicking() -> None:
+    position = classic(3).player(0, corn=3, sugar=2, coffee=1, city={Building.SMALL_WAREHOUSE: 1})
+    position.ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1), 6: (Good.TOBACCO, 1)})
+    interaction = at(position, Role.CAPTAIN)
+    assert interaction.progress() == "Choose 1 kind to keep whole and 1 more good."
+    assert interaction.sources() == {"good:corn", "good:sugar", "good:coffee"}
+    interaction.activate("good:corn")
+    assert interaction.progress() == "Choose 1 good to keep."
+    assert "confirm" not in button_ids(interaction)
+    interaction.activate("good:coffee")
+    assert interaction.progress() == "Everything is chosen."
+    interaction.press("confirm")
+    assert list(interaction.session.game.players[0].goods) == [3, 0, 0, 0, 1]
+
+
+def test_prompts_name_the_player_and_what_is_asked() -> None:
+    interaction = at(classic(3))
+    assert interaction.prompt().heading == "Anna: choose a role"
+    play(interaction.session, CHOOSE[Role.BUILDER], PASS)
+    assert interaction.prompt().heading == "Ben, builder phase: build"
