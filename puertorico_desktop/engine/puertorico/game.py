@@ -34,6 +34,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, Table
 from puertorico_desktop.engine.rng import Rng
 
+_new = object.__new__
 _PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
 
 RULES_VERSION = 1
@@ -133,7 +134,7 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
 
     def copy(self) -> Self:
         """An independent game in the same state, generator included."""
-        new = self.__class__.__new__(self.__class__)
+        new = _new(self.__class__)
         new.options = self.options
         new.rng = self.rng.copy()
         new.round = self.round

@@ -65,9 +65,9 @@ def observe(table: Table, seat: int, decision: Decision | None) -> Observation:
             points=player.points if open_points or seat == other else None,
             idle=player.idle,
             goods=tuple(player.goods),
-            tiles=tuple(player.circles[: len(TILES)]),
+            tiles=player.circles[: len(TILES)],
             buildings=tuple(player.buildings()),
-            colonists=tuple(player.colonists),
+            colonists=player.colonists,
             free_spaces=player.free_spaces,
         )
         for other, player in enumerate(table.players)

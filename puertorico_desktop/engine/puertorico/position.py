@@ -87,7 +87,7 @@ class Position:
         arrived = sum(counts) + idle - sum(player.colonists)
         player.all_colonists += arrived
         game.colonist_supply -= arrived
-        player.place_colonists(counts)
+        player.place_colonists(tuple(counts))
         return self
 
     def ships(self, loads: Mapping[int, tuple[Good, int]]) -> Self:

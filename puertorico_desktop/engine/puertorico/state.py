@@ -5,7 +5,8 @@ Speed is a feature here (search plays whole games by the thousand), hence a few 
 * Kinds are integers that index lists; sets of kinds or buildings are masks, one bit a member.
 * What is asked often is kept up to date where it changes, never scanned for: masks, counters, the hook table.
 * Nothing is validated on assignment; `invariants.py` checks a whole table for tests and loading.
-* A copy is slices and plain assignments. What never changes (options, hook tables, tuples) is shared.
+* A copy is slices and plain assignments. What is replaced rather than changed (options, tuples, hook tables)
+  is shared.
 * `sink` collects events; it is None while nobody listens, and then no event object is made.
 
 Where a tile lies on the island or a building in the city has no effect on the rules, so the state only
@@ -69,6 +70,13 @@ class Decision:
     benefit: Benefit | None = None
 
 
+_new = object.__new__
+
+
+def _changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
+    return (*counts[:index], counts[index] + by, *counts[index + 1 :])
+
+
 @attrs.define
 class Player:
     """One player's board.
@@ -84,8 +92,8 @@ class Player:
     points: int
     idle: int
     goods: list[int]
-    circles: list[int]
-    colonists: list[int]
+    circles: tuple[int, ...]
+    colonists: tuple[int, ...]
     island_sites: tuple[int, ...]
     city_sites: tuple[int, ...]
     tiles: int
@@ -100,18 +108,18 @@ class Player:
     @classmethod
     def with_doubloons(cls, doubloons: int) -> Player:
         """An empty board."""
-        sites = len(SITES)
-        return cls(doubloons, 0, 0, [0] * 5, [0] * sites, [0] * sites, (), (), 0, 0, 0, 0, 0, 0, 0, hooks_of(0))
+        nothing = (0,) * len(SITES)
+        return cls(doubloons, 0, 0, [0] * 5, nothing, nothing, (), (), 0, 0, 0, 0, 0, 0, 0, hooks_of(0))
 
     def copy(self) -> Player:
         """An independent board in the same state."""
-        new = Player.__new__(Player)
+        new = _new(Player)
         new.doubloons = self.doubloons
         new.points = self.points
         new.idle = self.idle
         new.goods = self.goods[:]
-        new.circles = self.circles[:]
-        new.colonists = self.colonists[:]
+        new.circles = self.circles
+        new.colonists = self.colonists
         new.island_sites = self.island_sites
         new.city_sites = self.city_sites
         new.tiles = self.tiles
@@ -155,7 +163,7 @@ class Player:
         """Place a tile on the island."""
         if not self.circles[tile]:
             self.island_sites = tuple(sorted((*self.island_sites, tile)))
-        self.circles[tile] += 1
+        self.circles = _changed(self.circles, tile, 1)
         self.all_circles += 1
         self.tiles += 1
 
@@ -165,7 +173,7 @@ class Player:
         site = FIRST_BUILDING_SITE + building
         if circles:
             self.city_sites = tuple(sorted((*self.city_sites, site)))
-        self.circles[site] = circles
+        self.circles = _changed(self.circles, site, circles)
         self.all_circles += circles
         self.free_circles += circles
         self.owned |= 1 << building
@@ -173,7 +181,7 @@ class Player:
 
     def settle_colonist(self, site: int) -> None:
         """Put one new colonist into a free circle of the site."""
-        self.colonists[site] += 1
+        self.colonists = _changed(self.colonists, site, 1)
         self.all_colonists += 1
         if site >= FIRST_BUILDING_SITE:
             self.free_circles -= 1
@@ -181,13 +189,13 @@ class Player:
 
     def fill_circles(self) -> None:
         """Put a colonist into every circle; there are enough of them."""
-        self.colonists = self.circles[:]
+        self.colonists = self.circles
         self.idle = self.all_colonists - self.all_circles
         self.free_circles = 0
         self._set_occupied(self.owned & _WITH_CIRCLES)
 
-    def place_colonists(self, counts: list[int]) -> None:
-        """Put the colonists to work anew; the list is taken over. Those not in `counts` go to San Juan."""
+    def place_colonists(self, counts: tuple[int, ...]) -> None:
+        """Put the colonists to work anew, so many on each site. The rest waits in San Juan."""
         self.colonists = counts
         self.idle = self.all_colonists - sum(counts)
         occupied = 0

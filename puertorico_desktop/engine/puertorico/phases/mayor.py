@@ -92,7 +92,7 @@ class Mayor(TurnPhase[PlaceColonists]):
         """Place the colonists as the player wants."""
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
-        table.players[seat].place_colonists(list(action.counts))
+        table.players[seat].place_colonists(action.counts)
         self._tell(table, seat)
         self.advance(table)
 
@@ -131,7 +131,7 @@ class Mayor(TurnPhase[PlaceColonists]):
     def _tell(self, table: Table, seat: int) -> None:
         if table.sink is not None:
             player = table.players[seat]
-            table.sink.append(ColonistsPlaced(seat, tuple(player.colonists), player.idle))
+            table.sink.append(ColonistsPlaced(seat, player.colonists, player.idle))
 
     def _fill_ship(self, table: Table) -> None:
         """As many colonists as there are empty circles on buildings, at least one a player.
@@ -152,8 +152,7 @@ class Mayor(TurnPhase[PlaceColonists]):
             table.trigger_end(EndTrigger.COLONISTS, None)
 
 
-def _on_only_site(player: Player) -> list[int]:
+def _on_only_site(player: Player) -> tuple[int, ...]:
     """All colonists on the only kind of site that the player has."""
-    counts = [0] * len(SITES)
-    counts[player.sites[0]] = player.all_colonists
-    return counts
+    only = player.sites[0]
+    return tuple(player.all_colonists if site == only else 0 for site in range(len(SITES)))
