@@ -10,6 +10,7 @@ from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.record import GameRecord
+from puertorico_desktop.gui.arrangement import Arrangement
 from puertorico_desktop.gui.bot_client import Choice
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.setup import GameSetup, Seat
@@ -75,6 +76,7 @@ def lay(session: GameSession, game: PuertoRico) -> None:
     record._snapshots = {0: game.copy()}
     session.record = record
     session.history.moves.clear()
+    session.arrangements = [Arrangement() for _ in session.seats]
     session._rewind()
 
 

@@ -1,0 +1,223 @@
+"""Every id has its words, every placeholder its value, every event its sentence."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico import events
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import (
+    SITES,
+    Benefit,
+    Building,
+    EndTrigger,
+    Good,
+    Role,
+    Tile,
+)
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
+from puertorico_desktop.gui.texts import bots, effects, log, prompts, reasons, scores, words
+from puertorico_desktop.gui.texts.words import Words, listed, title
+
+CLASSIC = Words(Edition.CLASSIC)
+NAMES = ("Anna", "Ben", "Clara")
+WITH_PASS = {
+    DecisionKind.TAKE_TILE,
+    DecisionKind.BUILD,
+    DecisionKind.SELL_GOOD,
+    DecisionKind.LOAD_GOODS,
+    DecisionKind.ACCEPT_BENEFIT,
+}
+EVENT_CLASSES = [
+    value
+    for value in vars(events).values()
+    if isinstance(value, type) and issubclass(value, events.Event) and value is not events.Event
+]
+
+
+@pytest.mark.parametrize(
+    ("table", "ids"),
+    [
+        *((table[edition], ids) for edition in Edition for table, ids in (
+            (words.GOODS, Good), (words.TILES, Tile), (words.ROLES, Role), (words.BUILDINGS, Building),
+            (effects.GOOD_EFFECTS, Good), (effects.TILE_EFFECTS, Tile), (effects.ROLE_EFFECTS, Role),
+            (effects.BUILDING_EFFECTS, Building),
+        )),
+        (reasons.REASONS, Reason),
+        (log.SENTENCES, EVENT_CLASSES),
+        (log.TRIGGERS, EndTrigger),
+        (log.REFUSED, Benefit),
+        (prompts.HEADINGS, DecisionKind),
+        (prompts.DETAILS, DecisionKind),
+        (prompts.BENEFITS, Benefit),
+        (prompts.PASSES, WITH_PASS),
+        (scores.ENDINGS, EndTrigger),
+        (bots.BOT_NAMES, BOTS),
+    ],
+)  # fmt: skip
+def test_every_id_has_a_text(table: Mapping[object, object], ids: object) -> None:
+    assert set(table) == set(ids)  # type: ignore[call-overload]
+
+
+def test_names_tell_the_pieces_apart() -> None:
+    for names in (words.GOODS, words.TILES, words.BUILDINGS):
+        for edition in Edition:
+            assert len(set(names[edition].values())) == len(names[edition])  # type: ignore[attr-defined]
+
+
+def test_every_site_has_a_name() -> None:
+    assert len({CLASSIC.piece(piece) for piece in SITES}) == len(SITES)
+
+
+def test_effects_agree_with_the_catalogue_and_the_prices() -> None:
+    for good in Good:
+        pays = "nothing" if good is Good.CORN else f"{int(good)} doubloon"
+        assert pays in CLASSIC.good_effect(good)
+    for building, row in CATALOG.items():
+        if row.good is not None:
+            assert CLASSIC.good(row.good) in CLASSIC.building_effect(building)
+        if row.spaces == 2:
+            assert "if occupied" in CLASSIC.building_effect(building)
+
+
+# -- reasons ------------------------------------------------------------------------------------------------------
+
+# What the engine puts into a refusal, by the comments in `reasons.py`.
+VALUES = {
+    "role": Role.MAYOR, "seat": 1, "tile": Tile.CORN, "piece": Building.WHARF, "colonists": 3, "circles": 1,
+    "placed": 2, "idle": 1, "free": 1, "building": Building.HOSPICE, "price": 4, "doubloons": 3, "needed": 2,
+    "good": Good.SUGAR, "ship": 5, "carried": Good.CORN, "amount": 4, "best": 5, "kinds": 1,
+    "asked": DecisionKind.BUILD,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_is_a_whole_sentence(reason: Reason) -> None:
+    refusal = Refusal(reason, VALUES)
+    for text in (reasons.refusal_text(refusal, CLASSIC, NAMES), reasons.skip_text(refusal, 0, CLASSIC, NAMES)):
+        assert text.endswith(".")
+        assert text[0].isupper()
+        assert "{" not in text
+
+
+def test_reasons_name_what_they_speak_of() -> None:
+    taken = Refusal(Reason.ROLE_TAKEN, {"role": Role.MAYOR, "seat": 1})
+    assert reasons.refusal_text(taken, CLASSIC, NAMES) == "Ben has already taken the Mayor this round."
+    full = Refusal(Reason.TRADING_HOUSE_FULL)
+    assert reasons.skip_text(full, 2, CLASSIC, NAMES) == "Clara finds the trading house full."
+
+
+def test_reasons_without_a_sentence_of_their_own_for_the_log_are_quoted() -> None:
+    text = reasons.skip_text(Refusal(Reason.NO_WHARF), 0, CLASSIC, NAMES)
+    assert text == "Anna is passed over. A ship of your own needs an occupied wharf."
+
+
+def test_names_with_braces_do_no_harm() -> None:
+    taken = Refusal(Reason.ROLE_TAKEN, {"role": Role.MAYOR, "seat": 0})
+    assert reasons.refusal_text(taken, CLASSIC, ["{role}"]) == "{role} has already taken the Mayor this round."
+
+
+# -- the log ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        (events.RoundStarted(2, 1), "Round 2 begins, Ben is the governor."),
+        (events.RoleChosen(0, Role.MAYOR, 0), "Anna chooses the Mayor."),
+        (events.RoleChosen(0, Role.MAYOR, 1), "Anna chooses the Mayor and takes 1 doubloon."),
+        (events.RoleChosen(0, Role.MAYOR, 2), "Anna chooses the Mayor and takes 2 doubloons."),
+        (events.PhaseEnded(Role.MAYOR), "The phase of the Mayor is over."),
+        (events.Skipped(0, Refusal(Reason.NO_GOODS)), "Anna has no goods."),
+        (events.Passed(1), "Ben passes."),
+        (events.BenefitRefused(1, Benefit.HARBOR), "Ben does not want the point of the harbor."),
+        (events.TileTaken(0, Tile.QUARRY), "Anna takes a tile: quarry."),
+        (events.TileDrawn(0, Tile.CORN), "Anna draws from the face-down pile: corn plantation."),
+        (events.PlantationsDiscarded((0, 2, 1, 0, 0)), "Nobody took: indigo plantation (2) and sugar plantation."),
+        (events.PlantationsDiscarded((0, 0, 0, 0, 0)), "No plantation is left over."),
+        (events.PlantationsRevealed((1, 0, 0, 0, 0)), "New plantations: corn plantation."),
+        (events.PlantationsRevealed((0, 0, 0, 0, 0)), "There are no plantations left to turn over."),
+        (events.ColonistsDistributed(0, 1), "Anna receives 1 colonist from the ship."),
+        (events.ColonistsPlaced(0, (), 0), "Anna places the colonists."),
+        (events.ColonistsPlaced(0, (), 2), "Anna places the colonists; 2 stay in San Juan."),
+        (events.ColonistSettled(0, Tile.CORN, Building.HOSPICE, False),
+         "Anna, Hospice: a colonist goes to the new place (corn plantation)."),
+        (events.ColonistSettled(0, Building.OFFICE, Building.UNIVERSITY, True),
+         "Anna, University: a colonist from the ship goes to the new place (Office)."),
+        (events.ColonistShipFilled(3, 3), "3 colonists board the ship."),
+        (events.ColonistShipFilled(1, 3), "1 colonist boards the ship; 3 were due."),
+        (events.BuildingBuilt(0, Building.OFFICE, 0), "Anna builds the Office for 0 doubloons."),
+        (events.GoodsProduced(0, (2, 0, 1, 0, 0), (0, 0, 0, 0, 0)), "Anna produces 2 corn and 1 sugar."),
+        (events.GoodsProduced(0, (2, 0, 0, 0, 0), (1, 0, 0, 0, 0)),
+         "Anna produces 2 corn; the supply lacks 1 corn."),
+        (events.GoodsProduced(0, (0, 0, 0, 0, 0), (1, 0, 0, 0, 0)),
+         "Anna produces nothing; the supply lacks 1 corn."),
+        (events.ExtraGoodTaken(0, Good.CORN), "Anna takes 1 corn more for the privilege."),
+        (events.GoodSold(0, Good.COFFEE, 5), "Anna sells coffee for 5 doubloons."),
+        (events.TradingHouseEmptied((1, 1, 1, 1, 0)),
+         "The full trading house is emptied: 1 corn, 1 indigo, 1 sugar, and 1 tobacco."),
+        (events.DoubloonsReceived(0, 1, Role.PROSPECTOR), "Anna receives 1 doubloon (Prospector)."),
+        (events.GoodsLoaded(0, Good.SUGAR, 6, 2), "Anna loads 6 sugar onto cargo ship 3 for 6 points."),
+        (events.GoodsLoaded(0, Good.SUGAR, 1, 3), "Anna loads 1 sugar onto a ship of their own for 1 point."),
+        (events.PointsReceived(0, 1, Building.HARBOR), "Anna receives 1 point more (Harbor)."),
+        (events.GoodsStored(0, (1, 0, 0, 0, 0), (2, 0, 0, 0, 0)), "Anna keeps 1 corn and gives back 2 corn."),
+        (events.GoodsStored(0, (1, 0, 0, 0, 0), (0, 0, 0, 0, 0)), "Anna keeps 1 corn."),
+        (events.GoodsStored(0, (0, 0, 0, 0, 0), (1, 0, 0, 0, 0)), "Anna gives back 1 corn."),
+        (events.ShipSailed(0, Good.CORN, 4), "Cargo ship 1 sails with 4 corn."),
+        (events.RolesSweetened((Role.MAYOR, Role.TRADER)),
+         "One more doubloon on each role that nobody chose: Mayor and Trader."),
+        (events.EndTriggered(EndTrigger.CITY, 1), "Ben has filled the city: this round is the last one."),
+        (events.EndTriggered(EndTrigger.COLONISTS, None),
+         "The colonist ship could not be filled any more: this round is the last one."),
+        (events.GameEnded((1,)), "The game is over. Ben wins."),
+        (events.GameEnded((0, 1)), "The game is over. Anna and Ben share the victory."),
+    ],
+)  # fmt: skip
+def test_how_the_log_tells_it(event: events.Event, text: str) -> None:
+    assert log.event_text(event, NAMES, CLASSIC) == text
+
+
+@pytest.mark.parametrize("event", [events.PileReshuffled(), events.ColonistReceived(0)])
+def test_the_remaining_events_are_told_in_a_sentence(event: events.Event) -> None:
+    assert log.event_text(event, NAMES, CLASSIC).endswith(".")
+
+
+# -- prompts ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", DecisionKind)
+def test_every_decision_is_asked_in_words(kind: DecisionKind) -> None:
+    for benefit in Benefit if kind is DecisionKind.ACCEPT_BENEFIT else (None,):
+        prompt = prompts.person_prompt(Decision(0, kind, benefit), "Anna", CLASSIC)
+        assert prompt.heading.startswith("Anna")
+        assert prompt.detail.endswith(".")
+        assert "{" not in prompt.heading + prompt.detail
+
+
+def test_progress_counts() -> None:
+    assert prompts.placement_progress(0, 1) == "Every circle is full; 1 colonist stays in San Juan."
+    assert prompts.storage_progress(2, True) == "Choose 2 kinds to keep whole and 1 more good."
+    assert prompts.storage_progress(1, False) == "Choose 1 kind to keep whole."
+
+
+# -- words --------------------------------------------------------------------------------------------------------
+
+
+def test_enumerations() -> None:
+    assert CLASSIC.goods((0, 1, 0, 2, 0)) == "1 indigo and 2 tobacco"
+    assert listed([]) == ""
+    assert title("corn") == "Corn"
+    assert title("") == ""
+
+
+def test_placeholders_are_names() -> None:
+    """`{}` and `{0}` would not survive a translator who changes the order."""
+    tables = (reasons.REASONS, reasons.SKIPS, log.TRIGGERS, log.REFUSED, prompts.HEADINGS, prompts.BENEFITS)
+    for table in tables:
+        for text in table.values():  # type: ignore[attr-defined]
+            assert not re.search(r"\{\d*\}", text), text
