@@ -19,19 +19,21 @@ SPACES_A_ROUND = 0.8
 """City spaces that the fastest builder fills in a typical round."""
 POINTS_A_ROUND = 1.6
 """Victory point chips a player that are handed out in a round, over the whole game."""
+FORESIGHT = 0.45
+"""Share of the rounds to come that a plan is worth making for: the others have plans as well."""
 
-DOUBLOON_LATE = 0.45
+DOUBLOON_LATE = 0.75
 """Victory points that a doubloon buys shortly before the end, when large buildings are bought."""
-DOUBLOON_EARLY = 0.25
+DOUBLOON_EARLY = 0.4
 """What a doubloon of the first round is worth beyond that: it buys what works for many rounds."""
 EARLY_ROUNDS = 12.0
-"""With so many rounds to come a doubloon has its full early value."""
+"""With so many rounds to plan for a doubloon has its full early value."""
 
 
 @attrs.frozen
 class Outlook:
-    """What is to come. `rounds` after the running one; `coming[role]` phases, the running one not counted;
-    `doubloon` is the worth of a doubloon in victory points.
+    """What is to come. `rounds` to plan for after the running one; `coming[role]` phases, the running one not
+    counted; `doubloon` is the worth of a doubloon in victory points.
     """
 
     rounds: float
@@ -53,7 +55,7 @@ def outlook(table: Table) -> Outlook:
 
 
 def _rounds_left(table: Table) -> float:
-    """Rounds after the running one until the first of the three ends."""
+    """Rounds after the running one until the first of the three ends, as far as they can be planned for."""
     players = table.players
     fullest = max(player.spaces for player in players)
     rounds = min(
@@ -61,7 +63,7 @@ def _rounds_left(table: Table) -> float:
         (CITY_SPACES - fullest) / SPACES_A_ROUND,
         table.points_left / (POINTS_A_ROUND * len(players)),
     )
-    return max(0.0, rounds - 0.5)
+    return max(0.0, FORESIGHT * (rounds - 0.5))
 
 
 def _coming(table: Table, rounds: float) -> tuple[float, ...]:

@@ -17,10 +17,8 @@ from puertorico_desktop.engine.puertorico.state import Player
 
 PLANT_SITES = tuple(tuple(site_of(building) for building in PLANTS[good]) for good in GOODS)
 
-STAFFED = 0.8
-"""Worth of an empty circle that the next mayor will fill, against one that is filled already."""
-COLONISTS_A_MAYOR = 2.0
-"""Colonists that a player receives in a typical mayor phase."""
+COLONISTS_A_MAYOR = 1.5
+"""Colonists that a player can count on in a mayor phase."""
 
 LONE_TILE = (0.0, 0.4, 0.35, 0.3, 0.3)
 """Chance that a plantation without a place in a plant gets one in time, by good."""
@@ -29,16 +27,16 @@ LONE_CIRCLE = 0.35
 LONE_ROUNDS = 4.0
 """With this many rounds left half of those chances remain."""
 
-LOADED = 0.75
-"""Share of the first goods of a kind that find room on a ship."""
-LOADED_MANY = 0.5
+LOADED = 0.45
+"""Share of the first goods of a kind, of all that will be produced, that find room on a ship in time."""
+LOADED_MANY = 0.4
 """The same for more than MANY goods of a kind: ships are full sooner or later."""
 MANY = 3.0
 SOLD = 0.6
 """Chance that the trading house takes a kind when its owner wants to sell."""
 SOLD_WITH_OFFICE = 0.9
-SALE_LOSES = 0.5
-"""Points lost with a good that is sold, since it is not shipped."""
+SALE_LOSES = 1.0
+"""Points lost with a good that is sold and not shipped."""
 
 
 @attrs.frozen
@@ -67,7 +65,7 @@ def works_of(player: Player, ahead: Outlook) -> Works:
     circles, colonists = player.circles, player.colonists
     empty = player.all_circles - player.all_colonists + player.idle
     arriving = player.idle + COLONISTS_A_MAYOR * min(2.0, ahead.coming[Role.MAYOR])
-    staffed = STAFFED * ahead.soon(Role.MAYOR) * min(1.0, arriving / empty) if empty else 0.0
+    staffed = ahead.soon(Role.MAYOR) * min(1.0, arriving / empty) if empty else 0.0
     lone = ahead.rounds / (ahead.rounds + LONE_ROUNDS)
     corn = colonists[Tile.CORN]
     barrels = [corn + staffed * (circles[Tile.CORN] - corn), 0.0, 0.0, 0.0, 0.0]

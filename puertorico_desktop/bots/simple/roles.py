@@ -16,7 +16,7 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 AVERAGE = 0.6
 """How much the average of the opponents' boards counts against the own one."""
-LEADER = 0.3
+LEADER = 0.45
 """How much the best of them counts, besides."""
 
 

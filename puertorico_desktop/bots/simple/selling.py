@@ -16,7 +16,7 @@ from puertorico_desktop.engine.puertorico.phases.trader import sale_price
 
 STORED_POINT = 0.6
 """What a stored good will bring at the next captain; less than a point, there may be no room again."""
-STORED_PRICE = 0.25
+STORED_PRICE = 0.2
 """What a doubloon of the price adds to a stored good: it may be sold first."""
 
 

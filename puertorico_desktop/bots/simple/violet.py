@@ -18,11 +18,11 @@ from puertorico_desktop.engine.puertorico.state import Player
 
 Estimate = Callable[[Player, Outlook, Works], float]
 
-TILE_A_ROUND = 0.1
+TILE_A_ROUND = 0.16
 """What one more plantation is worth for every round that is left."""
 COLONIST_A_ROUND = 0.12
 """What one more colonist is worth for every round that is left."""
-QUARRY_A_ROUND = 0.2
+QUARRY_A_ROUND = 0.15
 """What a quarry is worth for every round that is left, instead of a plantation; two are plenty."""
 GOOD_QUARRIES = 3
 
@@ -33,8 +33,8 @@ FACTORY_PAY = (0.0, 0.0, 1.0, 2.0, 3.0, 5.0)
 """Doubloons for so many kinds produced (S001)."""
 FIRST_LOAD = 0.8
 """Loads a captain phase for the first kind that a player makes, and for every further kind."""
-NEXT_LOAD = 0.55
-WHARF_LOADS = 0.45
+NEXT_LOAD = 0.85
+WHARF_LOADS = 0.7
 """Goods of the most common kind, as a share, that find no room on the cargo ships but on the wharf's ship."""
 
 SMALL_PRODUCTION = sum(1 << row.building for row in CATALOG.values() if row.category is Category.SMALL_PRODUCTION)
