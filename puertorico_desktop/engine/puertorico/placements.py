@@ -60,7 +60,7 @@ class Placements(Sequence[PlaceColonists]):
             raise IndexError("there are not that many placements")
         counts = [0] * len(SITES)
         lane = _LANE * self._colonists  # the coefficient for the colonists that are left
-        for site, ways in zip(self._sites, self._ways, strict=True):
+        for site, ways in zip(self._sites, self._ways):
             number = (ways >> lane) & _MASK  # with nobody on this site
             if index >= number:
                 kept = 0

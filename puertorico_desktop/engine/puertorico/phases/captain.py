@@ -66,7 +66,7 @@ def cargo_loads(table: Table, player: Player) -> int:
             elif -1 in ship_goods:
                 most = 0
                 best = 0
-                for size, carried, bit in zip(ships, ship_goods, LOAD_BITS[good], strict=False):
+                for size, carried, bit in zip(ships, ship_goods, LOAD_BITS[good]):
                     if carried < 0:
                         load = amount if amount < size else size
                         if load > most:
@@ -132,7 +132,7 @@ class Captain(Phase[LoadGoods | Pass]):
                         table.proceed()
                         return
                     continue
-            if table.sink is not None and not self.told >> seat & 1:
+            if not self.told >> seat & 1:
                 self.told |= 1 << seat
                 skip(table, seat, Reason.NOTHING_TO_LOAD if any(player.goods) else Reason.NO_GOODS)
             self._end_turn(table, quiet=self.quiet + 1)

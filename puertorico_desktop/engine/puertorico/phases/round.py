@@ -110,7 +110,7 @@ class Round(Phase[ChooseRole]):
 
     def _sweeten(self, table: Table) -> None:
         """Every card that nobody chose gains a doubloon (D-07)."""
-        cards = zip(table.role_doubloons, table.role_owners, strict=True)
+        cards = zip(table.role_doubloons, table.role_owners)
         table.role_doubloons = [doubloons + (owner == FREE) for doubloons, owner in cards]
         if table.sink is not None:
             left_over = tuple(role for role in Role if table.role_owners[role] == FREE)
