@@ -103,9 +103,14 @@ class _Worker:
             self._thread.join()
 
     def _run(self, there: Connection) -> None:
-        self._process.start()
+        try:
+            self._process.start()
+        except OSError:
+            self._tell(_Lost(self))
+            return
+        finally:
+            there.close()  # or the end of the process would go unheard
         self._started.set()
-        there.close()  # or the end of the process would go unheard
         while True:
             try:
                 message = self._pipe.recv()

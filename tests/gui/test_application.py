@@ -1,0 +1,76 @@
+"""The start of the program: its name, its language, its log, and a table that lies ready."""
+
+import logging
+import sys
+import threading
+
+import pytest
+from PySide6.QtCore import QLocale, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.gui import logging_setup
+from puertorico_desktop.gui.application import Desktop
+from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.gui.texts.log import Log
+from puertorico_desktop.gui.windows.new_game import NewGameDialog
+
+
+def test_the_program_opens_with_the_new_game_dialog(qtbot: QtBot, qapp: QApplication) -> None:
+    desktop = Desktop(qapp)
+    qtbot.addWidget(desktop.window)
+    desktop.open()
+    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewGameDialog))
+    assert qapp.applicationDisplayName() == "Puerto Rico"
+    assert desktop.session.asked_person is not None or desktop.session.decision is not None
+    assert not desktop.session.bot_is_moving
+    desktop.window.dialogs.close()
+    desktop.close()
+    desktop.window.close()
+
+
+def test_numbers_have_their_plural(english: Languages) -> None:
+    assert Log.tr("{player} receives %n colonist(s) from the ship.", "", 1).endswith("1 colonist from the ship.")
+    assert QLocale().language() == QLocale.Language.English
+
+
+def test_changing_the_language_lets_the_old_one_go(qapp: QApplication, english: Languages) -> None:
+    english.use("xx")
+    try:
+        text = Log.tr("{player} receives %n colonist(s) from the ship.", "", 1)
+        assert text == "{player} receives 1 colonist(s) from the ship."
+    finally:
+        english.use("en")
+
+
+def test_hooks_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    before = qInstallMessageHandler(None)
+    try:
+        logging_setup.install_hooks()
+        assert sys.excepthook is logging_setup.log_exception
+        assert threading.excepthook is logging_setup.log_thread_exception
+    finally:
+        qInstallMessageHandler(before)
+
+
+def test_what_nobody_caught_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    error = ZeroDivisionError("division by zero")
+    logging_setup.log_exception(ZeroDivisionError, error, None)
+    thread = threading.Thread(name="listener")
+    logging_setup.log_thread_exception(threading.ExceptHookArgs((ZeroDivisionError, error, None, thread)))
+    logging_setup.log_qt_message(QtMsgType.QtWarningMsg, QMessageLogContext(), "something is odd")
+    levels = [(record.levelno, record.getMessage()) for record in caplog.records]
+    assert levels == [
+        (logging.CRITICAL, "unexpected error"),
+        (logging.CRITICAL, "unexpected error in listener"),
+        (logging.WARNING, "default: something is odd"),
+    ]
+    caplog.clear()
+
+
+def test_ctrl_c_is_no_error(caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]) -> None:
+    logging_setup.log_exception(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert not caplog.records
+    assert "KeyboardInterrupt" in capsys.readouterr().err

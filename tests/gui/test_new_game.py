@@ -1,0 +1,153 @@
+"""The new-game dialog: what it offers, what it remembers, and what it says about bad input."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.gui.setup import GameSetup, Seat
+from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
+from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from tests.gui.table import new_session, play_to_end
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> NewGameDialog:
+    dialog = NewGameDialog(Choices())
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def accepted(qtbot: QtBot, dialog: NewGameDialog) -> tuple[GameSetup, Choices]:
+    with qtbot.waitSignal(dialog.chosen) as blocker:
+        dialog.accept()
+    assert blocker.args is not None
+    setup, choices = blocker.args
+    return setup, choices
+
+
+def test_it_begins_with_a_person_against_three_bots(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    setup, choices = accepted(qtbot, dialog)
+    assert sorted(setup.seats, key=lambda seat: seat.name) == [
+        Seat("Anna"), Seat("Ben", "simple"), Seat("Clara", "simple"), Seat("Diego", "simple"),
+    ]  # fmt: skip
+    assert setup.options == Options()
+    assert choices == Choices()
+
+
+def test_only_the_seats_in_play_are_shown(dialog: NewGameDialog) -> None:
+    dialog.players.setValue(2)
+    assert [row.name.isHidden() for row in dialog.rows] == [False, False, True, True, True]
+    dialog.players.setValue(5)
+    assert not any(row.kind.isHidden() for row in dialog.rows)
+
+
+def test_everything_chosen_is_in_the_setup(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    dialog.players.setValue(3)
+    dialog.rows[1].name.setText("  Zoë ")
+    dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findData(None))
+    dialog.rows[2].kind.setCurrentIndex(dialog.rows[2].kind.findData("random"))
+    dialog.shuffle.setChecked(False)
+    dialog.seed.setText(" 42 ")
+    dialog.open_points.setChecked(True)
+    dialog.ask_benefits.setChecked(True)
+    dialog.play_forced.setChecked(False)
+    setup, choices = accepted(qtbot, dialog)
+    assert setup.seats == (Seat("Anna"), Seat("Zoë"), Seat("Clara", "random"))
+    assert setup.seed == 42
+    assert setup.options == Options(players=3, open_points=True, ask_optional_benefits=True, play_forced=False)
+    again = NewGameDialog(choices)
+    qtbot.addWidget(again)
+    assert accepted(qtbot, again)[1] == choices
+
+
+def test_without_a_seed_each_game_is_another_one(qtbot: QtBot) -> None:
+    assert Choices().setup().seed != Choices().setup().seed
+
+
+def test_seats_are_shuffled_on_request() -> None:
+    orders = {Choices(Options(players=5)).setup(1).seats for _ in range(60)}
+    assert len(orders) > 1
+    assert {Choices(shuffle=False).setup(1).seats for _ in range(9)} == {Choices().seats[:4]}
+
+
+@pytest.mark.parametrize(
+    ("name", "seed", "complaint"),
+    [
+        ("", "", "Every player needs a name."),
+        ("  ", "", "Every player needs a name."),
+        ("Ben", "", "Two players have the same name."),
+        ("Anna", "x1", "The seed is a whole number of digits only, or empty for a random one."),
+        ("Anna", "-1", "The seed is a whole number of digits only, or empty for a random one."),
+        ("Anna", "1" * 19, "The seed has at most 18 digits."),
+    ],
+)
+def test_bad_input_gets_a_sentence(qtbot: QtBot, dialog: NewGameDialog, name: str, seed: str, complaint: str) -> None:
+    dialog.show()
+    dialog.rows[0].name.setText(name)
+    dialog.seed.setText(seed)
+    with qtbot.assertNotEmitted(dialog.chosen):
+        dialog.accept()
+    assert dialog.isVisible()
+    assert dialog.complaint.text() == complaint
+    assert dialog.complaint.isVisible()
+
+
+def test_it_follows_the_language(dialog: NewGameDialog) -> None:
+    dialog.start_button.setText("")
+    QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    assert dialog.start_button.text() == "S&tart"
+
+
+def test_every_field_is_named(dialog: NewGameDialog) -> None:
+    for row in dialog.rows:
+        assert row.name.accessibleName()
+        assert row.kind.accessibleName()
+        assert all(row.kind.itemText(index) for index in range(row.kind.count()))
+
+
+# -- in the window ------------------------------------------------------------------------------------------------
+
+
+def test_a_chosen_game_begins_and_is_remembered(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    session = new_session("ppp")
+    dialogs = GameDialogs(session, window)
+    dialogs.new_game()
+    assert isinstance(dialogs.dialog, NewGameDialog)
+    dialogs.dialog.players.setValue(5)
+    dialogs.dialog.seed.setText("7")
+    dialogs.dialog.accept()
+    assert dialogs.dialog is None
+    assert (session.setup.options.players, session.setup.seed) == (5, 7)
+    dialogs.new_game()
+    assert isinstance(dialogs.dialog, NewGameDialog)
+    assert dialogs.dialog.players.value() == 5
+    dialogs.close()
+    assert dialogs.dialog is None
+    session.close()
+
+
+def test_the_score_sheet_opens_at_the_end_and_leads_on(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    session = new_session("ppp")
+    dialogs = GameDialogs(session, window)
+    dialogs.show_scores()
+    assert dialogs.dialog is None
+    play_to_end(session)
+    assert isinstance(dialogs.dialog, ScoreSheetDialog)
+    dialogs.dialog.new_game_button.click()
+    assert isinstance(dialogs.dialog, NewGameDialog)
+    dialogs.dialog.reject()
+    dialogs.show_scores()
+    assert isinstance(dialogs.dialog, ScoreSheetDialog)
+    before = session.setup
+    dialogs.dialog.again_button.click()
+    assert session.setup.seats == before.seats
+    assert session.setup.seed != before.seed
+    assert session.ply == 0
+    assert dialogs.dialog is None

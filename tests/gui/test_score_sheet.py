@@ -1,0 +1,89 @@
+"""The score sheet: every source of points, the standings, and what ended the game."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.gui.windows.score_sheet import Line, ScoreSheetDialog, score_lines
+
+WORDS = Words(Edition.CLASSIC)
+NAMES = ("Anna", "Ben", "Clara")
+
+
+def final_position() -> PuertoRico:
+    """Ben wins with a fortress and a city hall; Anna and Clara are equal in points, Clara is richer."""
+    game = (
+        classic(3)
+        .player(0, doubloons=0, points=20)
+        .player(1, doubloons=1, points=12, corn=2, idle=7, city={Building.FORTRESS: 1, Building.CITY_HALL: 1})
+        .player(2, doubloons=3, points=19, city={Building.SMALL_MARKET: 1})
+        .build()
+    )
+    game.end_triggers = 1 << EndTrigger.COLONISTS | 1 << EndTrigger.VICTORY_POINTS
+    return game
+
+
+def test_every_source_has_a_line() -> None:
+    game = final_position()
+    assert score_lines(game.scores(), game.standings(), WORDS) == [
+        Line("Victory point chips", ("12", "19", "20")),
+        Line("Buildings", ("8", "1", "0")),
+        Line("Bonus of the Fortress", ("3", "", "")),
+        Line("Bonus of the City Hall", ("2", "", "")),
+        Line("Total", ("25", "20", "20"), sums=True),
+        Line("Doubloons and goods", ("3", "3", "0")),
+        Line("Place", ("1", "2", "3"), sums=True),
+    ]
+
+
+def test_the_sheet_says_who_has_won_and_why_it_was_over(qtbot: QtBot) -> None:
+    dialog = ScoreSheetDialog(final_position(), NAMES, WORDS)
+    qtbot.addWidget(dialog)
+    assert dialog.result_label.text() == "Ben wins with 25 points."
+    assert dialog.ending.text() == (
+        "There were not enough colonists left to fill the ship. The last victory point chip was taken."
+    )
+    headers = [dialog.table.horizontalHeaderItem(column).text() for column in range(3)]
+    assert headers == ["Ben", "Clara", "Anna"]
+    bonus = dialog.table.item(2, 0)
+    assert bonus.data(Qt.ItemDataRole.AccessibleTextRole) == "Ben, Bonus of the Fortress: 3"
+    assert not bonus.flags() & Qt.ItemFlag.ItemIsEditable or dialog.table.editTriggers().value == 0
+
+
+def test_a_shared_victory_is_said_so(qtbot: QtBot) -> None:
+    game = classic(3).player(0, doubloons=2, points=9).player(2, doubloons=2, points=9).build()
+    dialog = ScoreSheetDialog(game, NAMES, WORDS)
+    qtbot.addWidget(dialog)
+    assert dialog.result_label.text() == "Anna and Clara share the victory with 9 points each."
+    row = dialog.table.rowCount() - 1
+    assert [dialog.table.item(row, column).text() for column in range(3)] == ["1", "1", "3"]
+
+
+def test_the_buttons_ask_for_what_comes_next(qtbot: QtBot) -> None:
+    for button, signal in (("again_button", "again_wanted"), ("new_game_button", "new_game_wanted")):
+        dialog = ScoreSheetDialog(final_position(), NAMES, WORDS)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        with qtbot.waitSignal(getattr(dialog, signal)):
+            getattr(dialog, button).click()
+        assert not dialog.isVisible()
+
+
+def test_it_follows_the_language(qtbot: QtBot) -> None:
+    dialog = ScoreSheetDialog(final_position(), NAMES, WORDS)
+    qtbot.addWidget(dialog)
+    dialog.again_button.setText("")
+    QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    assert dialog.again_button.text() == "&Same seats again"
+
+
+def test_all_rows_are_in_sight(qtbot: QtBot) -> None:
+    dialog = ScoreSheetDialog(final_position(), NAMES, WORDS)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    last = dialog.table.visualItemRect(dialog.table.item(dialog.table.rowCount() - 1, 0))
+    assert dialog.table.viewport().rect().contains(last.center())
