@@ -54,10 +54,10 @@ class Person:
         if self.moves % 3 == 0:
             press(self.window, "suggest")
         while draft.still_to_place:
-            free = [ref for ref in draft.places() if ref.count(":") and draft.has_room(ref)]
-            circles = [ref for ref in free if ref.startswith("island") or ref.count(":") == 2]
+            circles = [ref for ref in draft.places() if ref.startswith("island") or ref.count(":") == 2]
+            free = [ref for ref in circles if not draft.has_colonist(ref)]
             before = draft.idle
-            click(self.window, circles[0])
+            click(self.window, self.rng.choice(free))
             assert draft.idle == before - 1
         press(self.window, "confirm")
 

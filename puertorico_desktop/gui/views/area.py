@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
 
 from puertorico_desktop.gui.models.table_model import TableModel
-from puertorico_desktop.gui.views.delegates import ItemDelegate, look_of
+from puertorico_desktop.gui.views.delegates import ItemDelegate
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.views.plans import Plan
@@ -79,10 +79,10 @@ class AreaView(PlanView):
 
     def first_target(self) -> int | None:
         """The first row where what is in hand may go."""
-        for row in range(len(self._records)):
+        for row in range(len(self.records)):
             if any(self.is_lit(part.ref, row) for part in self.parts(row)):
                 return row
-        return 0 if self.fallback in self.marks.targets and self._records else None
+        return 0 if self.fallback in self.marks.targets and self.records else None
 
     def _current_ref(self) -> str:
         """The part of the current item that a key means: the first that can be lifted or put on."""
@@ -204,7 +204,7 @@ class AreaView(PlanView):
         delegate: ItemDelegate = self._delegate
         record = self.record(row)
         assert record is not None
-        size = delegate.lifted_size(record, source, QRectF(self._rects[row]))
+        size = delegate.lifted_size(record, source, QRectF(self.rects[row]))
         ratio = self.devicePixelRatioF()
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
@@ -213,7 +213,7 @@ class AreaView(PlanView):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setFont(self.font())
         painter.setOpacity(LIFTED_OPACITY)
-        look = look_of(self.model().index(row, 0), self.pixels)
+        look = self._look(row)
         delegate.draw_lifted(
             painter, QRectF(0, 0, size.width(), size.height()).adjusted(0, 0, -2, -3), record, source, look
         )

@@ -146,8 +146,10 @@ def circle_rects(rect: QRectF, circles: int, scale: float) -> list[QRectF]:
     body = body_rect(rect, scale)
     gap = 2 * scale
     if body.height() > body.width():
-        side = min(body.width() * 0.5, body.height() * 0.3)
-        return [QRectF(body.center().x() - side / 2, body.bottom() - side - 2 * scale, side, side)]
+        side = min(body.width() / circles - gap, body.height() * 0.34)
+        left = body.center().x() - (circles * (side + gap) - gap) / 2
+        top = body.bottom() - side - 2 * scale
+        return [QRectF(left + number * (side + gap), top, side, side) for number in range(circles)]
     room = body.width() * (0.58 if circles > 1 else 0.4)
     side = min(room / circles - gap, body.height() * 0.62, 30 * scale)
     left = body.right() - circles * (side + gap)

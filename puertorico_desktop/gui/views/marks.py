@@ -29,13 +29,16 @@ class Marks(QObject):
     def renew(self) -> None:
         """Read the table of targets again."""
         self.in_hand = self._dragged if self._dragged is not None else self.interaction.picked
-        if self.in_hand is not None:
-            self.sources, self.targets = frozenset(), frozenset(self.interaction.targets(self.in_hand))
-        else:
-            self.sources = frozenset(self.interaction.sources())
+        sources = frozenset(self.interaction.sources())
+        lifted = self.in_hand
+        if lifted is None and self.interaction.placement is not None and SAN_JUAN in sources:
             # A click on a free circle fetches an idle colonist: nobody has to be picked up for that.
-            idle = self.interaction.placement is not None and SAN_JUAN in self.sources
-            self.targets = frozenset(self.interaction.targets(SAN_JUAN)) if idle else frozenset()
+            lifted = SAN_JUAN
+        self.targets = frozenset(self.interaction.targets(lifted)) if lifted is not None else frozenset()
+        if self.interaction.placement is not None:
+            # A building with room takes a colonist on any of its circles; the free ones are lit.
+            self.targets -= sources - {SAN_JUAN}
+        self.sources = sources if self.in_hand is None else frozenset()
         self.changed.emit()
 
     def begin_drag(self, source: str) -> None:

@@ -55,9 +55,10 @@ class PlanView(QListView):
         self._delegate = delegate
         self.marks = marks
         self.area = area
-        self._rects: list[QRect] = []
-        self._records: list[Item | None] = []
-        self._looks: list[Look] = []
+        self._places: list[QRect] = []
+        self._known: list[Item | None] = []
+        self._looks: dict[int, Look] = {}
+        self._unread = self._unplaced = True
         self._pictures: dict[int, tuple[object, QPixmap]] = {}
         self._news: set[int] = set()
         self._fresh: set[int] = set()
@@ -95,21 +96,46 @@ class PlanView(QListView):
         return self.viewport().rect().adjusted(margin, margin, -margin, -margin)
 
     def arrange(self) -> None:
-        """Lay the items out anew."""
-        model = self.model()
-        rows = model.rowCount() if model is not None else 0
-        indexes = [model.index(row, 0) for row in range(rows)]
-        self._records = [index.data(Qt.ItemDataRole.UserRole) for index in indexes]
-        self._looks = [look_of(index, self.pixels) for index in indexes]
-        known = [record for record in self._records if record is not None]
-        self._rects = self._plan.rects(known, self.contents_rect(), self.scale)
+        """Read the rows and lay them out anew, when somebody next asks for them."""
+        self._unread = self._unplaced = True
         self.viewport().update()
+
+    @property
+    def records(self) -> list[Item | None]:
+        """The records of all rows."""
+        if self._unread:
+            self._unread = False
+            self._looks.clear()
+            model = self.model()
+            rows = range(model.rowCount() if model is not None else 0)
+            self._known = [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in rows]
+        return self._known
+
+    @property
+    def rects(self) -> list[QRect]:
+        """The places of all rows in the viewport."""
+        records = self.records
+        if self._unplaced:
+            self._unplaced = False
+            known = [record for record in records if record is not None]
+            self._places = self._plan.rects(known, self.contents_rect(), self.scale)
+        return self._places
+
+    def _look(self, row: int) -> Look:
+        """How a row appears, read once for each change of the row."""
+        found = self._looks.get(row)
+        if found is None:
+            found = self._looks[row] = look_of(self.model().index(row, 0), self.pixels)
+        return found
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         """Show a model; nothing of it is news."""
         super().setModel(model)
         self._news.clear()
         self.arrange()
+        if model is not None:
+            model.rowsInserted.connect(self.arrange)
+            model.rowsRemoved.connect(self.arrange)
 
     def doItemsLayout(self) -> None:
         """Qt asks for a layout: rows came or went, or the font changed."""
@@ -129,11 +155,12 @@ class PlanView(QListView):
 
     def visualRect(self, index: Index) -> QRect:
         """Where an item is."""
-        return self._rects[index.row()] if index.isValid() and index.row() < len(self._rects) else QRect()
+        rects = self.rects
+        return rects[index.row()] if index.isValid() and index.row() < len(rects) else QRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """The item at a place of the viewport."""
-        for row, rect in enumerate(self._rects):
+        for row, rect in enumerate(self.rects):
             if rect.contains(point):
                 return self.model().index(row, 0)
         return QModelIndex()
@@ -144,7 +171,7 @@ class PlanView(QListView):
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """The nearest item in the direction of the arrow; Home and End are the first and the last one."""
-        shown = [row for row, rect in enumerate(self._rects) if not rect.isEmpty()]
+        shown = [row for row, rect in enumerate(self.rects) if not rect.isEmpty()]
         if not shown:
             return QModelIndex()
         here = self.currentIndex()
@@ -164,10 +191,10 @@ class PlanView(QListView):
             step = shown.index(row) + (1 if action == moves.MoveNext else -1)
             return shown[min(max(step, 0), len(shown) - 1)]
         dx, dy = {moves.MoveLeft: (-1, 0), moves.MoveRight: (1, 0), moves.MoveUp: (0, -1)}.get(action, (0, 1))
-        here = self._rects[row].center()
+        here = self.rects[row].center()
         best, least = row, float("inf")
         for other in shown:
-            way = self._rects[other].center() - here
+            way = self.rects[other].center() - here
             along = way.x() * dx + way.y() * dy
             across = abs(way.x() * dy) + abs(way.y() * dx)
             if along > 0 and along + 3 * across < least:
@@ -178,18 +205,19 @@ class PlanView(QListView):
 
     def record(self, row: int) -> Item | None:
         """The record of a row."""
-        return self._records[row] if 0 <= row < len(self._records) else None
+        records = self.records
+        return records[row] if 0 <= row < len(records) else None
 
     def parts(self, row: int) -> list[Part]:
         """The places inside an item, the smaller ones first."""
         record = self.record(row)
-        if record is None or self._rects[row].isEmpty():
+        if record is None or self.rects[row].isEmpty():
             return []
-        return self._delegate.parts(QRectF(self._rects[row]), record, Look("", self.scale))
+        return self._delegate.parts(QRectF(self.rects[row]), record, Look("", self.scale))
 
     def rect_of(self, ref: str) -> QRect:
         """Where a piece or place is in the viewport; empty if it is not in this view."""
-        for row in range(len(self._records)):
+        for row in range(len(self.records)):
             for part in self.parts(row):
                 if part.ref == ref:
                     return part.rect.toRect()
@@ -208,11 +236,15 @@ class PlanView(QListView):
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Any = ()) -> None:
         """Rows have changed: note which of them are news, for when the move is told."""
         super().dataChanged(top_left, bottom_right, roles)
-        before = self._records
-        self.arrange()
-        for row in range(top_left.row(), bottom_right.row() + 1):
-            old, new = (before[row] if row < len(before) else None), self.record(row)
-            if new is not None and (old is None or self._delegate.is_news(old, new)):
+        self._unplaced = True
+        self.viewport().update()
+        if self._unread:
+            return
+        for row in range(top_left.row(), min(bottom_right.row() + 1, len(self._known))):
+            old, new = self._known[row], self.model().index(row, 0).data(Qt.ItemDataRole.UserRole)
+            self._known[row] = new
+            self._looks.pop(row, None)
+            if old is not None and new is not None and self._delegate.is_news(old, new):
                 self._news.add(row)
 
     def tell_news(self) -> None:
@@ -252,7 +284,7 @@ class PlanView(QListView):
         region = event.region()
         shown = [
             (row, rect)
-            for row, rect in enumerate(self._rects)
+            for row, rect in enumerate(self.rects)
             if not rect.isEmpty() and region.intersects(rect.adjusted(-BLEED, -BLEED, BLEED, BLEED))
         ]
         for row, rect in shown:
@@ -263,7 +295,7 @@ class PlanView(QListView):
 
     def _picture(self, row: int, rect: QRect) -> QPixmap:
         """The painted item, kept until it looks different: most repaints only move light around."""
-        record, look = self._records[row], self._looks[row]
+        record, look = self.records[row], self._look(row)
         ratio = self.devicePixelRatioF()
         key = (record, look, rect.size().toTuple(), ratio, self.font().key())
         kept = self._pictures.get(row)

@@ -1,0 +1,212 @@
+"""Every delegate paints every record of its kind, at every scale and in both schemes, without a complaint from Qt."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QFont, QImage, QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import Good, Role, Tile
+from puertorico_desktop.engine.puertorico.events import RoundStarted
+from puertorico_desktop.gui.icons import Icons
+from puertorico_desktop.gui.models.items import (
+    CityItem,
+    GoodItem,
+    HouseItem,
+    IslandItem,
+    Item,
+    LogItem,
+    MarketItem,
+    OfferItem,
+    PlayerItem,
+    RoleItem,
+    ShipItem,
+    SupplyItem,
+)
+from puertorico_desktop.gui.models.table_model import ItemRole
+from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.views.board_delegates import CityDelegate, GoodDelegate, IslandDelegate
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
+from puertorico_desktop.gui.views.common_delegates import (
+    HouseDelegate,
+    OfferDelegate,
+    RoleDelegate,
+    ShipDelegate,
+    SupplyDelegate,
+)
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+from puertorico_desktop.gui.views.market_delegate import MarketDelegate
+from puertorico_desktop.gui.views.player_delegates import LogDelegate, PlayerCardDelegate, PlayerLineDelegate
+
+
+def cities() -> Iterator[Item]:
+    yield CityItem("city:0", None, 0, 0)
+    for row in CATALOG.values():
+        yield CityItem("city:1", row.building, 0, row.circles)
+        yield CityItem("city:1", row.building, row.circles, row.circles)
+
+
+def markets() -> Iterator[Item]:
+    for row in CATALOG.values():
+        for price, copies, owned in ((row.cost, row.copies, False), (0, 1, False), (row.cost, 0, True)):
+            yield MarketItem(
+                "market:x", row.building, row.cost, price, row.points, row.circles, copies, owned, price < 5
+            )
+
+
+def players() -> Iterator[Item]:
+    for seat in range(5):
+        for points, idle, roles in ((None, 0, ()), (12, 3, (Role.MAYOR,)), (104, 20, (Role.CAPTAIN, Role.TRADER))):
+            yield PlayerItem(
+                ref=f"player:{seat}",
+                seat=seat,
+                name="Anna Maximiliana",
+                is_bot=False,
+                doubloons=seat * 7,
+                points=points,
+                idle=idle,
+                colonists=idle + 4,
+                tiles=3,
+                spaces=2,
+                governor=seat == 1,
+                chooser=False,
+                asked=seat == 2,
+                roles=roles,
+            )
+
+
+ALL: list[tuple[type[ItemDelegate], tuple[int, int], list[Item]]] = [
+    (
+        RoleDelegate,
+        (113, 72),
+        [
+            RoleItem("role:x", role, doubloons, owner, running)
+            for role in Role
+            for doubloons, owner, running in ((0, None, False), (3, None, False), (0, 2, False), (0, 4, True))
+        ],
+    ),
+    (
+        OfferDelegate,
+        (40, 40),
+        [OfferItem("offer:0", tile, 1) for tile in Tile]
+        + [OfferItem("quarry", Tile.QUARRY, count) for count in (0, 1, 8)]
+        + [OfferItem("pile", None, count) for count in (0, 1, 33)],
+    ),
+    (
+        ShipDelegate,
+        (140, 90),
+        [
+            ShipItem("ship:0", capacity, good, load)
+            for capacity in (4, 6, 8)
+            for good, load in ((None, 0), *((good, capacity - 1) for good in Good))
+        ]
+        + [ShipItem("ship:private", None, None, 0), ShipItem("ship:private", None, Good.CORN, 9)],
+    ),
+    (HouseDelegate, (36, 36), [HouseItem("house:0", good) for good in (None, *Good)]),
+    (SupplyDelegate, (32, 22), [SupplyItem("supply:x", good, count) for good in Good for count in (0, 11)]),
+    (MarketDelegate, (234, 26), list(markets())),
+    (
+        IslandDelegate,
+        (66, 66),
+        [IslandItem("island:0", None, 0)] + [IslandItem("island:0", tile, men) for tile in Tile for men in (0, 1)],
+    ),
+    (CityDelegate, (122, 68), list(cities())),
+    (CityDelegate, (58, 26), list(cities())),
+    (CityDelegate, (58, 60), list(cities())),
+    (
+        GoodDelegate,
+        (62, 30),
+        [GoodItem("good:x", good, count, kept) for good in Good for count, kept in ((0, None), (7, None), (7, 1))],
+    ),
+    (PlayerCardDelegate, (130, 110), list(players())),
+    (PlayerLineDelegate, (210, 24), list(players())),
+    (LogDelegate, (360, 18), [LogItem("log:0", 1, seat, seat == 0, RoundStarted(1, 0)) for seat in (None, 0, 4)]),
+]
+
+
+def paint(delegate: ItemDelegate, size: tuple[int, int], item: Item, scale: int) -> QImage:
+    """The item as a view would have it painted, on a screen with that many pixels to a point."""
+    model = QStandardItemModel(1, 1)
+    standard = QStandardItem("Small Indigo Plant")
+    standard.setData(item, ItemRole)
+    model.setItem(0, 0, standard)
+    image = QImage(size[0] * scale, size[1] * scale, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(scale)
+    image.fill(0)
+    option = QStyleOptionViewItem()
+    font = QFont()
+    font.setPixelSize(BASE_PIXELS)
+    option.font = font
+    option.rect = QRect(0, 0, *size)
+    painter = QPainter(image)
+    delegate.paint(painter, option, model.index(0, 0))
+    assert painter.isActive()
+    painter.end()
+    return image
+
+
+@pytest.fixture(params=list(Scheme))
+def brush(request: pytest.FixtureRequest, qapp: QApplication) -> Brush:
+    theme = Theme(request.param)
+    return Brush(theme, Icons(theme))
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+@pytest.mark.parametrize(("kind", "size", "items"), ALL, ids=lambda value: getattr(value, "__name__", ""))
+def test_every_record_is_painted(
+    brush: Brush, kind: type[ItemDelegate], size: tuple[int, int], items: list[Item], scale: int
+) -> None:
+    delegate = kind(brush)
+    for item in items:
+        image = paint(delegate, size, item, scale)
+        inked = sum(
+            image.pixelColor(x, y).alpha() > 0
+            for x in range(0, image.width(), 5)
+            for y in range(0, image.height(), 5)
+        )
+        assert inked > 3, item
+
+
+@pytest.mark.parametrize(("kind", "size", "items"), ALL, ids=lambda value: getattr(value, "__name__", ""))
+def test_what_is_lifted_can_be_painted(
+    brush: Brush, kind: type[ItemDelegate], size: tuple[int, int], items: list[Item]
+) -> None:
+    delegate = kind(brush)
+    look = Look("Sugar Mill", 1.0)
+    for item in items:
+        place = QRectF(0, 0, *size)
+        lifted = delegate.lifted_size(item, item.ref, place)
+        assert 8 <= lifted.width() <= 400, item
+        image = QImage(lifted, QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(image)
+        delegate.draw_lifted(painter, QRectF(0, 0, lifted.width(), lifted.height()), item, item.ref, look)
+        painter.end()
+
+
+@pytest.mark.parametrize("size", [(122, 68), (58, 26), (122, 140), (58, 60)])
+def test_circles_lie_inside_the_tile(brush: Brush, size: tuple[int, int]) -> None:
+    delegate = CityDelegate(brush)
+    place = QRectF(0, 0, *size)
+    for row in CATALOG.values():
+        item = CityItem("city:5", row.building, 0, row.circles)
+        *circles, whole = delegate.parts(place, item, Look("", 1.0))
+        assert whole.ref == "city:5"
+        assert [part.ref for part in circles] == [f"city:5:{number}" for number in range(row.circles)]
+        assert all(place.contains(part.rect) for part in circles), row.building
+        assert all(not a.rect.intersects(b.rect) for a, b in pairwise(circles))
+
+
+def test_an_occupied_building_looks_different_from_afar(brush: Brush) -> None:
+    """Most of its pixels change, not only those of the circle."""
+    for size in ((122, 68), (58, 26)):
+        for row in CATALOG.values():
+            idle, busy = (
+                paint(CityDelegate(brush), size, CityItem("city:0", row.building, men, row.circles), 1)
+                for men in (0, row.circles)
+            )
+            points = [(x, y) for x in range(0, size[0], 3) for y in range(0, size[1], 3)]
+            changed = sum(idle.pixel(x, y) != busy.pixel(x, y) for x, y in points)
+            assert changed > 0.4 * len(points), (row.building, size)

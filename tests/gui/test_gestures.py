@@ -1,0 +1,257 @@
+"""Dragging, clicking and the keyboard on the views: what is allowed happens, what is not is refused and explained."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDragMoveEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.gui.models.items import IslandItem
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.gui.hands import LEFT, carry, click, find, move, new_window, press
+
+NO_KEY = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def window(qtbot) -> MainWindow:
+    return new_window(qtbot)
+
+
+def choose(window: MainWindow, role: str) -> None:
+    move(window, f"role:{role}", "player")
+
+
+def play_until(session: GameSession, kind: DecisionKind) -> None:
+    """Let a sound player play for everybody up to the first decision of a kind."""
+    bot = make_bot("simple", 1)
+    while session.decision.kind is not kind:
+        view = session.game.determinize(session.decision.seat, Rng.from_seed(session.ply))
+        assert session.submit(bot.choose(view), session.ply)
+
+
+# -- drag and drop ------------------------------------------------------------------------------------------------
+
+
+def test_a_role_dragged_onto_the_board(window: MainWindow) -> None:
+    assert carry(window, "role:settler", "player")
+    assert window.session.view.running_role is Role.SETTLER
+
+
+def test_a_role_may_be_dropped_anywhere_on_the_own_board(window: MainWindow) -> None:
+    assert carry(window, "role:builder", "island:9")
+    assert window.session.view.running_role is Role.BUILDER
+
+
+def test_a_tile_lies_where_it_is_dropped(window: MainWindow) -> None:
+    choose(window, "settler")
+    seat = window.session.asked_person
+    assert carry(window, "quarry", "island:7")
+    assert window.session.arrangements[seat].island[7] is Tile.QUARRY
+
+
+def test_a_building_stands_where_it_is_dropped(window: MainWindow) -> None:
+    choose(window, "builder")
+    seat = window.session.asked_person
+    assert carry(window, "market:small_market", "city:6")
+    assert window.session.arrangements[seat].space_of(Building.SMALL_MARKET) == 6
+
+
+def test_an_illegal_drop_is_refused_and_explained(window: MainWindow) -> None:
+    choose(window, "builder")
+    said: list[str] = []
+    window.table.said.connect(said.append)
+    ply = window.session.ply
+    assert not carry(window, "market:wharf", "city:0")
+    assert window.session.ply == ply
+    reason = window.interaction.reason("market:wharf", "city:0")
+    assert reason
+    assert said[-1] == reason
+    assert window.statusBar().currentMessage() == reason
+
+
+def test_a_piece_does_not_go_just_anywhere(window: MainWindow) -> None:
+    choose(window, "settler")
+    assert not carry(window, "offer:0", "city:0")
+    assert not carry(window, "offer:0", "ship:0")
+
+
+def test_an_allowed_drop_tells_what_it_would_bring(window: MainWindow) -> None:
+    choose(window, "builder")
+    said: list[str] = []
+    window.table.said.connect(said.append)
+    assert carry(window, "market:small_market", "city:0")
+    assert any(said)
+
+
+def test_a_piece_of_an_earlier_move_is_refused(window: MainWindow) -> None:
+    view, point = find(window, "player")
+    mime = find(window, "role:settler")[0].table_model.mime_for("role:settler")
+    choose(window, "builder")
+    for kind in (QDragEnterEvent, QDragMoveEvent):
+        event = kind(point, Qt.DropAction.CopyAction, mime, LEFT, NO_KEY)
+        QApplication.sendEvent(view.viewport(), event)
+        assert not event.isAccepted()
+
+
+def test_targets_are_lit_while_a_piece_is_in_hand(window: MainWindow) -> None:
+    choose(window, "settler")
+    island = find(window, "island:0")[0]
+    click(window, "offer:0")
+    lit = [row for row in range(12) if island.is_lit(f"island:{row}", row)]
+    free = [row for row in range(12) if isinstance(item := island.record(row), IslandItem) and item.tile is None]
+    assert lit == free
+    QTest.keyClick(island, Qt.Key.Key_Escape)
+    assert window.interaction.picked is None
+    assert not any(island.is_lit(f"island:{row}", row) for row in range(12))
+
+
+def test_a_real_drag_lifts_a_piece_and_holds_the_bots(window: MainWindow, monkeypatch) -> None:
+    """The nested loop of a drag is replaced; everything around it is real."""
+    held: list[int] = []
+
+    def exec_(drag, *_actions):
+        held.append(window.session._held)
+        assert window.table.marks.in_hand == "role:mayor"
+        assert not drag.pixmap().isNull()
+        assert drag.mimeData().formats() == window.models.roles.mimeTypes()
+        return Qt.DropAction.IgnoreAction
+
+    monkeypatch.setattr("puertorico_desktop.gui.views.area.QDrag.exec", exec_)
+    view, point = find(window, "role:mayor")
+    QTest.mousePress(view.viewport(), LEFT, NO_KEY, point)
+    far = point + QPoint(40, 0)
+    event = QEvent.Type.MouseMove
+    QApplication.sendEvent(
+        view.viewport(),
+        QMouseEvent(event, QPointF(far), view.viewport().mapToGlobal(QPointF(far)), LEFT, LEFT, NO_KEY),
+    )
+    QTest.mouseRelease(view.viewport(), LEFT, NO_KEY, far)
+    assert held == [1]
+    assert window.session._held == 0
+    assert window.table.marks.in_hand is None
+
+
+# -- clicks -------------------------------------------------------------------------------------------------------
+
+
+def test_click_and_click(window: MainWindow) -> None:
+    click(window, "role:captain")
+    assert window.interaction.picked == "role:captain"
+    click(window, "player")
+    assert window.session.ply == 1
+
+
+def test_two_clicks_on_what_can_go_to_one_place_only(window: MainWindow) -> None:
+    click(window, "role:settler")
+    click(window, "role:settler")
+    assert window.session.view.running_role is Role.SETTLER
+
+
+def test_the_right_button_puts_back(window: MainWindow) -> None:
+    click(window, "role:settler")
+    view, point = find(window, "role:trader")
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, NO_KEY, point)
+    assert window.interaction.picked is None
+
+
+def test_a_click_on_what_cannot_be_lifted_says_why(window: MainWindow) -> None:
+    click(window, "market:hospice")
+    assert window.statusBar().currentMessage()
+    assert window.interaction.picked is None
+
+
+def test_colonists_are_placed_by_clicks_and_drags(window: MainWindow) -> None:
+    play_until(window.session, DecisionKind.PLACE_COLONISTS)
+    draft = window.interaction.placement
+    idle, ply = draft.idle, window.session.ply
+    free = next(place for place in draft.places() if place.startswith("island") and draft.has_room(place))
+    click(window, free)
+    assert draft.idle == idle - 1
+    assert carry(window, free, "sanjuan")
+    assert draft.idle == idle
+    assert carry(window, "sanjuan", free)
+    press(window, "reset")
+    assert window.interaction.placement.idle == idle
+    press(window, "suggest")
+    press(window, "confirm")
+    assert window.session.ply > ply
+
+
+# -- keyboard -----------------------------------------------------------------------------------------------------
+
+
+def key(view: AreaView, *keys: Qt.Key) -> None:
+    for each in keys:
+        QTest.keyClick(QApplication.focusWidget() or view, each)
+
+
+def test_a_move_with_the_keyboard_alone(window: MainWindow) -> None:
+    roles = window.table.common.roles
+    window.activateWindow()
+    roles.setFocus()
+    key(roles, Qt.Key.Key_Home, Qt.Key.Key_Return)
+    assert window.interaction.picked == "role:settler"
+    assert window.table.own.figures.hasFocus(), "the focus has gone to where the card can be put"
+    key(roles, Qt.Key.Key_Return)
+    assert window.session.view.running_role is Role.SETTLER
+    window.table.common.offer.setFocus()
+    key(roles, Qt.Key.Key_Right, Qt.Key.Key_Space)
+    island = find(window, "island:0")[0]
+    assert island.hasFocus()
+    key(roles, Qt.Key.Key_Down)
+    space = island.currentIndex().row()
+    seat = window.session.asked_person
+    key(roles, Qt.Key.Key_Return)
+    assert window.session.ply == 2
+    assert window.session.arrangements[seat].island[space] is not None
+
+
+def test_escape_puts_back(window: MainWindow) -> None:
+    roles = window.table.common.roles
+    roles.setFocus()
+    key(roles, Qt.Key.Key_Home, Qt.Key.Key_Return, Qt.Key.Key_Escape)
+    assert window.interaction.picked is None
+
+
+def test_arrows_walk_over_the_market_as_it_lies(window: MainWindow) -> None:
+    market = window.table.common.market
+    market.setFocus()
+    key(market, Qt.Key.Key_Home, Qt.Key.Key_Down)
+    first = market.record(market.currentIndex().row())
+    key(market, Qt.Key.Key_Right)
+    second = market.record(market.currentIndex().row())
+    here, there = market.rect_of(first.ref), market.rect_of(second.ref)
+    assert there.left() > here.right()
+    assert abs(there.center().y() - here.center().y()) < here.height()
+    key(market, Qt.Key.Key_End)
+    assert market.record(market.currentIndex().row()).building is Building.CITY_HALL
+
+
+# -- news and ears ------------------------------------------------------------------------------------------------
+
+
+def test_what_a_move_changed_is_lit_for_a_while(window: MainWindow, qtbot) -> None:
+    choose(window, "settler")
+    seat = window.session.asked_person
+    carry(window, "offer:0", "island:8")
+    board = next(b for b in [window.table.own, *window.table.opponents] if b._models.seat == seat)
+    island = board.views[2]
+    qtbot.waitUntil(lambda: not island._fresh, timeout=2000)
+    assert not island._calm.isActive()
+
+
+def test_views_speak_their_items(window: MainWindow) -> None:
+    view = window.table.common.roles
+    spoken = QAccessible.queryAccessibleInterface(view)
+    assert spoken.text(QAccessible.Text.Name) == view.accessibleName()
+    assert spoken.childCount() >= view.model().rowCount()
+    first = spoken.child(0)
+    assert first.text(QAccessible.Text.Name) == view.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert not first.rect().isEmpty()

@@ -1,0 +1,169 @@
+"""The window: everything in sight at the smallest usual size, every label whole, every view named."""
+
+import pytest
+from PySide6.QtCore import QEvent, QRect
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.gui.models.items import CityItem
+from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.views.brush import SMALL_PIXELS
+from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
+from puertorico_desktop.gui.windows.surfaces import Caption
+from tests.gui.hands import click, new_window, press
+
+SIZES = [(1366, 768), (1280, 720), (2560, 1440), (3840, 2160), (1600, 720), (1280, 1400)]
+
+
+def advance(window: MainWindow, plies: int, seed: int = 1) -> None:
+    """Let a sound player play for everybody, down to the middle of a game."""
+    session, bot = window.session, make_bot("simple", seed)
+    for ply in range(plies):
+        assert session.decision is not None
+        view = session.game.determinize(session.decision.seat, Rng.from_seed(ply))
+        assert session.submit(bot.choose(view), session.ply)
+    QApplication.processEvents()
+
+
+def misplaced(window: MainWindow) -> list[str]:
+    """Items that reach out of their view, lie on each other or are too small to be seen."""
+    wrong = []
+    for view in window.table.views:
+        if not view.isVisible():
+            continue
+        ground = view.viewport().rect()
+        rects: list[QRect] = []
+        for row in range(view.model().rowCount()):
+            rect = view.visualRect(view.model().index(row, 0))
+            record = view.record(row)
+            if rect.isEmpty():
+                hidden = isinstance(record, CityItem) and record.covered
+                if not hidden and view not in [board.figures for board in boards(window)]:
+                    wrong.append(f"{view.accessibleName()}: row {row} does not show")
+                continue
+            if not ground.contains(rect):
+                wrong.append(f"{view.accessibleName()}: row {row} reaches out")
+            if min(rect.width(), rect.height()) < 16:
+                wrong.append(f"{view.accessibleName()}: row {row} is only {rect.width()} x {rect.height()}")
+            wrong += [f"{view.accessibleName()}: row {row} overlaps" for other in rects if other.intersects(rect)]
+            rects.append(rect)
+    return wrong
+
+
+def boards(window: MainWindow) -> list:
+    return [window.table.own, *window.table.opponents]
+
+
+@pytest.mark.parametrize("kinds", ["ppp", "ppppp"])
+def test_everything_is_in_sight(qtbot, kinds: str) -> None:
+    window = new_window(qtbot, kinds, seed=5)
+    advance(window, 100)
+    for size in SIZES:
+        window.resize(*size)
+        QApplication.processEvents()
+        assert (window.width(), window.height()) == size, "the contents ask for more than the window has"
+        assert not misplaced(window), size
+        for view in window.table.views:
+            assert view.verticalScrollBar().maximum() == 0
+            assert view.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_no_label_is_cut_off(qtbot, players: int) -> None:
+    window = new_window(qtbot, "p" * players, seed=2)
+    for _ in range(4):
+        advance(window, 25, seed=players)
+        captions = [c for c in window.findChildren(Caption) if c.isVisible()]
+        cut = [c.text() for c in captions if c.natural_width() > c.width()]
+        assert not cut
+        for button in window.table.prompt.buttons:
+            assert button.isHidden() or button.width() >= button.sizeHint().width()
+
+
+def test_the_table_grows_with_the_window(qtbot) -> None:
+    window = new_window(qtbot)
+    view = window.table.own.views[2]
+    before = view.visualRect(view.model().index(0, 0)).width()
+    assert window.table.scale == 1.0
+    assert window.table.font().pixelSize() >= SMALL_PIXELS
+    window.resize(2732, 1536)
+    QApplication.processEvents()
+    assert window.table.scale == pytest.approx(2.0, abs=0.1)
+    assert view.visualRect(view.model().index(0, 0)).width() > 1.8 * before
+
+
+def test_the_window_can_be_small(qtbot) -> None:
+    window = new_window(qtbot, "ppppp")
+    assert window.minimumSize() == MINIMUM
+    assert window.centralWidget().minimumSizeHint().height() < MINIMUM.height() - 60
+    assert window.centralWidget().minimumSizeHint().width() <= MINIMUM.width()
+
+
+def test_every_view_has_a_name_of_its_own(qtbot) -> None:
+    window = new_window(qtbot, "ppppp")
+    names = [view.accessibleName() for view in window.table.views] + [window.table.log.view.accessibleName()]
+    assert all(names)
+    assert len(set(names)) == len(names)
+    assert window.table.prompt.accessibleName() == window.interaction.prompt().heading
+
+
+def test_the_scheme_changes_at_once(qtbot) -> None:
+    window = new_window(qtbot)
+    light = window.grab().toImage()
+    window.scheme_actions[Scheme.DARK].trigger()
+    QApplication.processEvents()
+    dark = window.grab().toImage()
+    points = [(x, y) for x in range(20, 1340, 30) for y in range(40, 740, 30)]
+    darker = sum(dark.pixelColor(x, y).lightness() < light.pixelColor(x, y).lightness() for x, y in points)
+    assert darker > 0.7 * len(points)
+    window.scheme_actions[Scheme.LIGHT].trigger()
+
+
+def test_the_prompt_offers_what_can_be_answered(qtbot) -> None:
+    window = new_window(qtbot)
+    bar = window.table.prompt
+    assert bar.heading.text() == window.interaction.prompt().heading
+    click(window, "role:builder")
+    click(window, "player")
+    assert "builder" in bar.heading.text()
+    ply = window.session.ply
+    press(window, "pass")
+    assert window.session.ply == ply + 1
+
+
+def test_menus_do_what_buttons_do(qtbot) -> None:
+    window = new_window(qtbot)
+    assert not window.undo_action.isEnabled()
+    assert not window.answer_actions["pass"].isEnabled()
+    click(window, "role:builder")
+    click(window, "player")
+    window.answer_actions["pass"].trigger()
+    assert window.session.ply == 2
+    window.undo_action.trigger()
+    assert window.session.ply == 1
+    window.redo_action.trigger()
+    assert window.session.ply == 2
+
+
+def test_the_speed_of_the_bots(qtbot) -> None:
+    window = new_window(qtbot)
+    window.speed_actions["slow"].trigger()
+    assert window.session.bot_delay_ms == 1200
+    window.speed_actions["instant"].trigger()
+    assert window.session.bot_delay_ms == 0
+
+
+def test_another_language_renews_every_word(qtbot) -> None:
+    window = new_window(qtbot)
+    for menu in window.findChildren(QMenu):
+        menu.setTitle("?")
+    window.table.prompt.heading.setText("?")
+    window.table.common._ship_panel.title.setText("?")
+    window.table.log.title.setText("?")
+    for widget in [window, *window.findChildren(QWidget)]:
+        QApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
+    assert window._game_menu.title() == "&Game"
+    assert window.table.prompt.heading.text() == window.interaction.prompt().heading
+    assert window.table.common._ship_panel.title.text() == "Cargo ships"
+    assert window.table.log.title.text().startswith("Log")
