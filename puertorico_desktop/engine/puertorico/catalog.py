@@ -79,7 +79,8 @@ def _rows() -> dict[Building, BuildingRow]:
         BuildingRow(b.CUSTOMS_HOUSE, 10, 4, 4, 1, 1, hall),
         BuildingRow(b.CITY_HALL, 10, 4, 4, 1, 1, hall),
     )
-    return {row.building: row for row in table}
+    rows = {row.building: row for row in table}
+    return {building: rows[building] for building in Building}
 
 
 CATALOG = _rows()
