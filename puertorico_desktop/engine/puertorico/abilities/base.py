@@ -23,6 +23,10 @@ class Ability:
 
     building: ClassVar[Building]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """In another process the rule of a building is again the one object that stands for it."""
+        return rule_of, (self.building,)
+
     allows_drawing: ClassVar[bool] = False
     """Settler phase: before taking a tile, the owner may draw one from the face-down pile."""
     allows_quarry: ClassVar[bool] = False
@@ -71,6 +75,11 @@ class HookTable:
 
 ABILITIES: dict[Building, Ability] = {}
 """The rule of every building that has one, in the order in which rules of one owner apply."""
+
+
+def rule_of(building: Building) -> Ability:
+    """The rule of a building that has one. Raises KeyError."""
+    return ABILITIES[building]
 
 
 _acting = 0
