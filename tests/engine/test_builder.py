@@ -1,0 +1,219 @@
+"""The builder phase: price, quarries, room, copies, university (S001, S003, D-29g, D-45)."""
+
+import pytest
+
+from puertorico_desktop.engine.puertorico.actions import BUILD
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Tile, site_of
+from puertorico_desktop.engine.puertorico.events import BuildingBuilt, ColonistSettled, EndTriggered
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from tests.engine.play import asked, do, doubloons, offered, refused, skipped, told
+
+B, T = Building, Tile
+
+SMALL = (
+    B.SMALL_INDIGO_PLANT,
+    B.SMALL_SUGAR_MILL,
+    B.INDIGO_PLANT,
+    B.SUGAR_MILL,
+    B.TOBACCO_STORAGE,
+    B.COFFEE_ROASTER,
+    B.SMALL_MARKET,
+    B.HACIENDA,
+    B.CONSTRUCTION_HUT,
+    B.SMALL_WAREHOUSE,
+    B.HOSPICE,
+    B.OFFICE,
+)
+
+
+def city(spaces: int, *large: Building) -> dict[Building, int]:
+    """A city with so many spaces filled by small buildings, and with large ones."""
+    return dict.fromkeys(SMALL[:spaces] + large, 0)
+
+
+# -- the price ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("quarries", range(6))
+@pytest.mark.parametrize(
+    ("building", "cost", "column"),
+    [
+        (B.SMALL_MARKET, 1, 1),
+        (B.SMALL_WAREHOUSE, 3, 1),
+        (B.SUGAR_MILL, 4, 2),
+        (B.LARGE_WAREHOUSE, 6, 2),
+        (B.COFFEE_ROASTER, 6, 3),
+        (B.WHARF, 9, 3),
+        (B.CITY_HALL, 10, 4),
+    ],
+)
+def test_quarries_help_up_to_the_column(building: Building, cost: int, column: int, quarries: int) -> None:
+    game = classic(3).player(0, island={T.QUARRY: (quarries, quarries)}).build()
+    game_of_builder = game.copy()
+    do(game_of_builder, "choose builder")
+    saved = min(quarries, column)
+    assert game.price(0, building) == cost - saved
+    assert game_of_builder.price(0, building) == max(0, cost - saved - 1)
+
+
+def test_quarries_without_colonists_do_not_help() -> None:
+    game = classic(3).player(0, island={T.QUARRY: (3, 1)}).build()
+    assert game.price(0, B.CITY_HALL) == 9
+
+
+def test_only_the_builder_saves_the_doubloon() -> None:
+    game = classic(3).player(0, doubloons=5).player(1, doubloons=5).build()
+    events = do(game, "choose builder", "build office for 4", "build office for 5")
+    assert told(events, BuildingBuilt) == [BuildingBuilt(0, B.OFFICE, 4), BuildingBuilt(1, B.OFFICE, 5)]
+    assert doubloons(game)[:2] == [1, 0]
+
+
+def test_a_discount_larger_than_the_price_is_free_not_a_gift() -> None:
+    """D-45."""
+    game = classic(3).player(0, doubloons=0, island={T.QUARRY: (2, 2)}).build()
+    do(game, "choose builder", "build small market for 0")
+    assert doubloons(game)[0] == 0
+
+
+def test_one_doubloon_short() -> None:
+    game = classic(3).player(1, doubloons=4).build()
+    do(game, "choose builder", "pass")
+    refusal = game.why_not(BUILD[B.OFFICE])
+    assert refusal is not None
+    assert (refusal.reason, refusal.values) == (
+        Reason.CANNOT_AFFORD,
+        {"building": B.OFFICE, "price": 5, "doubloons": 4},
+    )
+    assert "build sugar mill for 4" in offered(game)
+
+
+# -- what can be built --------------------------------------------------------------------------------------------
+
+
+def test_nobody_builds_a_second_copy() -> None:
+    game = classic(3).player(0, doubloons=20, city={B.SMALL_MARKET: 0}).build()
+    do(game, "choose builder")
+    assert refused(game, BUILD[B.SMALL_MARKET]) is Reason.ALREADY_BUILT
+
+
+def test_small_and_large_plant_are_different_buildings() -> None:
+    game = classic(3).player(0, doubloons=20, city={B.SMALL_INDIGO_PLANT: 0}).build()
+    do(game, "choose builder", "build indigo plant for 2")
+    assert game.players[0].buildings() == [B.SMALL_INDIGO_PLANT, B.INDIGO_PLANT]
+
+
+def test_sold_out() -> None:
+    game = classic(3).player(1, city={B.OFFICE: 0}).player(2, city={B.OFFICE: 0}).player(0, doubloons=9).build()
+    do(game, "choose builder")
+    assert refused(game, BUILD[B.OFFICE]) is Reason.SOLD_OUT
+
+
+def test_the_last_copy_is_gone_for_the_next_player() -> None:
+    game = classic(3).player(0, doubloons=20).player(1, doubloons=20).build()
+    do(game, "choose builder", "build city hall for 9")
+    assert refused(game, BUILD[B.CITY_HALL]) is Reason.SOLD_OUT
+    assert "build fortress for 10" in offered(game)
+
+
+def test_two_players_have_one_copy_of_a_violet_building() -> None:
+    game = classic(2).player(0, doubloons=20).player(1, doubloons=20).build()
+    do(game, "choose builder", "build office for 4")
+    assert refused(game, BUILD[B.OFFICE]) is Reason.SOLD_OUT
+
+
+def test_a_large_building_needs_two_spaces() -> None:
+    game = classic(3).player(0, doubloons=20, city=city(11)).build()
+    do(game, "choose builder")
+    refusal = game.why_not(BUILD[B.CITY_HALL])
+    assert refusal is not None
+    assert (refusal.reason, refusal.values) == (
+        Reason.NO_CITY_SPACE,
+        {"building": B.CITY_HALL, "free": 1, "needed": 2},
+    )
+    assert "build harbor for 7" in offered(game)
+    assert not any(text.startswith(("build city hall", "build guild")) for text in offered(game))
+
+
+def test_a_large_building_fits_into_the_last_two_spaces() -> None:
+    """Where they lie does not matter: buildings may be moved (S003)."""
+    game = classic(3).player(0, doubloons=9, city=city(10)).build()
+    events = do(game, "choose builder", "build city hall for 9")
+    assert game.players[0].free_spaces == 0
+    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.CITY, 0)]
+
+
+def test_a_full_city_is_passed_over() -> None:
+    game = classic(3).player(1, doubloons=20, city=city(8, B.GUILD_HALL, B.RESIDENCE)).build()
+    events = do(game, "choose builder", "pass")
+    assert skipped(events) == [(1, Reason.CITY_FULL)]
+
+
+def test_whoever_can_pay_nothing_is_passed_over() -> None:
+    game = classic(3).player(1, doubloons=0).build()
+    events = do(game, "choose builder", "pass")
+    assert skipped(events) == [(1, Reason.NOTHING_TO_BUILD)]
+    assert asked(game)[0] == 2
+
+
+def test_the_builder_without_doubloons_can_build_for_nothing() -> None:
+    game = classic(3).player(0, doubloons=0).build()
+    do(game, "choose builder")
+    assert offered(game) == ["pass", "build small indigo plant for 0", "build small market for 0"]
+
+
+def test_one_building_a_phase() -> None:
+    game = classic(3).player(0, doubloons=20).build()
+    do(game, "choose builder", "build small market for 0")
+    assert asked(game)[0] == 1
+
+
+# -- university ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("building", [B.SMALL_MARKET, B.TOBACCO_STORAGE, B.CITY_HALL])
+def test_the_university_settles_one_colonist_whatever_the_circles(building: Building) -> None:
+    game = classic(3).player(0, doubloons=20, city={B.UNIVERSITY: 1}).build()
+    supply = game.colonist_supply
+    do(game, "choose builder")
+    events = game.apply(BUILD[building])
+    assert told(events, ColonistSettled) == [ColonistSettled(0, building, B.UNIVERSITY, from_ship=False)]
+    assert game.players[0].colonists[site_of(building)] == 1
+    assert game.players[0].occupies(building)
+    assert game.colonist_supply == supply - 1
+
+
+def test_the_university_takes_from_the_ship_when_the_supply_is_empty() -> None:
+    game = classic(3).player(0, city={B.UNIVERSITY: 1}).colonists(supply=0, ship=1).build()
+    events = do(game, "choose builder", "build small market for 0")
+    assert told(events, ColonistSettled) == [ColonistSettled(0, B.SMALL_MARKET, B.UNIVERSITY, from_ship=True)]
+    assert game.colonist_ship == 0
+
+
+def test_the_university_goes_without_when_both_are_empty() -> None:
+    game = classic(3).player(0, city={B.UNIVERSITY: 1}).colonists(supply=0, ship=0).build()
+    events = do(game, "choose builder", "build small market for 0")
+    assert not told(events, ColonistSettled)
+    assert not game.players[0].occupies(B.SMALL_MARKET)
+    assert game.end_triggers == 0
+
+
+def test_an_unoccupied_university_does_nothing() -> None:
+    game = classic(3).player(0, city={B.UNIVERSITY: 0}).build()
+    assert not told(do(game, "choose builder", "build small market for 0"), ColonistSettled)
+
+
+def test_the_university_does_not_settle_its_own_colonist() -> None:
+    game = classic(3).player(0, doubloons=20).build()
+    assert not told(do(game, "choose builder", "build university for 7"), ColonistSettled)
+
+
+def test_the_university_does_nothing_without_a_building() -> None:
+    game = classic(3).player(0, city={B.UNIVERSITY: 1}).build()
+    assert not told(do(game, "choose builder", "pass"), ColonistSettled)
+
+
+def test_a_building_settled_by_the_university_works_in_the_next_phase() -> None:
+    game = classic(3).player(0, doubloons=20, corn=1, city={B.UNIVERSITY: 1}).build()
+    do(game, "choose builder", "build large market for 4", "pass", "pass", "choose trader")
+    assert "sell corn for 2" in offered(game)
