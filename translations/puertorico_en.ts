@@ -105,10 +105,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} loads {goods} onto cargo ship {ship} for %n point(s).</source>
+        <source>{player} loads {goods} onto the ship with {spaces} spaces for %n point(s).</source>
         <translation>
-            <numerusform>{player} loads {goods} onto cargo ship {ship} for %n point.</numerusform>
-            <numerusform>{player} loads {goods} onto cargo ship {ship} for %n points.</numerusform>
+            <numerusform>{player} loads {goods} onto the ship with {spaces} spaces for %n point.</numerusform>
+            <numerusform>{player} loads {goods} onto the ship with {spaces} spaces for %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -162,13 +162,13 @@ def test_names_with_braces_do_no_harm() -> None:
         (events.TradingHouseEmptied((1, 1, 1, 1, 0)),
          "The full trading house is emptied: 1 corn, 1 indigo, 1 sugar, and 1 tobacco."),
         (events.DoubloonsReceived(0, 1, Role.PROSPECTOR), "Anna receives 1 doubloon (Prospector)."),
-        (events.GoodsLoaded(0, Good.SUGAR, 6, 2), "Anna loads 6 sugar onto cargo ship 3 for 6 points."),
+        (events.GoodsLoaded(0, Good.SUGAR, 6, 2), "Anna loads 6 sugar onto the ship with 6 spaces for 6 points."),
         (events.GoodsLoaded(0, Good.SUGAR, 1, 3), "Anna loads 1 sugar onto a ship of their own for 1 point."),
         (events.PointsReceived(0, 1, Building.HARBOR), "Anna receives 1 point more (Harbor)."),
         (events.GoodsStored(0, (1, 0, 0, 0, 0), (2, 0, 0, 0, 0)), "Anna keeps 1 corn and gives back 2 corn."),
         (events.GoodsStored(0, (1, 0, 0, 0, 0), (0, 0, 0, 0, 0)), "Anna keeps 1 corn."),
         (events.GoodsStored(0, (0, 0, 0, 0, 0), (1, 0, 0, 0, 0)), "Anna gives back 1 corn."),
-        (events.ShipSailed(0, Good.CORN, 4), "Cargo ship 1 sails with 4 corn."),
+        (events.ShipSailed(0, Good.CORN, 4), "The ship with 4 spaces sails with 4 corn."),
         (events.RolesSweetened((Role.MAYOR, Role.TRADER)),
          "One more doubloon on each role that nobody chose: Mayor and Trader."),
         (events.EndTriggered(EndTrigger.CITY, 1), "Ben has filled the city: this round is the last one."),
@@ -179,12 +179,12 @@ def test_names_with_braces_do_no_harm() -> None:
     ],
 )  # fmt: skip
 def test_how_the_log_tells_it(event: events.Event, text: str) -> None:
-    assert log.event_text(event, NAMES, CLASSIC) == text
+    assert log.event_text(event, log.Teller(NAMES, CLASSIC, (4, 5, 6))) == text
 
 
 @pytest.mark.parametrize("event", [events.PileReshuffled(), events.ColonistReceived(0)])
 def test_the_remaining_events_are_told_in_a_sentence(event: events.Event) -> None:
-    assert log.event_text(event, NAMES, CLASSIC).endswith(".")
+    assert log.event_text(event, log.Teller(NAMES, CLASSIC, (4, 5, 6))).endswith(".")
 
 
 # -- prompts ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.items import Item, LogItem
 from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.texts.log import event_text
+from puertorico_desktop.gui.texts.log import Teller, event_text
 
 UNTOLD = (PhaseEnded,)
 """What goes without saying: the next role is chosen."""
@@ -49,11 +49,15 @@ class LogModel(TableModel):
 
     def name(self, item: Item) -> str:
         """The event as a sentence."""
-        return event_text(cast(LogItem, item).event, self.session.names, self.session.words)
+        return event_text(cast(LogItem, item).event, self._teller())
 
     def speech(self, item: Item) -> str:
         """The same sentence."""
         return self.name(item)
+
+    def _teller(self) -> Teller:
+        session = self.session
+        return Teller(session.names, session.words, session.game.ships)
 
     def _forget_moves(self) -> None:
         same = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import attrs
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico import events as e
@@ -16,7 +17,15 @@ from puertorico_desktop.gui.texts.words import Words, listed
 translate = QCoreApplication.translate
 Log = Context("Log")
 
-Names = Sequence[str]
+
+@attrs.frozen
+class Teller:
+    """What the sentences need to know of the table: who plays, in whose words, and how large the cargo ships are."""
+
+    names: Sequence[str]
+    words: Words
+    ships: Sequence[int]
+
 
 TRIGGERS: Mapping[EndTrigger, str] = {
     EndTrigger.COLONISTS: QT_TRANSLATE_NOOP(
@@ -39,93 +48,95 @@ REFUSED: Mapping[Benefit, str] = {
 }
 
 
-def event_text(event: e.Event, names: Names, words: Words) -> str:
+def event_text(event: e.Event, at: Teller) -> str:
     """The sentence that tells an event."""
-    return SENTENCES[type(event)](event, names, words)
+    return SENTENCES[type(event)](event, at)
 
 
-def _round_started(event: e.RoundStarted, names: Names, words: Words) -> str:
+def _round_started(event: e.RoundStarted, at: Teller) -> str:
     text = translate("Log", "Round {round} begins, {player} is the governor.")
-    return text.format(round=event.round, player=names[event.governor])
+    return text.format(round=event.round, player=at.names[event.governor])
 
 
-def _role_chosen(event: e.RoleChosen, names: Names, words: Words) -> str:
+def _role_chosen(event: e.RoleChosen, at: Teller) -> str:
     if event.doubloons:
         text = Log.tr("{player} chooses the {role} and takes %n doubloon(s).", "", event.doubloons)
     else:
         text = translate("Log", "{player} chooses the {role}.")
-    return text.format(player=names[event.seat], role=words.role(event.role))
+    return text.format(player=at.names[event.seat], role=at.words.role(event.role))
 
 
-def _phase_ended(event: e.PhaseEnded, names: Names, words: Words) -> str:
-    return translate("Log", "The phase of the {role} is over.").format(role=words.role(event.role))
+def _phase_ended(event: e.PhaseEnded, at: Teller) -> str:
+    return translate("Log", "The phase of the {role} is over.").format(role=at.words.role(event.role))
 
 
-def _skipped(event: e.Skipped, names: Names, words: Words) -> str:
-    return skip_text(event.reason, event.seat, words, names)
+def _skipped(event: e.Skipped, at: Teller) -> str:
+    return skip_text(event.reason, event.seat, at.words, at.names)
 
 
-def _passed(event: e.Passed, names: Names, words: Words) -> str:
-    return translate("Log", "{player} passes.").format(player=names[event.seat])
+def _passed(event: e.Passed, at: Teller) -> str:
+    return translate("Log", "{player} passes.").format(player=at.names[event.seat])
 
 
-def _benefit_refused(event: e.BenefitRefused, names: Names, words: Words) -> str:
-    return translate("Log", REFUSED[event.benefit]).format(player=names[event.seat])
+def _benefit_refused(event: e.BenefitRefused, at: Teller) -> str:
+    return translate("Log", REFUSED[event.benefit]).format(player=at.names[event.seat])
 
 
-def _tile_taken(event: e.TileTaken, names: Names, words: Words) -> str:
+def _tile_taken(event: e.TileTaken, at: Teller) -> str:
     text = translate("Log", "{player} takes a tile: {tile}.")
-    return text.format(player=names[event.seat], tile=words.tile(event.tile))
+    return text.format(player=at.names[event.seat], tile=at.words.tile(event.tile))
 
 
-def _tile_drawn(event: e.TileDrawn, names: Names, words: Words) -> str:
+def _tile_drawn(event: e.TileDrawn, at: Teller) -> str:
     text = translate("Log", "{player} draws from the face-down pile: {tile}.")
-    return text.format(player=names[event.seat], tile=words.tile(event.tile))
+    return text.format(player=at.names[event.seat], tile=at.words.tile(event.tile))
 
 
-def _plantations_discarded(event: e.PlantationsDiscarded, names: Names, words: Words) -> str:
+def _plantations_discarded(event: e.PlantationsDiscarded, at: Teller) -> str:
     if not any(event.counts):
         return translate("Log", "No plantation is left over.")
-    return translate("Log", "Nobody took: {tiles}.").format(tiles=words.tiles(event.counts))
+    return translate("Log", "Nobody took: {tiles}.").format(tiles=at.words.tiles(event.counts))
 
 
-def _pile_reshuffled(event: e.PileReshuffled, names: Names, words: Words) -> str:
+def _pile_reshuffled(event: e.PileReshuffled, at: Teller) -> str:
     return translate("Log", "The face-down pile has run out; the discarded tiles are shuffled into a new one.")
 
 
-def _plantations_revealed(event: e.PlantationsRevealed, names: Names, words: Words) -> str:
+def _plantations_revealed(event: e.PlantationsRevealed, at: Teller) -> str:
     if not any(event.counts):
         return translate("Log", "There are no plantations left to turn over.")
-    return translate("Log", "New plantations: {tiles}.").format(tiles=words.tiles(event.counts))
+    return translate("Log", "New plantations: {tiles}.").format(tiles=at.words.tiles(event.counts))
 
 
-def _colonist_received(event: e.ColonistReceived, names: Names, words: Words) -> str:
+def _colonist_received(event: e.ColonistReceived, at: Teller) -> str:
     text = translate("Log", "{player} takes a colonist from the supply for the privilege.")
-    return text.format(player=names[event.seat])
+    return text.format(player=at.names[event.seat])
 
 
-def _colonists_distributed(event: e.ColonistsDistributed, names: Names, words: Words) -> str:
+def _colonists_distributed(event: e.ColonistsDistributed, at: Teller) -> str:
     text = Log.tr("{player} receives %n colonist(s) from the ship.", "", event.count)
-    return text.format(player=names[event.seat])
+    return text.format(player=at.names[event.seat])
 
 
-def _colonists_placed(event: e.ColonistsPlaced, names: Names, words: Words) -> str:
+def _colonists_placed(event: e.ColonistsPlaced, at: Teller) -> str:
     if event.san_juan:
         text = Log.tr("{player} places the colonists; %n stay(s) in San Juan.", "", event.san_juan)
     else:
         text = translate("Log", "{player} places the colonists.")
-    return text.format(player=names[event.seat])
+    return text.format(player=at.names[event.seat])
 
 
-def _colonist_settled(event: e.ColonistSettled, names: Names, words: Words) -> str:
+def _colonist_settled(event: e.ColonistSettled, at: Teller) -> str:
     if event.from_ship:
         text = translate("Log", "{player}, {building}: a colonist from the ship goes to the new place ({piece}).")
     else:
         text = translate("Log", "{player}, {building}: a colonist goes to the new place ({piece}).")
-    return text.format(player=names[event.seat], building=words.building(event.cause), piece=words.piece(event.piece))
+    return text.format(
+        player=at.names[event.seat], building=at.words.building(event.cause), piece=at.words.piece(event.piece)
+    )
 
 
-def _colonist_ship_filled(event: e.ColonistShipFilled, names: Names, words: Words) -> str:
+def _colonist_ship_filled(event: e.ColonistShipFilled, at: Teller) -> str:
     if event.count < event.wanted:
         text = Log.tr("%n colonist(s) board the ship; {wanted} were due.", "", event.count)
     else:
@@ -133,16 +144,16 @@ def _colonist_ship_filled(event: e.ColonistShipFilled, names: Names, words: Word
     return text.format(wanted=event.wanted)
 
 
-def _building_built(event: e.BuildingBuilt, names: Names, words: Words) -> str:
+def _building_built(event: e.BuildingBuilt, at: Teller) -> str:
     text = Log.tr("{player} builds the {building} for %n doubloon(s).", "", event.price)
-    return text.format(player=names[event.seat], building=words.building(event.building))
+    return text.format(player=at.names[event.seat], building=at.words.building(event.building))
 
 
-def _goods_produced(event: e.GoodsProduced, names: Names, words: Words) -> str:
+def _goods_produced(event: e.GoodsProduced, at: Teller) -> str:
     named = {
-        "player": names[event.seat],
-        "goods": words.goods(event.goods),
-        "missing": words.goods(event.short),
+        "player": at.names[event.seat],
+        "goods": at.words.goods(event.goods),
+        "missing": at.words.goods(event.short),
     }
     if not any(event.goods):
         return translate("Log", "{player} produces nothing; the supply lacks {missing}.").format(**named)
@@ -151,45 +162,46 @@ def _goods_produced(event: e.GoodsProduced, names: Names, words: Words) -> str:
     return translate("Log", "{player} produces {goods}.").format(**named)
 
 
-def _extra_good_taken(event: e.ExtraGoodTaken, names: Names, words: Words) -> str:
+def _extra_good_taken(event: e.ExtraGoodTaken, at: Teller) -> str:
     text = translate("Log", "{player} takes {goods} more for the privilege.")
-    return text.format(player=names[event.seat], goods=words.amount(1, event.good))
+    return text.format(player=at.names[event.seat], goods=at.words.amount(1, event.good))
 
 
-def _good_sold(event: e.GoodSold, names: Names, words: Words) -> str:
+def _good_sold(event: e.GoodSold, at: Teller) -> str:
     text = Log.tr("{player} sells {good} for %n doubloon(s).", "", event.price)
-    return text.format(player=names[event.seat], good=words.good(event.good))
+    return text.format(player=at.names[event.seat], good=at.words.good(event.good))
 
 
-def _trading_house_emptied(event: e.TradingHouseEmptied, names: Names, words: Words) -> str:
+def _trading_house_emptied(event: e.TradingHouseEmptied, at: Teller) -> str:
     text = translate("Log", "The full trading house is emptied: {goods}.")
-    return text.format(goods=words.goods(event.counts))
+    return text.format(goods=at.words.goods(event.counts))
 
 
-def _doubloons_received(event: e.DoubloonsReceived, names: Names, words: Words) -> str:
+def _doubloons_received(event: e.DoubloonsReceived, at: Teller) -> str:
     text = Log.tr("{player} receives %n doubloon(s) ({cause}).", "", event.doubloons)
-    return text.format(player=names[event.seat], cause=words.piece(event.cause))
+    return text.format(player=at.names[event.seat], cause=at.words.piece(event.cause))
 
 
-def _goods_loaded(event: e.GoodsLoaded, names: Names, words: Words) -> str:
+def _goods_loaded(event: e.GoodsLoaded, at: Teller) -> str:
+    named = {"player": at.names[event.seat], "goods": at.words.amount(event.amount, event.good)}
     if event.ship == PRIVATE_SHIP:
         text = Log.tr("{player} loads {goods} onto a ship of their own for %n point(s).", "", event.amount)
     else:
-        text = Log.tr("{player} loads {goods} onto cargo ship {ship} for %n point(s).", "", event.amount)
-    goods = words.amount(event.amount, event.good)
-    return text.format(player=names[event.seat], goods=goods, ship=event.ship + 1)
+        text = Log.tr("{player} loads {goods} onto the ship with {spaces} spaces for %n point(s).", "", event.amount)
+        named["spaces"] = str(at.ships[event.ship])
+    return text.format(**named)
 
 
-def _points_received(event: e.PointsReceived, names: Names, words: Words) -> str:
+def _points_received(event: e.PointsReceived, at: Teller) -> str:
     text = Log.tr("{player} receives %n point(s) more ({cause}).", "", event.points)
-    return text.format(player=names[event.seat], cause=words.piece(event.cause))
+    return text.format(player=at.names[event.seat], cause=at.words.piece(event.cause))
 
 
-def _goods_stored(event: e.GoodsStored, names: Names, words: Words) -> str:
+def _goods_stored(event: e.GoodsStored, at: Teller) -> str:
     named = {
-        "player": names[event.seat],
-        "kept": words.goods(event.kept),
-        "returned": words.goods(event.returned),
+        "player": at.names[event.seat],
+        "kept": at.words.goods(event.kept),
+        "returned": at.words.goods(event.returned),
     }
     if not any(event.kept):
         return translate("Log", "{player} gives back {returned}.").format(**named)
@@ -198,29 +210,29 @@ def _goods_stored(event: e.GoodsStored, names: Names, words: Words) -> str:
     return translate("Log", "{player} keeps {kept}.").format(**named)
 
 
-def _ship_sailed(event: e.ShipSailed, names: Names, words: Words) -> str:
-    text = translate("Log", "Cargo ship {ship} sails with {goods}.")
-    return text.format(ship=event.ship + 1, goods=words.amount(event.amount, event.good))
+def _ship_sailed(event: e.ShipSailed, at: Teller) -> str:
+    text = translate("Log", "The ship with {ship} spaces sails with {goods}.")
+    return text.format(ship=at.ships[event.ship], goods=at.words.amount(event.amount, event.good))
 
 
-def _roles_sweetened(event: e.RolesSweetened, names: Names, words: Words) -> str:
+def _roles_sweetened(event: e.RolesSweetened, at: Teller) -> str:
     text = translate("Log", "One more doubloon on each role that nobody chose: {roles}.")
-    return text.format(roles=listed(words.role(role) for role in event.roles))
+    return text.format(roles=listed(at.words.role(role) for role in event.roles))
 
 
-def _end_triggered(event: e.EndTriggered, names: Names, words: Words) -> str:
-    player = "" if event.seat is None else names[event.seat]
+def _end_triggered(event: e.EndTriggered, at: Teller) -> str:
+    player = "" if event.seat is None else at.names[event.seat]
     return translate("Log", TRIGGERS[event.trigger]).format(player=player)
 
 
-def _game_ended(event: e.GameEnded, names: Names, words: Words) -> str:
-    winners = listed(names[seat] for seat in event.winners)
+def _game_ended(event: e.GameEnded, at: Teller) -> str:
+    winners = listed(at.names[seat] for seat in event.winners)
     if len(event.winners) > 1:
         return translate("Log", "The game is over. {winners} share the victory.").format(winners=winners)
     return translate("Log", "The game is over. {winner} wins.").format(winner=winners)
 
 
-SENTENCES: Mapping[type[e.Event], Callable[[Any, Names, Words], str]] = {
+SENTENCES: Mapping[type[e.Event], Callable[[Any, Teller], str]] = {
     e.RoundStarted: _round_started,
     e.RoleChosen: _role_chosen,
     e.PhaseEnded: _phase_ended,

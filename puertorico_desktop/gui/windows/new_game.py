@@ -59,6 +59,7 @@ class SeatRow:
         self.name = QLineEdit(seat.name, parent)
         self.name.setMaxLength(24)
         self.kind = QComboBox(parent)
+        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.kind.addItem("", None)
         for bot in BOTS:
             self.kind.addItem("", bot)
