@@ -70,6 +70,7 @@ def carry(window: MainWindow, source: str, target: str) -> bool:
     copy, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
     enter = QDragEnterEvent(point, copy, mime, LEFT, none)
     QApplication.sendEvent(to_view.viewport(), enter)
+    assert enter.isAccepted(), "Qt would not tell the view about the moves that follow"
     move = QDragMoveEvent(point, copy, mime, LEFT, none)
     QApplication.sendEvent(to_view.viewport(), move)
     if move.isAccepted():

@@ -99,6 +99,7 @@ class AreaView(PlanView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space activate, Escape cancels, arrows move."""
+        self.show_focus(True)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select):
             ref = self._current_ref()
             if ref:
@@ -113,6 +114,7 @@ class AreaView(PlanView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The beginning of a click or a drag; the right button puts back what is in hand."""
         point = event.position().toPoint()
+        self.show_focus(False)
         if event.button() == Qt.MouseButton.RightButton:
             self.marks.interaction.cancel()
         elif event.button() == Qt.MouseButton.LeftButton:
@@ -223,8 +225,13 @@ class AreaView(PlanView):
     # -- drop -------------------------------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A piece comes in."""
+        """A piece comes in. Qt tells only a view that accepts this about the moves that follow."""
+        if self.table_model.source_in(event.mimeData()) is None:
+            event.ignore()
+            return
         self._weigh(event)
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """A piece is above some place: may it be let go there?"""
@@ -247,6 +254,7 @@ class AreaView(PlanView):
         event.setDropAction(Qt.DropAction.CopyAction)
         event.setAccepted(self.marks.interaction.accepts(source, target))
         QToolTip.hideText()
+        self.said.emit("")
         self.marks.interaction.drop_later(source, target)
 
     def _weigh(self, event: QDragMoveEvent) -> None:

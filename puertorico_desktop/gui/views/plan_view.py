@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem, QWidget
 
 from puertorico_desktop.gui.models.items import Item
@@ -36,6 +36,7 @@ FRESH_MS = 900
 """How long the rows that a move has changed stay lit."""
 
 Index = QModelIndex | QPersistentModelIndex
+MoveHome = QAbstractItemView.CursorAction.MoveHome
 
 
 class PlanView(QListView):
@@ -62,6 +63,7 @@ class PlanView(QListView):
         self._pictures: dict[int, tuple[object, QPixmap]] = {}
         self._news: set[int] = set()
         self._fresh: set[int] = set()
+        self._focus_shows = False
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.timeout.connect(self._forget_fresh)
@@ -266,6 +268,19 @@ class PlanView(QListView):
 
     # -- painting ---------------------------------------------------------------------------------------------
 
+    def show_focus(self, shows: bool) -> None:
+        """Whether the current item is ringed: for the keyboard it has to be, for the mouse it would be noise."""
+        if shows != self._focus_shows:
+            self._focus_shows = shows
+            self.viewport().update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Coming with the keyboard, begin at the first item."""
+        super().focusInEvent(event)
+        self.show_focus(event.reason() != Qt.FocusReason.MouseFocusReason)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.moveCursor(MoveHome, Qt.KeyboardModifier.NoModifier))
+
     def changeEvent(self, event: QEvent) -> None:
         """Another font is another scale."""
         super().changeEvent(event)
@@ -327,7 +342,7 @@ class PlanView(QListView):
         # Where circles are lit, the building around them is not.
         for part, ring in [pair for pair in rings if pair[0].round] or rings:
             draw_ring(painter, theme, part, ring, scale)
-        if self.hasFocus() and self.currentIndex().row() == row:
+        if self._focus_shows and self.hasFocus() and self.currentIndex().row() == row:
             draw_ring(painter, theme, Part("", QRectF(rect)), Ring.FOCUS, scale)
 
     def _ring(self, ref: str, row: int) -> Ring | None:

@@ -144,6 +144,6 @@ class LogDelegate(ItemDelegate[LogItem]):
             brush.icons.paint(painter, crest_icon(item.seat), square(rect.adjusted(2 * scale, 0, 0, 0), side))
         indent = 2 * scale if item.heading and item.seat is None else side + 7 * scale
         ink = brush.theme.color("ink_soft" if item.heading else "ink")
-        brush.text(
+        brush.label(
             painter, rect.adjusted(indent, 0, -2 * scale, 0), look.name, BASE_PIXELS * scale, ink, bold=item.heading
         )

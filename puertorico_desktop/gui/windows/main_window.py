@@ -207,7 +207,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Every word of the window itself."""
-        self.setWindowTitle(self.tr("Puerto Rico Desktop"))
+        self.setWindowTitle(self.tr("Puerto Rico"))
         self._game_menu.setTitle(self.tr("&Game"))
         self._move_menu.setTitle(self.tr("&Move"))
         self._view_menu.setTitle(self.tr("&View"))
