@@ -38,8 +38,9 @@ from puertorico_desktop.gui.views.common_delegates import (
     SupplyDelegate,
 )
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+from puertorico_desktop.gui.views.log_delegate import LogDelegate
 from puertorico_desktop.gui.views.market_delegate import MarketDelegate
-from puertorico_desktop.gui.views.player_delegates import LogDelegate, PlayerCardDelegate, PlayerLineDelegate
+from puertorico_desktop.gui.views.player_delegates import PlayerCardDelegate, PlayerLineDelegate
 
 
 def cities() -> Iterator[Item]:

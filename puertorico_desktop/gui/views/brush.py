@@ -160,8 +160,13 @@ class Brush(QObject):
         """A circle for a colonist, with or without one."""
         if manned:
             self.icons.paint(painter, "colonist", rect)
-        else:
-            self.icons.paint(painter, "circle", rect, ink)
+            return
+        ground = QColor(self.theme.color("paper" if ink == "ink" else ink))
+        ground.setAlpha(190 if ink == "ink" else 50)
+        width = max(1.2, rect.width() * 0.08)
+        painter.setBrush(ground)
+        painter.setPen(QPen(self.theme.color(ink), width))
+        painter.drawEllipse(rect.adjusted(width, width, -width, -width))
 
     def coin(self, painter: QPainter, rect: QRectF, figure: str) -> None:
         """Doubloons with their number."""

@@ -72,11 +72,9 @@ class MarketDelegate(ItemDelegate[MarketItem]):
         small = QRectF(half.right() - 2 * scale, rect.top(), rect.right() - half.right(), rect.height())
         width = brush.text(painter, small, str(item.cost), pixels, ink, CENTER)
         y = small.center().y()
-        painter.setPen(QPen(ink, 1.2 * scale))
-        painter.drawLine(
-            QPointF(small.center().x() - width / 2 - 1, y + 2 * scale),
-            QPointF(small.center().x() + width / 2 + 1, y - 2 * scale),
-        )
+        painter.setPen(QPen(ink, max(1.0, scale)))
+        half_line = width / 2 + 2 * scale
+        painter.drawLine(QPointF(small.center().x() - half_line, y), QPointF(small.center().x() + half_line, y))
 
     def is_news(self, old: MarketItem, new: MarketItem) -> bool:
         """Prices change with whoever looks; a building that went is news."""

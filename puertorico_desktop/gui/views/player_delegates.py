@@ -1,11 +1,11 @@
-"""Delegates of a player's figures: a card on the own board, a line above the others'; and of the log."""
+"""Delegates of a player's figures: a card on the own board, a line above the others'."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
-from puertorico_desktop.gui.models.items import LogItem, PlayerItem
+from puertorico_desktop.gui.models.items import PlayerItem
 from puertorico_desktop.gui.targets import SAN_JUAN
 from puertorico_desktop.gui.views.artwork import crest_icon, role_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, square
@@ -131,19 +131,3 @@ class PlayerCardDelegate(PlayerDelegate):
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: PlayerItem, ref: str, look: Look) -> None:
         """A colonist."""
         self.brush.circle(painter, rect, True)
-
-
-class LogDelegate(ItemDelegate[LogItem]):
-    """A line of the log: the crest of whom it is about, and the words."""
-
-    def draw(self, painter: QPainter, rect: QRectF, item: LogItem, look: Look) -> None:
-        """Headings are bold; every line stands behind its crest."""
-        brush, scale = self.brush, look.scale
-        side = 14 * scale
-        if item.seat is not None:
-            brush.icons.paint(painter, crest_icon(item.seat), square(rect.adjusted(2 * scale, 0, 0, 0), side))
-        indent = 2 * scale if item.heading and item.seat is None else side + 7 * scale
-        ink = brush.theme.color("ink_soft" if item.heading else "ink")
-        brush.label(
-            painter, rect.adjusted(indent, 0, -2 * scale, 0), look.name, BASE_PIXELS * scale, ink, bold=item.heading
-        )

@@ -26,6 +26,9 @@ from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 translate = QCoreApplication.translate
 
+MOST_CREW_PIXELS = 27
+"""The size of a colonist on the ship at scale 1, at most."""
+
 
 class TitledPanel(Panel):
     """A panel with a caption on the left and, where there is one, a figure on the right."""
@@ -95,10 +98,10 @@ class Colonists(QWidget):
         """As large as the deck allows, in as few layers as possible, the lowest one full."""
         if not count:
             return
-        side, columns = 0.0, 1
+        side, columns, most = 0.0, 1, MOST_CREW_PIXELS * scale_of(self)
         for layers in range(1, count + 1):
             across = -(-count // layers)
-            fits = min(deck.width() / across, deck.height() / layers)
+            fits = min(deck.width() / across, deck.height() / layers, most)
             if fits > side:
                 side, columns = fits, across
         for number in range(count):

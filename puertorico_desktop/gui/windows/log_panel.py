@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Slot
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Slot
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from puertorico_desktop.gui.models.log import LogModel
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
-from puertorico_desktop.gui.views.player_delegates import LogDelegate
+from puertorico_desktop.gui.views.brush import Brush
+from puertorico_desktop.gui.views.log_delegate import LogDelegate
 from puertorico_desktop.gui.windows.common_board import TitledPanel
 
 translate = QCoreApplication.translate
-
-LINE = 18
-"""The height of a line at scale 1."""
-
-
-class LineDelegate(LogDelegate):
-    """The log scrolls, so its lines have a height of their own."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """All lines alike."""
-        return QSize(1, round(LINE * max(option.font.pixelSize(), 1) / BASE_PIXELS))
 
 
 class LogPanel(TitledPanel):
@@ -33,8 +22,12 @@ class LogPanel(TitledPanel):
         self._session = session
         self.view = QListView(self)
         self.view.setModel(model)
-        self.view.setItemDelegate(LineDelegate(brush, self))
-        self.view.setUniformItemSizes(True)
+        lines = LogDelegate(brush, self)
+        self.view.setItemDelegate(lines)
+        self.view.setWordWrap(True)
+        self.view.setResizeMode(QListView.ResizeMode.Adjust)
+        model.rowsRemoved.connect(lines.forget)
+        model.dataChanged.connect(lines.forget)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

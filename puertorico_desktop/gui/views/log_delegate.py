@@ -1,0 +1,67 @@
+"""The delegate of the log: the crest of whom a line is about, and the words, on as many lines as they need."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QFontInfo, QPainter
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem
+
+from puertorico_desktop.gui.models.items import LogItem
+from puertorico_desktop.gui.views.artwork import crest_icon
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+
+LINE = 17
+"""The height of a line of text at scale 1."""
+INDENT = 21
+CREST = 14
+WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+
+class LogDelegate(ItemDelegate[LogItem]):
+    """A line of the log. Its height is worked out once: a list view asks for all heights whenever a row comes."""
+
+    def __init__(self, brush: Brush, parent: QObject | None = None) -> None:
+        super().__init__(brush, parent)
+        self._heights: dict[int, int] = {}
+        self._measure = (0, 0)
+
+    def forget(self) -> None:
+        """Rows are not what they were."""
+        self._heights.clear()
+
+    def draw(self, painter: QPainter, rect: QRectF, item: LogItem, look: Look) -> None:
+        """Headings are bold; every line stands behind its crest."""
+        brush, scale = self.brush, look.scale
+        if item.seat is not None:
+            spot = QRectF(rect.left() + 2 * scale, rect.top() + 1.5 * scale, CREST * scale, CREST * scale)
+            brush.icons.paint(painter, crest_icon(item.seat), spot)
+        painter.setFont(brush.font(painter.font(), BASE_PIXELS * scale, item.heading)[0])
+        painter.setPen(brush.theme.color("ink_soft" if item.heading else "ink"))
+        painter.drawText(rect.adjusted(INDENT * scale, 0, -2 * scale, 0), WRAP, look.name)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """As high as the words need beside a scroll bar, whether there is one yet or not."""
+        view = option.widget
+        width = option.rect.width()
+        if isinstance(view, QListView):
+            width = view.width() - view.verticalScrollBar().sizeHint().width()
+        pixels = QFontInfo(option.font).pixelSize()
+        if self._measure != (width, pixels):
+            self._measure = (width, pixels)
+            self._heights.clear()
+        height = self._heights.get(index.row())
+        if height is None:
+            height = self._heights[index.row()] = self._height(option, index, width, pixels)
+        return QSize(1, height)
+
+    def _height(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, width: int, pixels: int
+    ) -> int:
+        scale = pixels / BASE_PIXELS
+        item = index.data(Qt.ItemDataRole.UserRole)
+        words = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+        metrics = self.brush.font(option.font, pixels, isinstance(item, LogItem) and item.heading)[1]
+        room = QRectF(0, 0, max(width - (INDENT + 2) * scale, 1.0), 10_000)
+        used = metrics.boundingRect(room, WRAP, words).height()
+        return max(round(LINE * scale), round(used + scale))
