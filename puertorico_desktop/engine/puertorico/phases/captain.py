@@ -7,11 +7,13 @@ The loading rules, each with its source:
 * With several empty ships to choose from, it must be one that takes most; ties are free (S001 f, D-26).
 * A wharf's owner may load all goods of one kind onto a private ship instead, once a phase (S003); if goods
   still fit on cargo ships afterwards, the next turn must load them (D-29c). Its goods go straight to the supply.
-* The phase is over when everybody in a row loaded nothing, so a wharf's owner who waits gets another turn
-  whenever somebody else has loaded in between (D-29a).
+* A wharf's owner who waits gets another turn after somebody else has loaded; the phase is over when everybody
+  who is left waits (D-29a).
 """
 
 from __future__ import annotations
+
+from typing import Self
 
 import attrs
 
@@ -20,7 +22,7 @@ from puertorico_desktop.engine.puertorico.actions import LOAD, PASS_BIT, LoadGoo
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Good, Role
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, Passed, PointsReceived
 from puertorico_desktop.engine.puertorico.phases import storage
-from puertorico_desktop.engine.puertorico.phases.base import Phase, skip
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, skip, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
@@ -35,21 +37,9 @@ PRIVATE_BITS = tuple(bits[PRIVATE_SHIP] for bits in LOAD_BITS)
 
 def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
-    phase = Captain(_CAPTAIN, chooser, chooser)
+    phase = Captain(_CAPTAIN, chooser, turn_order(table, chooser))
     table.stack.append(phase)
     phase.advance(table)
-
-
-def ship_amounts(table: Table, good: int, amount: int) -> list[tuple[int, int]]:
-    """The cargo ships that may take a kind now, each with how many of `amount` goods it would take.
-
-    The rule of the largest load is not applied here.
-    """
-    for ship, aboard in enumerate(table.ship_goods):
-        if aboard == good:
-            free = table.ships[ship] - table.ship_loads[ship]
-            return [(ship, min(free, amount))] if free else []
-    return [(ship, min(size, amount)) for ship, size in enumerate(table.ships) if table.ship_goods[ship] < 0]
 
 
 def cargo_loads(table: Table, player: Player) -> int:
@@ -78,64 +68,69 @@ def cargo_loads(table: Table, player: Player) -> int:
     return legal
 
 
+def _private_loads(goods: list[int]) -> int:
+    """The mask of the loads onto a private ship: any kind at hand."""
+    mask = 0
+    for good, amount in enumerate(goods):
+        if amount:
+            mask |= PRIVATE_BITS[good]
+    return mask
+
+
 @attrs.define
-class Captain(Phase[LoadGoods | Pass]):
+class Captain(TurnPhase[LoadGoods | Pass]):
     """In turn, many times: load one kind of goods.
 
-    `seat` is next; nobody has loaded for `quiet` turns in a row; `wharves_used` and `told` are masks of seats.
-    `told`: has loaded, or has been told to be passed over. `privilege_due`: the captain has not loaded yet.
+    `waiting` goes round: whoever loads has another turn after all others. Ships only fill up during the phase,
+    so whoever cannot load drops out. `wharves_used` and `loaded` are masks of seats. `passes` counts how many
+    turns in a row wharf owners have waited; `privilege_due`: the captain has not loaded yet.
     """
 
-    role: Role
-    chooser: int
-    seat: int
-    quiet: int = 0
     wharves_used: int = 0
-    told: int = 0
+    loaded: int = 0
+    passes: int = 0
     privilege_due: bool = True
 
-    def copy(self) -> Captain:
+    def copy(self) -> Self:
         """An independent phase with the same scratch values."""
-        return Captain(
+        return self.__class__(
             self.role,
             self.chooser,
-            self.seat,
-            self.quiet,
+            self.waiting,
             self.wharves_used,
-            self.told,
+            self.loaded,
+            self.passes,
             self.privilege_due,
         )
 
     def advance(self, table: Table) -> None:
         """Ask the next player who can load."""
-        players = table.players
-        while self.quiet < len(players):
-            seat = self.seat
-            player = players[seat]
-            if any(player.goods):
+        while self.waiting:
+            seat = self.waiting[0]
+            player = table.players[seat]
+            goods = player.goods
+            legal = 0
+            if any(goods):
                 legal = cargo_loads(table, player)
                 if player.hooks.private_ship and not self.wharves_used >> seat & 1:
-                    if not legal:
-                        legal = PASS_BIT
-                    for good, amount in enumerate(player.goods):
-                        if amount:
-                            legal |= PRIVATE_BITS[good]
+                    if legal or self.passes < len(self.waiting):
+                        table.ask(seat, _LOAD_GOODS, (legal or PASS_BIT) | _private_loads(goods))
+                        return
+                elif legal & (legal - 1) or (legal and not table.options.play_forced):
                     table.ask(seat, _LOAD_GOODS, legal)
                     return
-                if legal:
-                    if legal & (legal - 1) or not table.options.play_forced:
-                        table.ask(seat, _LOAD_GOODS, legal)
-                        return
-                    number = legal.bit_length() - LOAD_BITS[0][0].bit_length()
-                    self._load(table, *divmod(number, PRIVATE_SHIP + 1))
-                    if table.stack[-1] is not self:
-                        table.proceed()
-                        return
-                    continue
-            if not self.told >> seat & 1:
-                self.told |= 1 << seat
-                skip(table, seat, Reason.NOTHING_TO_LOAD if any(player.goods) else Reason.NO_GOODS)
-            self._end_turn(table, quiet=self.quiet + 1)
+            if legal:
+                number = legal.bit_length() - LOAD_BITS[0][0].bit_length()
+                self._load(table, *divmod(number, PRIVATE_SHIP + 1))
+                if table.stack[-1] is not self:
+                    table.proceed()
+                    return
+            else:
+                self.waiting = self.waiting[1:]
+                if any(goods):
+                    skip(table, seat, Reason.NOTHING_TO_LOAD)
+                elif not self.loaded >> seat & 1:
+                    skip(table, seat, Reason.NO_GOODS)
         table.stack.pop()
         storage.begin(table, self.chooser)
 
@@ -145,16 +140,18 @@ class Captain(Phase[LoadGoods | Pass]):
             self._load(table, action.good, action.ship)
             table.proceed()
         else:
+            seat = self.waiting[0]
             if table.sink is not None:
-                table.sink.append(Passed(self.seat))
-            self._end_turn(table, quiet=self.quiet + 1)
+                table.sink.append(Passed(seat))
+            self.passes += 1
+            self.waiting = (*self.waiting[1:], seat)
             self.advance(table)
 
     def refusal(self, table: Table, action: LoadGoods | Pass) -> Refusal:
         """What stands in the way of this load."""
         assert isinstance(action, LoadGoods)
         good, ship = action.good, action.ship
-        player = table.players[self.seat]
+        player = table.players[self.waiting[0]]
         amount = player.goods[good]
         if not amount:
             return Refusal(Reason.NO_SUCH_GOOD, {"good": good})
@@ -168,21 +165,19 @@ class Captain(Phase[LoadGoods | Pass]):
             return Refusal(Reason.SHIP_CARRIES_OTHER, {"good": good, "ship": capacity, "carried": Good(carried)})
         if carried == good:
             return Refusal(Reason.SHIP_FULL, {"ship": capacity})
-        allowed = ship_amounts(table, good, amount)
         if good in table.ship_goods:
             other = table.ships[table.ship_goods.index(good)]
             return Refusal(Reason.GOOD_ON_OTHER_SHIP, {"good": good, "ship": other})
-        best = max(load for _, load in allowed)
-        values = {"good": good, "ship": capacity, "amount": min(capacity, amount), "best": best}
+        largest = max(size for size, aboard in zip(table.ships, table.ship_goods) if aboard < 0)
+        values = {"good": good, "ship": capacity, "amount": min(capacity, amount), "best": min(largest, amount)}
         return Refusal(Reason.LARGER_LOAD_ELSEWHERE, values)
-
-    def _end_turn(self, table: Table, quiet: int) -> None:
-        self.quiet = quiet
-        self.seat = (self.seat + 1) % len(table.players)
 
     def _load(self, table: Table, good: int, ship: int) -> None:
         """Load as much as fits: a point for each, the captain's privilege once, then the owner's buildings."""
-        seat = self.seat
+        seat = self.waiting[0]
+        self.waiting = (*self.waiting[1:], seat)
+        self.passes = 0
+        self.loaded |= 1 << seat
         player = table.players[seat]
         amount = player.goods[good]
         if ship == PRIVATE_SHIP:
@@ -193,8 +188,6 @@ class Captain(Phase[LoadGoods | Pass]):
             table.ship_goods[ship] = int(good)
             table.ship_loads[ship] += amount
         player.goods[good] -= amount
-        self.told |= 1 << seat
-        self._end_turn(table, quiet=0)
         if table.sink is not None:
             table.sink.append(GoodsLoaded(seat, GOODS[good], amount, ship))
         table.award_points(seat, amount)
