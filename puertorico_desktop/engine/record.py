@@ -70,7 +70,10 @@ class GameRecord:
 
     def undo(self, plies: int = 1) -> None:
         """Take back the last actions. Raises ValueError if there are not that many."""
-        self._go(self._ply - plies)
+        if not 0 <= plies <= self._ply:
+            raise ValueError(f"no {plies} actions to take back")
+        self._ply -= plies
+        self.game = self.at(self._ply)
 
     def redo(self, plies: int = 1) -> list[Event]:
         """Play undone actions again and tell what happened. Raises ValueError if there are not that many."""
@@ -92,7 +95,3 @@ class GameRecord:
         for action in self._actions[start:ply]:
             game.play_unchecked(action)
         return game
-
-    def _go(self, ply: int) -> None:
-        self.game = self.at(ply)
-        self._ply = ply

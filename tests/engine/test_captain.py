@@ -3,7 +3,7 @@
 import pytest
 
 from puertorico_desktop.engine.puertorico.actions import LOAD, PASS
-from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Building, Good, Role
+from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, Passed, PointsReceived
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -335,11 +335,8 @@ def test_two_wharves_may_take_the_same_kind() -> None:
 
 
 def test_the_wharf_can_be_used_again_in_the_next_captain_phase() -> None:
-    game = classic(3, governor=0).player(0, corn=3, coffee=1, city={B.WHARF: 1}).build()
-    do(game, "choose captain", "load 3 corn -> wharf", "load 1 coffee -> ship 4")
-    game.players[0].goods[G.CORN] += 1  # one more in the next phase, as if it had been produced
-    game.goods[G.CORN] -= 1
-    while game.round == 1:
-        game.apply(game.legal_actions()[0])
+    game = classic(3).player(0, corn=3, island={Tile.CORN: (1, 1)}, city={B.WHARF: 1}).build()
+    do(game, "choose captain", "load 3 corn -> wharf", "choose craftsman", "choose trader", "pass")
     do(game, "choose captain")
+    assert asked(game) == (0, "load_goods")
     assert "load 1 corn -> wharf" in offered(game)

@@ -1,0 +1,76 @@
+"""Whole games for the tests that hold for every game: strategies of hypothesis and ways to choose actions."""
+
+from collections.abc import Iterator
+
+import attrs
+from hypothesis import strategies as st
+
+from puertorico_desktop.engine.puertorico.actions import PASS, Action
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.rng import Rng
+
+FEW = 30
+"""Whole games a test plays in the default run."""
+
+WEALTH = 45
+"""Doubloons for everybody in a game that is to see every building."""
+
+options = st.builds(
+    Options,
+    players=st.integers(2, 5),
+    open_points=st.booleans(),
+    ask_optional_benefits=st.booleans(),
+    play_forced=st.booleans(),
+)
+
+
+@attrs.frozen
+class Course:
+    """How a game goes: its options and seed, how the actions are chosen, whether everybody starts rich."""
+
+    options: Options
+    seed: int
+    chooser: int
+    rich: bool = False
+    eager: bool = False
+
+    def start(self) -> PuertoRico:
+        """The game before its first action."""
+        game = new_game(self.options, self.seed)
+        if self.rich:
+            for player in game.players:
+                player.doubloons = WEALTH
+        return game
+
+    def choose(self, rng: Rng, game: PuertoRico) -> Action:
+        """A random action; an eager player passes only where nothing else is possible."""
+        actions = game.legal_actions()
+        action = rng.choose(actions)
+        if self.eager and action == PASS and len(actions) > 1:
+            action = actions[1 + rng.below(len(actions) - 1)]
+        return action
+
+    def decisions(self) -> Iterator[tuple[PuertoRico, Action]]:
+        """The game at each decision with the action to play; whoever asks for the next one must have played it."""
+        rng = Rng.from_seed(self.chooser)
+        game = self.start()
+        while game.decision is not None:
+            yield game, self.choose(rng, game)
+
+    def actions(self) -> list[Action]:
+        """All actions of the game."""
+        actions = []
+        for game, action in self.decisions():
+            actions.append(action)
+            game.play(action)
+        return actions
+
+
+seeds = st.integers(0, 2**64 - 1)
+
+courses = st.builds(Course, options=options, seed=seeds, chooser=seeds, rich=st.booleans(), eager=st.booleans())
+
+normal_courses = st.builds(Course, options=options, seed=seeds, chooser=seeds, eager=st.booleans())
+"""Without gifts, so that options, seed and actions are the whole game."""

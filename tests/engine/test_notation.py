@@ -1,0 +1,152 @@
+"""One line of text for every action, and back. Whole games are read back in `test_whole_games.py`."""
+
+import pytest
+
+from puertorico_desktop.engine.game import NotationError
+from puertorico_desktop.engine.puertorico import notation
+from puertorico_desktop.engine.puertorico.components import Building, Good, Tile
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.position import classic
+from tests.engine.play import do, offered
+
+B, T = Building, Tile
+NAMES = ("Anna", "Benno", "Clara")
+
+
+def placing() -> PuertoRico:
+    game = classic(3).player(0, island={T.CORN: 2}, city={B.SMALL_MARKET: 0, B.INDIGO_PLANT: 1}).build()
+    do(game, "choose mayor")
+    return game
+
+
+def test_roles() -> None:
+    assert offered(classic(5).build()) == [
+        "choose settler",
+        "choose mayor",
+        "choose builder",
+        "choose craftsman",
+        "choose trader",
+        "choose captain",
+        "choose prospector",
+        "choose second prospector",
+    ]
+
+
+def test_tiles() -> None:
+    game = classic(3).player(0, city={B.HACIENDA: 1}).offer(T.CORN, T.COFFEE).build()
+    do(game, "choose settler")
+    assert offered(game) == [
+        "pass",
+        "draw plantation",
+        "take corn plantation",
+        "take coffee plantation",
+        "take quarry",
+    ]
+
+
+def test_placements_name_the_occupied_sites() -> None:
+    game = placing()
+    assert offered(game) == [
+        "place indigo plant 2, small market 1",
+        "place indigo plant 3",
+        "place corn 1, indigo plant 1, small market 1",
+        "place corn 1, indigo plant 2",
+        "place corn 2, small market 1",
+        "place corn 2, indigo plant 1",
+    ]
+
+
+def test_loads_and_stores() -> None:
+    game = classic(3).player(0, corn=3, sugar=5, city={B.WHARF: 1, B.SMALL_WAREHOUSE: 1}).build()
+    do(game, "choose captain")
+    assert offered(game) == [
+        "load 3 corn -> ship 4",
+        "load 3 corn -> ship 5",
+        "load 3 corn -> ship 6",
+        "load 3 corn -> wharf",
+        "load 5 sugar -> ship 5",
+        "load 5 sugar -> ship 6",
+        "load 5 sugar -> wharf",
+    ]
+
+
+def test_prices_are_part_of_the_text() -> None:
+    game = classic(3).player(0, sugar=1, city={B.LARGE_MARKET: 1}, island={T.QUARRY: (1, 1)}).build()
+    trade = game.copy()
+    do(trade, "choose trader")
+    assert offered(trade) == ["pass", "sell sugar for 5"]
+    do(game, "choose builder")
+    assert "build sugar mill for 2" in offered(game)
+
+
+def test_a_line_names_the_player() -> None:
+    game = classic(3, governor=1).player(1, corn=6, sugar=1).build()
+    do(game, "choose captain")
+    action = game.legal_actions()[0]
+    line = notation.line(game, action, NAMES)
+    assert line == "Benno: load 6 corn -> ship 6"
+    assert notation.parse_line(game, line, NAMES) == action
+    with pytest.raises(NotationError, match="it is the turn of Benno"):
+        notation.parse_line(game, line.replace("Benno", "Anna"), NAMES)
+
+
+def test_spaces_do_not_matter() -> None:
+    game = classic(3).build()
+    assert game.parse("  choose   mayor ") == game.parse("choose mayor")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "pass", "choose", "choose emperor", "Choose mayor", "choose prospector", "sell corn for 0", "place corn 1"],
+)
+def test_what_names_no_action_of_the_decision(text: str) -> None:
+    with pytest.raises(NotationError):
+        classic(3).build().parse(text)
+
+
+def test_a_wrong_amount_is_noticed() -> None:
+    game = classic(3).player(0, corn=6, sugar=1).build()
+    do(game, "choose captain")
+    with pytest.raises(NotationError):
+        game.parse("load 5 corn -> ship 6")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "place",
+        "place corn",
+        "place corn one",
+        "place corn -1",
+        "place corn 1 sugar 1",
+        "place corn 1, corn 1",
+        "place city 1",
+        "place corn 1,",
+        "put corn 1",
+    ],
+)
+def test_what_is_no_placement(text: str) -> None:
+    with pytest.raises(NotationError):
+        placing().parse(text)
+
+
+def test_a_placement_is_read_though_it_is_not_legal() -> None:
+    """So that the player can be told why not."""
+    game = placing()
+    action = game.parse("place corn 3")
+    assert not game.is_legal(action)
+    assert str(game.why_not(action)) == "too_many_colonists(piece=corn, colonists=3, circles=2)"
+
+
+def test_nobody_to_place() -> None:
+    game = classic(3, play_forced=False).player(1, island={T.CORN: (1, 1)}).build()
+    do(game, "choose mayor")
+    assert offered(game) == ["place nobody"]
+    assert game.parse("place nobody") == game.legal_actions()[0]
+
+
+def test_storing_names_kinds_and_the_single_good() -> None:
+    full = {4: (Good.CORN, 4), 5: (Good.SUGAR, 5), 6: (Good.TOBACCO, 6)}
+    game = classic(3).player(0, coffee=3, indigo=2, tobacco=2, city={B.LARGE_WAREHOUSE: 1}).ships(full).build()
+    do(game, "choose captain")
+    assert "keep all tobacco, all coffee, 1 indigo" in offered(game)

@@ -1,0 +1,105 @@
+"""The lazy sequence of placements: the same as writing them all down, only that nobody has to."""
+
+from itertools import islice, product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from puertorico_desktop.engine.puertorico.actions import PASS, PlaceColonists
+from puertorico_desktop.engine.puertorico.components import SITES, Building, Tile
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.placements import Placements
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.rng import Rng
+from tests.engine.play import do
+
+B, T = Building, Tile
+
+boards = st.lists(st.tuples(st.integers(0, len(SITES) - 1), st.integers(1, 4)), max_size=6, unique_by=lambda s: s[0])
+
+
+def brute_force(circles: list[int], colonists: int) -> list[tuple[int, ...]]:
+    """Every way to put so many colonists into the circles, in ascending order."""
+    ways = product(*(range(room + 1) for room in circles))
+    return [way for way in ways if sum(way) == colonists]
+
+
+@settings(max_examples=60)
+@given(board=boards, share=st.floats(0, 1))
+def test_all_placements_of_small_boards(board: list[tuple[int, int]], share: float) -> None:
+    circles = [0] * len(SITES)
+    for site, room in board:
+        circles[site] = room
+    sites = tuple(sorted(site for site, _ in board))
+    colonists = round(share * sum(circles))
+    placements = Placements(sites, circles, colonists)
+    expected = brute_force(circles, colonists)
+    assert len(placements) == len(expected)
+    assert [one.counts for one in placements] == expected
+    assert [placements[index].counts for index in range(len(placements))] == expected
+    assert all(one in placements for one in placements)
+    if len(placements):
+        assert placements[-1].counts == expected[-1]
+        assert [one.counts for one in placements[1:4]] == expected[1:4]
+
+
+def large() -> PuertoRico:
+    """A board with a full island, nearly every building, and half of the circles to fill."""
+    city = dict.fromkeys((*list(B)[:8], B.GUILD_HALL, B.RESIDENCE), 0)
+    island = {T.CORN: 3, T.INDIGO: 3, T.SUGAR: 2, T.TOBACCO: 2, T.COFFEE: 1, T.QUARRY: 1}
+    game = classic(5).player(0, idle=14, island=island, city=city).offer().build()
+    do(game, "choose mayor")
+    return game
+
+
+def test_large_boards_are_counted_and_sampled() -> None:
+    game = large()
+    placements = game.legal_actions()
+    ways = [1]
+    for room in game.players[0].circles:
+        ways = [sum(ways[max(0, n - room) : n + 1]) for n in range(len(ways) + room)]
+    assert len(placements) == ways[game.players[0].all_colonists] > 100_000
+    rng = Rng.from_seed(1)
+    picked = sorted({rng.below(len(placements)) for _ in range(300)})
+    actions = [placements[index] for index in picked]
+    assert all(game.is_legal(action) for action in actions)
+    assert actions == sorted(actions, key=lambda action: action.counts)
+    assert len(set(actions)) == len(actions)
+
+
+def test_the_first_and_the_last() -> None:
+    game = large()
+    placements = game.legal_actions()
+    first, last = placements[0], placements[len(placements) - 1]
+    assert placements[-1] == last
+    assert placements[-len(placements)] == first
+    assert game.is_legal(first)
+    assert game.is_legal(last)
+    assert list(islice(placements, 3)) == [placements[0], placements[1], placements[2]]
+    with pytest.raises(IndexError):
+        placements[len(placements)]
+    with pytest.raises(IndexError):
+        placements[-len(placements) - 1]
+
+
+def test_membership_is_legality() -> None:
+    game = large()
+    placements = game.legal_actions()
+    assert PASS not in placements
+    assert PlaceColonists((0,) * len(SITES)) not in placements
+    assert PlaceColonists(placements[7].counts) in placements
+
+
+def test_equal_circles_are_not_told_apart() -> None:
+    game = classic(3).player(0, island={T.CORN: 4}, city={B.INDIGO_PLANT: 0}).build()
+    do(game, "choose mayor")
+    assert len(game.legal_actions()) == 3  # two colonists: 0, 1 or 2 of them on corn
+
+
+@pytest.mark.parametrize("index", [0, 5, 100, 4711])
+def test_a_placement_can_be_played(index: int) -> None:
+    game = large()
+    action = game.legal_actions()[index]
+    game.apply(action)
+    assert tuple(game.players[0].colonists) == action.counts
