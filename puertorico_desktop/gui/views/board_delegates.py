@@ -16,6 +16,8 @@ from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
 NAMED_FROM = (84, 46)
 """City tiles at least this wide and high (at scale 1) carry their name; smaller ones only the pictogram."""
 
+MOST_PILL = 0.6
+"""The height of a pill as a part of its width, at most."""
 PILL_FROM = 48
 """Goods with at least this much width (at scale 1) lie on a pill of their own."""
 
@@ -95,10 +97,14 @@ class GoodDelegate(ItemDelegate[GoodItem]):
     def draw(self, painter: QPainter, rect: QRectF, item: GoodItem, look: Look) -> None:
         """The good and its number; none at all is pale. In a storage decision also how many are kept."""
         brush, scale = self.brush, look.scale
+        lies_on_pill = rect.width() > PILL_FROM * scale
+        if lies_on_pill:
+            spare = max(0.0, rect.height() - rect.width() * MOST_PILL) / 2
+            rect = rect.adjusted(0, spare, 0, -spare)
         figure = str(item.count) if item.kept is None else f"{item.kept}/{item.count}"
         pixels = min(max(rect.height() * 0.6, SMALL_PIXELS * scale), 16 * scale)
         side = min(rect.height(), rect.width() * 0.5, 30 * scale)
-        if rect.width() > PILL_FROM * scale:
+        if lies_on_pill:
             ground = "paper" if item.count else "paper_dim"
             brush.card(
                 painter,

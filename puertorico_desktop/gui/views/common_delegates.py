@@ -10,6 +10,11 @@ from puertorico_desktop.gui.views.artwork import crest_icon, good_icon, role_ico
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, SMALL_PIXELS, faded, square
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 
+LEAST_RIG = 10
+"""Less air above the crates than this, in pixels, leaves no room for mast and sail."""
+MOST_RIG = 0.3
+"""The height of a mast as a part of the ship's length, at most."""
+
 
 class RoleDelegate(ItemDelegate[RoleItem]):
     """A role card: its sign and name, the doubloons on it, the crest of who holds it."""
@@ -134,8 +139,9 @@ class ShipDelegate(ItemDelegate[ShipItem]):
 
     def _rig(self, painter: QPainter, air: QRectF) -> None:
         """A mast with a furled sail and a pennant, where there is air above the crates."""
-        if air.height() < 10:
+        if air.height() < LEAST_RIG:
             return
+        air = air.adjusted(0, max(0.0, air.height() - air.width() * MOST_RIG), 0, 0)
         theme = self.brush.theme
         x = air.center().x()
         painter.setPen(QPen(theme.color("wood"), max(2.0, air.height() / 12)))

@@ -282,10 +282,12 @@ class PlanView(QListView):
             self.setCurrentIndex(self.moveCursor(MoveHome, Qt.KeyboardModifier.NoModifier))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another font is another scale."""
+        """Another font is another scale, another language other words."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
             self.arrange()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._repaint()
 
     def paint_ground(self, painter: QPainter) -> None:
         """What lies under the items; nothing, unless a view has something there."""
@@ -329,7 +331,7 @@ class PlanView(QListView):
         return pixmap
 
     def _repaint(self) -> None:
-        """Other colours."""
+        """Other colours, or other words."""
         self._pictures.clear()
         self.viewport().update()
 

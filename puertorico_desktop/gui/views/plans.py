@@ -30,7 +30,7 @@ class Plan:
 
 @attrs.define
 class Grid(Plan):
-    """Rows of `columns` items; 0 is one row of all. `aspect` is the width to height of a cell at most."""
+    """Rows of `columns` items; 0 is one row of all. Neither side of a cell is more than `aspect` times the other."""
 
     columns: int = 0
     rows: int = 1
@@ -151,13 +151,13 @@ class Fleet(Plan):
 
 
 def _cells(area: QRect, columns: int, rows: int, gap: int, aspect: float | None) -> list[QRect]:
-    """Cells in reading order that fill the area exactly, or stay within the aspect in its middle."""
+    """Cells in reading order that fill the area; held to an aspect they lie in its middle."""
     if not columns or not rows:
         return []
     width = (area.width() - gap * (columns - 1)) / columns
     height = (area.height() - gap * (rows - 1)) / rows
     if aspect is not None:
-        width, height = min(width, height * aspect), min(height, width / aspect)
+        width, height = min(width, height * aspect), min(height, width * aspect)
     width, height = max(width, 1.0), max(height, 1.0)
     free_x = round(area.width() - columns * (width + gap) + gap) // 2
     free_y = round(area.height() - rows * (height + gap) + gap) // 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox
 
@@ -31,9 +31,6 @@ ANSWERS = ("confirm", "accept", "pass", "suggest", "reset", "skip")
 
 class MainWindow(QMainWindow):
     """One game on one table."""
-
-    scheme_chosen = Signal(object)
-    """Another colour scheme was chosen, a `Scheme`: to be remembered."""
 
     def __init__(self, session: GameSession, theme: Theme) -> None:
         super().__init__()
@@ -145,9 +142,7 @@ class MainWindow(QMainWindow):
 
     @Slot(QAction)
     def _choose_scheme(self, action: QAction) -> None:
-        scheme = Scheme(action.data())
-        self.theme.set_scheme(scheme)
-        self.scheme_chosen.emit(scheme)
+        self.theme.set_scheme(Scheme(action.data()))
 
     @Slot(QAction)
     def _choose_speed(self, action: QAction) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES
 from puertorico_desktop.gui.models.boards import PlayersModel
 from puertorico_desktop.gui.models.table_models import BoardModels
 from puertorico_desktop.gui.session import GameSession
@@ -24,6 +25,12 @@ HEAD_LESS = 0.76
 """The part of a small board's height that its spaces have."""
 MOST_ISLAND = 0.45
 """The part of a small board's width that the island may have."""
+OWN_ISLAND = (0.86, 0.2, 0.36)
+"""The part of the own board's height that its spaces have; the least and most of its width for the island."""
+OWN_FIGURES = 0.143
+"""The part of the own board's width that the figures have."""
+SQUARISH = 1.15
+"""Neither side of an island tile is more than this many times the other."""
 
 
 class PlayerBoard(Panel):
@@ -100,7 +107,7 @@ class OwnBoard(PlayerBoard):
         card.setModel(players)
         goods = AreaView(Grid(4, 2, 3), GoodDelegate(brush, self), marks, GOODS_AREA, PLAYER, self)
         goods.setModel(models.goods)
-        island = AreaView(Grid(5, 4, 3), IslandDelegate(brush, self), marks, ISLAND, PLAYER, self)
+        island = AreaView(Grid(5, 4, 3, SQUARISH), IslandDelegate(brush, self), marks, ISLAND, PLAYER, self)
         island.setModel(models.island)
         city = AreaView(City(5), CityDelegate(brush, self), marks, CITY, PLAYER, self)
         city.setModel(models.city)
@@ -130,16 +137,27 @@ class OwnBoard(PlayerBoard):
         for column in self._piles:
             column.setSpacing(round(2 * scale))
 
-    def renew(self) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Island tiles are about square; the city has what is left."""
+        super().resizeEvent(event)
+        width, (part, least, most) = self.width(), OWN_ISLAND
+        figures = round(width * OWN_FIGURES)
+        island = round(min(max(self.height() * part * 4 / 3, width * least), width * most))
+        for column, share in enumerate((figures, island, width - figures - island)):
+            self._columns.setStretch(column, share)
+
+    def retranslate(self) -> None:
         """Also the captions, which count the spaces."""
-        super().renew()
+        super().retranslate()
         seat = self._models.seat
-        if seat is None or not self.views:
+        if seat is None:
             return
         player = self._session.view.players[seat]
-        tiles, spaces = sum(player.tiles), 12 - player.free_spaces
-        self._island_title.setText(translate("Board", "Island, {count} of 12").format(count=tiles))
-        self._city_title.setText(translate("Board", "City, {count} of 12").format(count=spaces))
+        tiles, spaces = sum(player.tiles), CITY_SPACES - player.free_spaces
+        island = translate("Board", "Island, {count} of {spaces}")
+        city = translate("Board", "City, {count} of {spaces}")
+        self._island_title.setText(island.format(count=tiles, spaces=ISLAND_SPACES))
+        self._city_title.setText(city.format(count=spaces, spaces=CITY_SPACES))
 
 
 class OpponentBoard(PlayerBoard):
@@ -159,7 +177,7 @@ class OpponentBoard(PlayerBoard):
         line.setModel(players)
         goods = AreaView(Grid(1, 5, 1), GoodDelegate(brush, self), marks, parent=self)
         goods.setModel(models.goods)
-        island = AreaView(Grid(3, 4, 3), IslandDelegate(brush, self), marks, parent=self)
+        island = AreaView(Grid(3, 4, 3, SQUARISH), IslandDelegate(brush, self), marks, parent=self)
         island.setModel(models.island)
         city = AreaView(City(3), CityDelegate(brush, self), marks, parent=self)
         city.setModel(models.city)
