@@ -1,0 +1,79 @@
+"""Write the golden playthroughs anew: whole games as text, to be read by a person before they are committed.
+
+    python -m tests.golden.regenerate            all of them
+    python -m tests.golden.regenerate classic-2p  only these
+
+What a bot chooses is written down with the game, so a test that replays a file needs no bot: a stronger bot
+changes nothing here until the files are written anew.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import attrs
+
+from puertorico_desktop.bots.arena import Chooser
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.playthrough import playthrough
+
+FOLDER = Path(__file__).resolve().parent
+NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
+
+
+@attrs.frozen
+class Golden:
+    """A golden game: who plays it, and with which options and seed."""
+
+    name: str
+    options: Options
+    seed: int
+    bots: tuple[str, ...]
+
+    @property
+    def path(self) -> Path:
+        """The file with its text."""
+        return FOLDER / f"{self.name}.txt"
+
+    def lines(self) -> Iterator[str]:
+        """The text, played by the bots."""
+        choosers = [Chooser(bot, self.seed + seat) for seat, bot in enumerate(self.bots)]
+
+        def choose(game: PuertoRico) -> Action:
+            return choosers[game.asked].choose(game)
+
+        return playthrough(self.options, self.seed, NAMES[: len(self.bots)], choose)
+
+
+GAMES = (
+    Golden("classic-2p", Options(players=2), 2002, ("simple",) * 2),
+    Golden("classic-3p", Options(players=3), 2003, ("simple",) * 3),
+    Golden("classic-4p", Options(players=4), 2004, ("simple",) * 4),
+    Golden("classic-5p", Options(players=5), 2005, ("simple",) * 5),
+    # what sensible players hardly ever do, and every choice asked about
+    Golden("classic-3p-random", Options(players=3, open_points=True), 2013, ("random",) * 3),
+    Golden(
+        "classic-4p-asking",
+        Options(players=4, ask_optional_benefits=True, play_forced=False),
+        2014,
+        ("simple", "random", "simple", "random"),
+    ),
+)
+
+
+def main(names: Sequence[str]) -> None:
+    """Write the files of these games, or of all."""
+    unknown = set(names) - {game.name for game in GAMES}
+    if unknown:
+        raise SystemExit(f"no such game: {', '.join(sorted(unknown))}; there are {', '.join(g.name for g in GAMES)}")
+    for game in GAMES:
+        if not names or game.name in names:
+            lines = list(game.lines())
+            game.path.write_text("\n".join([*lines, ""]), encoding="utf-8")
+            print(f"{game.path.name}: {len(lines)} lines")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

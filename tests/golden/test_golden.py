@@ -1,0 +1,57 @@
+"""Golden playthroughs: whole games as text, replayed line by line.
+
+A change of the rules, of the notation or of the random draws shows here first. If it is meant, write the files
+anew (`python3 packaging/dev.py golden`) and read the difference before committing it.
+"""
+
+from itertools import zip_longest
+from pathlib import Path
+
+import pytest
+
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.notation import parse_line
+from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.puertorico.playthrough import playthrough
+from tests.golden.regenerate import FOLDER, GAMES
+
+FILES = sorted(FOLDER.glob("*.txt"))
+TRUTH = {"true": True, "false": False}
+
+
+def header(lines: list[str]) -> dict[str, str]:
+    """What is said before the first empty line."""
+    return dict(line.split(" ", 1) for line in lines[: lines.index("")])
+
+
+def agreed(said: dict[str, str]) -> Options:
+    """The options of a file."""
+    return Options(
+        edition=Edition(said["edition"]),
+        players=int(said["players"]),
+        open_points=TRUTH[said["open_points"]],
+        ask_optional_benefits=TRUTH[said["ask_optional_benefits"]],
+        play_forced=TRUTH[said["play_forced"]],
+    )
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_replay(path: Path) -> None:
+    expected = path.read_text(encoding="utf-8").splitlines()
+    said = header(expected)
+    names = said["names"].split(", ")
+    choices = iter([line.removeprefix("> ") for line in expected if line.startswith("> ")])
+
+    def choose(game: PuertoRico) -> Action:
+        return parse_line(game, next(choices), names)
+
+    replayed = playthrough(agreed(said), int(said["seed"]), names, choose)
+    for number, (line, golden) in enumerate(zip_longest(replayed, expected), start=1):
+        assert line == golden, f"{path.name}, line {number}"
+    assert next(choices, None) is None
+
+
+def test_every_game_has_a_file_and_every_file_a_game() -> None:
+    assert {path.stem for path in FILES} == {game.name for game in GAMES}
+    assert {game.options.players for game in GAMES} == {2, 3, 4, 5}
