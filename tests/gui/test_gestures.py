@@ -167,6 +167,15 @@ def test_a_click_on_what_cannot_be_lifted_says_why(window: MainWindow) -> None:
     assert window.interaction.picked is None
 
 
+def test_a_click_on_an_empty_space_says_nothing(window: MainWindow) -> None:
+    refused: list[str] = []
+    window.interaction.refused.connect(refused.append)
+    click(window, "city:3")
+    click(window, "seat:1/island:5")
+    assert not refused
+    assert window.session.ply == 0
+
+
 def test_colonists_are_placed_by_clicks_and_drags(window: MainWindow) -> None:
     play_until(window.session, DecisionKind.PLACE_COLONISTS)
     draft = window.interaction.placement
@@ -201,7 +210,7 @@ def test_a_move_with_the_keyboard_alone(window: MainWindow) -> None:
     assert window.table.own.figures.hasFocus(), "the focus has gone to where the card can be put"
     key(roles, Qt.Key.Key_Return)
     assert window.session.view.running_role is Role.SETTLER
-    window.table.common.offer.setFocus()
+    assert window.table.common.offer.hasFocus(), "the focus has gone to where the next answer lies"
     key(roles, Qt.Key.Key_Right, Qt.Key.Key_Space)
     island = find(window, "island:0")[0]
     assert island.hasFocus()

@@ -101,15 +101,25 @@ class AreaView(PlanView):
         """Enter and Space activate, Escape cancels, arrows move."""
         self.show_focus(True)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select):
-            ref = self._current_ref()
-            if ref:
-                self.marks.interaction.activate(ref)
+            self._activate(self._current_ref())
             if self.marks.in_hand is not None:
                 self.picked_by_key.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.marks.interaction.cancel()
         else:
             super().keyPressEvent(event)
+
+    def _activate(self, ref: str) -> None:
+        """Pick up, put down, change a draft, or hear why not."""
+        if ref and self.marks.means_something(ref):
+            self.marks.interaction.activate(ref)
+
+    def first_source(self) -> int | None:
+        """The first row where something can be lifted."""
+        for row in range(len(self.records)):
+            if any(part.ref in self.marks.sources for part in self.parts(row)):
+                return row
+        return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The beginning of a click or a drag; the right button puts back what is in hand."""
@@ -138,9 +148,7 @@ class AreaView(PlanView):
         if event.button() != Qt.MouseButton.LeftButton or pressed is None or self.ref_at(point) != pressed:
             return
         in_hand = self.marks.interaction.picked
-        ref = self.target_at(point) if in_hand is not None and in_hand != pressed else pressed
-        if ref:
-            self.marks.interaction.activate(ref)
+        self._activate(self.target_at(point) if in_hand is not None and in_hand != pressed else pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second of two quick clicks is a click."""
@@ -182,8 +190,9 @@ class AreaView(PlanView):
         interaction = self.marks.interaction
         if source is None:
             return
-        if source not in self.marks.interaction.sources():
-            interaction.pick(source)
+        if source not in interaction.sources():
+            if self.marks.means_something(source):
+                interaction.pick(source)
             return
         index = self.indexAt(self._pressed_at)
         drag = QDrag(self)

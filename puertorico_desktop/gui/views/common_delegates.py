@@ -10,6 +10,8 @@ from puertorico_desktop.gui.views.artwork import crest_icon, good_icon, role_ico
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, SMALL_PIXELS, faded, square
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 
+LEAST_CRATE = 17
+"""Crates smaller than this at scale 1 are hard to tell apart."""
 LEAST_RIG = 10
 """Less air above the crates than this, in pixels, leaves no room for mast and sail."""
 MOST_RIG = 0.3
@@ -101,7 +103,7 @@ class ShipDelegate(ItemDelegate[ShipItem]):
         hull = QRectF(inner.left(), inner.bottom() - hull_height, inner.width(), hull_height)
         deck = QRectF(inner.left() + pad, inner.top(), inner.width() - 2 * pad, hull.top() - inner.top() - 2)
         spaces = item.capacity if item.capacity is not None else max(item.load, 1)
-        crates = self._crates(deck, spaces, 2.0 * scale)
+        crates = self._crates(deck, spaces, 2.0 * scale, LEAST_CRATE * scale)
         top = min((crate.top() for crate in crates), default=deck.bottom())
         self._rig(painter, QRectF(inner.left(), inner.top(), inner.width(), top - inner.top() - 2))
         if item.capacity is None and item.good is None:
@@ -115,27 +117,23 @@ class ShipDelegate(ItemDelegate[ShipItem]):
         brush.text(painter, label, words, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
 
     @staticmethod
-    def _crates(deck: QRectF, spaces: int, gap: float) -> list[QRectF]:
-        """Crates from the left, on the deck's planks; two layers where that makes them larger."""
-        best: list[QRectF] = []
-        side = 0.0
-        for layers in (1, 2):
-            columns = -(-spaces // layers)
-            size = min((deck.width() - gap * (columns - 1)) / columns, (deck.height() - gap * (layers - 1)) / layers)
-            if layers == 1 or size > side * 1.25:
-                side = size
-                left = deck.center().x() - (columns * (size + gap) - gap) / 2
-                best = [
-                    QRectF(
-                        left + (number % columns) * (size + gap),
-                        deck.bottom() - (number // columns + 1) * (size + gap) + gap,
-                        size,
-                        size,
-                    )
-                    for number in range(spaces)
-                ]
-        best.sort(key=lambda crate: (-round(crate.top()), crate.left()))
-        return best
+    def _crates(deck: QRectF, spaces: int, gap: float, least: float) -> list[QRectF]:
+        """Crates from the left on the planks of the deck; in two layers where one would make them too small."""
+        columns = spaces
+        side = min((deck.width() - gap * (columns - 1)) / columns, deck.height())
+        if side < least:
+            columns = -(-spaces // 2)
+            side = min((deck.width() - gap * (columns - 1)) / columns, (deck.height() - gap) / 2)
+        left = deck.center().x() - (columns * (side + gap) - gap) / 2
+        return [
+            QRectF(
+                left + (number % columns) * (side + gap),
+                deck.bottom() - (number // columns + 1) * (side + gap) + gap,
+                side,
+                side,
+            )
+            for number in range(spaces)
+        ]
 
     def _rig(self, painter: QPainter, air: QRectF) -> None:
         """A mast with a furled sail and a pennant, where there is air above the crates."""

@@ -10,6 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.targets import SAN_JUAN, area_of
 
+PIECES = frozenset({"role", "offer", "quarry", "pile", "market", "supply", "good"})
+"""What could be lifted at some other time; trying to is answered with the reason why not now."""
+
 
 class Marks(QObject):
     """Sources while the hand is empty, the targets of the piece while it is not."""
@@ -54,3 +57,9 @@ class Marks(QObject):
     def is_target(self, ref: str) -> bool:
         """Whether what is in hand may go to that place; a space of an area counts as the area."""
         return ref in self.targets or area_of(ref) in self.targets
+
+    def means_something(self, ref: str) -> bool:
+        """Whether a click on a place says something: an empty hand on an empty space does not."""
+        return (
+            self.in_hand is not None or ref in self.sources or self.is_target(ref) or ref.partition(":")[0] in PIECES
+        )

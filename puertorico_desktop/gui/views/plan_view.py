@@ -268,6 +268,11 @@ class PlanView(QListView):
 
     # -- painting ---------------------------------------------------------------------------------------------
 
+    @property
+    def is_played_by_key(self) -> bool:
+        """Whether the keyboard is at work here."""
+        return self._focus_shows and self.hasFocus()
+
     def show_focus(self, shows: bool) -> None:
         """Whether the current item is ringed: for the keyboard it has to be, for the mouse it would be noise."""
         if shows != self._focus_shows:
@@ -344,7 +349,7 @@ class PlanView(QListView):
         # Where circles are lit, the building around them is not.
         for part, ring in [pair for pair in rings if pair[0].round] or rings:
             draw_ring(painter, theme, part, ring, scale)
-        if self._focus_shows and self.hasFocus() and self.currentIndex().row() == row:
+        if self.is_played_by_key and self.currentIndex().row() == row:
             draw_ring(painter, theme, Part("", QRectF(rect)), Ring.FOCUS, scale)
 
     def _ring(self, ref: str, row: int) -> Ring | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -61,6 +63,7 @@ class Table(Sea):
         session.rewound.connect(self._drop_news)
         session.started.connect(self._drop_news)
         session.decision_changed.connect(self.renew)
+        session.decision_changed.connect(self._go_to_source)
         session.game_over.connect(self.renew)
         self.renew()
 
@@ -144,8 +147,17 @@ class Table(Sea):
     @Slot()
     def _go_to_target(self) -> None:
         """A piece was picked with the keyboard: go where it can be put."""
+        self._go(AreaView.first_target)
+
+    @Slot()
+    def _go_to_source(self) -> None:
+        """Whoever plays with the keyboard is asked something else: go where the answer lies."""
+        if any(view.is_played_by_key and view.first_source() is None for view in self.views):
+            self._go(AreaView.first_source)
+
+    def _go(self, find: Callable[[AreaView], int | None]) -> None:
         for view in self.views:
-            row = view.first_target()
+            row = find(view)
             if row is not None and view.isVisible():
                 view.setCurrentIndex(view.model().index(row, 0))
                 view.setFocus()
