@@ -39,9 +39,12 @@ def test_clean(qtbot):
 
 
 @pytest.fixture
-def checked_suite(pytester: pytest.Pytester, request: pytest.FixtureRequest) -> pytest.Pytester:
+def checked_suite(
+    pytester: pytest.Pytester, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> pytest.Pytester:
     """A throw-away suite with these fixtures in force."""
     here = request.path.parent
+    monkeypatch.setenv("PYTHONPATH", str(here.parents[1]))  # the fixtures use the program
     pytester.makeini("[pytest]\nqt_api = pyside6\n")
     pytester.makeconftest((here / "conftest.py").read_text(encoding="utf-8"))
     return pytester
