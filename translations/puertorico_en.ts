@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Colonists</name>
+    <message numerus="yes">
+        <source>%n colonist(s) on the ship</source>
+        <translation>
+            <numerusform>%n colonist on the ship</numerusform>
+            <numerusform>%n colonists on the ship</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) in the supply</source>
+        <translation>
+            <numerusform>%n colonist in the supply</numerusform>
+            <numerusform>%n colonists in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s) left</source>
+        <translation>
+            <numerusform>%n victory point left</numerusform>
+            <numerusform>%n victory points left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message numerus="yes">
         <source>Choose the {role} and take %n doubloon(s)</source>

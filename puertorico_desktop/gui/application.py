@@ -28,6 +28,8 @@ class Desktop:
         application.setDesktopFileName("puertorico-desktop")
         self.languages = Languages(application)
         self.languages.use(ENGLISH)
+        # The one style that follows a palette of ours on every system.
+        application.setStyle("Fusion")
         self.theme = Theme()
         self.theme.apply_to(application)
         self.bots = BotClient()

@@ -148,7 +148,7 @@ class ShipDelegate(ItemDelegate[ShipItem]):
         yard = air.top() + air.height() * 0.42
         painter.drawLine(QPointF(x - half, yard), QPointF(x + half, yard))
         painter.setPen(QPen(theme.color("panel_edge"), 1))
-        painter.setBrush(theme.color("paper"))
+        painter.setBrush(theme.color("sugar"))
         sail = QRectF(x - half * 0.92, yard, half * 1.84, air.height() * 0.3)
         painter.drawRoundedRect(sail, sail.height() / 2, sail.height() / 2)
         painter.setPen(Qt.PenStyle.NoPen)

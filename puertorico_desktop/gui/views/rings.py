@@ -29,7 +29,7 @@ class Ring(Enum):
 
     SOURCE = Stroke("glow", 2.0, Qt.PenStyle.SolidLine, 0.5)
     TARGET = Stroke("gold", 3.0, Qt.PenStyle.SolidLine, 0.5, 46)
-    IN_HAND = Stroke("bar", 3.0, Qt.PenStyle.DashLine, 0.0, 40)
+    IN_HAND = Stroke("ink", 3.0, Qt.PenStyle.DashLine, 0.0, 40)
     FRESH = Stroke("fresh", 2.6, Qt.PenStyle.SolidLine, 0.5, 30)
     FOCUS = Stroke("focus", 2.0, Qt.PenStyle.DotLine, 2.0)
 

@@ -58,9 +58,9 @@ class Colonists(QWidget):
     def renew(self) -> None:
         """Show the figures as they are now."""
         view = self._session.view
-        ship = translate("Colonists", "{count} colonists on the ship").format(count=view.colonist_ship)
-        supply = translate("Colonists", "{count} in the supply").format(count=view.colonist_supply)
-        points = translate("Colonists", "{count} victory points left").format(count=view.points_left)
+        ship = self.tr("%n colonist(s) on the ship", "", view.colonist_ship)
+        supply = self.tr("%n colonist(s) in the supply", "", view.colonist_supply)
+        points = self.tr("%n victory point(s) left", "", view.points_left)
         words = f"{ship}\n{supply}\n{points}"
         self.setAccessibleName(words.replace("\n", ", "))
         self.setToolTip(words)
