@@ -116,8 +116,9 @@ class GameSession(QObject):
         self.begin()
 
     def begin(self) -> None:
-        """Ask the first player of the game that lies on the table."""
-        self._ask()
+        """Ask the first player of the game that lies on the table, unless that has been done."""
+        if not self._begun:
+            self._ask()
 
     def submit(self, action: Action, ply: int, space: int | None = None) -> bool:
         """Play an action chosen at that ply; `space` is where a new tile or building should lie.
@@ -215,6 +216,7 @@ class GameSession(QObject):
         self.record = GameRecord(setup.options, setup.seed)
         self.history = History()
         self.undo_used = False
+        self._begun = False
         self.arrangements = [Arrangement() for _ in setup.seats]
         self.viewer = next((seat for seat, person in enumerate(self.people) if person), 0)
         self._arrange()
@@ -239,6 +241,7 @@ class GameSession(QObject):
         self._ask()
 
     def _ask(self) -> None:
+        self._begun = True
         decision = self.decision
         if decision is None:
             self.game_over.emit()

@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.setup import GameSetup, Seat
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
-from tests.gui.table import new_session, play_to_end
+from tests.gui.table import StandInBots, bots_of, new_session, play_to_end, seats
 
 
 @pytest.fixture
@@ -128,6 +129,19 @@ def test_a_chosen_game_begins_and_is_remembered(qtbot: QtBot) -> None:
     assert dialogs.dialog.players.value() == 5
     dialogs.close()
     assert dialogs.dialog is None
+    session.close()
+
+
+def test_without_a_new_game_the_one_on_the_table_begins(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    session = GameSession(GameSetup(Options(players=3), 1, seats("bpp")), StandInBots())  # type: ignore[arg-type]
+    dialogs = GameDialogs(session, window)
+    for _ in range(2):
+        dialogs.new_game()
+        assert dialogs.dialog is not None
+        dialogs.dialog.reject()
+        assert len(bots_of(session).requests) == 1
     session.close()
 
 

@@ -27,9 +27,10 @@ class GameDialogs(QObject):
         session.started.connect(self.close)
 
     def new_game(self) -> None:
-        """Ask for another game."""
+        """Ask for another game. Whoever wants none goes on with the one on the table, or begins it."""
         dialog = NewGameDialog(self._choices, self._window)
         dialog.chosen.connect(self._start)
+        dialog.rejected.connect(self._session.begin)
         self._open(dialog)
 
     def show_scores(self) -> None:
