@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
@@ -19,29 +20,35 @@ FONT_FAMILIES: Mapping[str, tuple[str, ...]] = {
 
 
 class Languages:
-    """Keeps the translators: one that nobody holds on to stops translating."""
+    """Keeps the translators and their data: what nobody holds on to stops translating.
+
+    The data is read into memory. Qt would map the file, and a file that is written anew while it is mapped takes
+    the texts away or ends the program.
+    """
 
     def __init__(self, application: QApplication) -> None:
         self._application = application
-        self._translators: list[QTranslator] = []
+        self._translators: list[tuple[QTranslator, bytes]] = []
         self.language = ""
 
     def use(self, language: str) -> None:
         """Change to a language such as "en" or "zh_TW"; open windows receive a LanguageChange event."""
-        for translator in self._translators:
+        for translator, _ in self._translators:
             self._application.removeTranslator(translator)
         self._translators = []
-        self._install("qtbase", language, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        self._install(CATALOGUE, language, str(translations_dir()))
+        self._install(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{language}.qm")
+        self._install(translations_dir() / f"{CATALOGUE}_{language}.qm")
         QLocale.setDefault(QLocale(language))
         font = self._application.font()
         font.setFamilies(list(FONT_FAMILIES.get(language, FONT_FAMILIES[ENGLISH])))
         self._application.setFont(font)
         self.language = language
 
-    def _install(self, catalogue: str, language: str, folder: str) -> None:
-        """English texts stand in the source, so that only its plurals have a catalogue; Qt's own has none."""
-        translator = QTranslator()
-        if translator.load(f"{catalogue}_{language}", folder):
+    def _install(self, catalogue: Path) -> None:
+        """A catalogue need not be there: English stands in the source, and Qt lacks some languages."""
+        if not catalogue.is_file():
+            return
+        translator, data = QTranslator(), catalogue.read_bytes()
+        if translator.load(data):
             self._application.installTranslator(translator)
-            self._translators.append(translator)
+            self._translators.append((translator, data))
