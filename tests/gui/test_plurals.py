@@ -3,6 +3,9 @@
 import ast
 import xml.etree.ElementTree as ElementTree
 
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.gui.languages import Languages
 from tests.architecture.sources import PACKAGE, ROOT, parse, source_files
 
 
@@ -46,6 +49,18 @@ def english_forms() -> dict[str, list[str]]:
 def test_every_text_with_a_number_has_its_english_forms() -> None:
     missing = texts_with_numbers() - english_forms().keys()
     assert not missing, f"run `dev.py translations` and fill in the forms of {sorted(missing)}"
+
+
+def test_the_compiled_catalogue_is_up_to_date(english: Languages) -> None:
+    tree = ElementTree.parse(ROOT / "translations" / "puertorico_en.ts")
+    for context in tree.iter("context"):
+        for message in context.iter("message"):
+            forms = [form.text or "" for form in message.iter("numerusform")]
+            for number, form in zip((1, 2), forms, strict=True):
+                shown = QCoreApplication.translate(
+                    context.findtext("name", ""), message.findtext("source", ""), message.findtext("comment"), number
+                )
+                assert shown == form.replace("%n", str(number)), "run `dev.py translations`"
 
 
 def test_the_forms_keep_their_placeholders_and_lose_the_brackets() -> None:
