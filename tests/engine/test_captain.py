@@ -302,6 +302,20 @@ def test_a_waiting_owner_gets_no_further_turn_when_nobody_loads() -> None:
     assert goods(game, 0) == {"corn": 1}
 
 
+def test_whoever_waited_is_not_told_to_have_nothing_to_load() -> None:
+    """The wharf could have taken the goods: that they passed is the whole truth."""
+    game = (
+        classic(3)
+        .player(0, corn=1, city={B.WHARF: 1})
+        .ships({4: (G.CORN, 4), 5: (G.SUGAR, 1), 6: (G.COFFEE, 2)})
+        .build()
+    )
+    do(game, "choose captain")
+    events = do(game, "pass")
+    assert told(events, Passed) == [Passed(0)]
+    assert skipped(events) == [(1, Reason.NO_GOODS), (2, Reason.NO_GOODS)]
+
+
 def test_two_owners_who_wait_end_the_phase_together() -> None:
     game = (
         classic(3)

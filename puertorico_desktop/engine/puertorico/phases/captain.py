@@ -110,12 +110,14 @@ class Captain(TurnPhase[LoadGoods | Pass]):
             player = table.players[seat]
             goods = player.goods
             legal = 0
+            waited = False
             if any(goods):
                 legal = cargo_loads(table, player)
                 if player.hooks.private_ship and not self.wharves_used >> seat & 1:
                     if legal or self.passes < len(self.waiting):
                         table.ask(seat, _LOAD_GOODS, (legal or PASS_BIT) | _private_loads(goods))
                         return
+                    waited = True
                 elif legal & (legal - 1) or (legal and not table.options.play_forced):
                     table.ask(seat, _LOAD_GOODS, legal)
                     return
@@ -127,6 +129,8 @@ class Captain(TurnPhase[LoadGoods | Pass]):
                     return
             else:
                 self.waiting = self.waiting[1:]
+                if waited:
+                    continue
                 if any(goods):
                     skip(table, seat, Reason.NOTHING_TO_LOAD)
                 elif not self.loaded >> seat & 1:
