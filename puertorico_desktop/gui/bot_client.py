@@ -19,7 +19,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.texts.messages import bot_replaced, bot_restarted
 
 SILENCE_MS = 20_000
-"""A worker that thinks longer than this about one move is taken for dead."""
+"""A worker that thinks longer than this about one move is taken for dead, unless the client is told otherwise."""
 QUIT_SECONDS = 1.0
 """How long a worker may take to end before it is killed."""
 FALLBACK = "simple"
@@ -135,8 +135,8 @@ class BotClient(QObject):
     """The bots are in trouble; the sentence is for the players."""
     _heard = Signal(object)
 
-    def __init__(self, process_factory: ProcessFactory = spawned, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, process_factory: ProcessFactory = spawned, patience_ms: int = SILENCE_MS) -> None:
+        super().__init__()
         self._process_factory = process_factory
         self._worker: _Worker | None = None
         self._retired: list[_Worker] = []
@@ -147,13 +147,9 @@ class BotClient(QObject):
         self._fallbacks: list[threading.Thread] = []
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
-        self._silence.setInterval(SILENCE_MS)
+        self._silence.setInterval(patience_ms)
         self._silence.timeout.connect(self._fail)
         self._heard.connect(self._on_heard)
-
-    def set_patience(self, milliseconds: int) -> None:
-        """How long a worker may think about one move."""
-        self._silence.setInterval(milliseconds)
 
     def ask(self, bot_name: str, seed: int, game: PuertoRico) -> int:
         """Have a bot choose in a game as its seat knows it. The answer comes as `chosen` with the id returned."""

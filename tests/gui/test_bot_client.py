@@ -103,7 +103,7 @@ class ListeningClient(BotClient):
     """A client that keeps what it says to the players."""
 
     def __init__(self, process_factory: ScriptedWorkers) -> None:
-        super().__init__(process_factory)
+        super().__init__(process_factory, patience_ms=300)
         self.notices: list[str] = []
         self.notice.connect(self.notices.append)
 
@@ -117,7 +117,6 @@ def new_client() -> Iterator[NewClient]:
 
     def new(*scripts: Script) -> ListeningClient:
         client = ListeningClient(ScriptedWorkers(*scripts))
-        client.set_patience(300)
         clients.append(client)
         return client
 

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.gui.interaction import Interaction
-from puertorico_desktop.gui.models.items import IslandItem, LogItem, OfferItem, RoleItem
+from puertorico_desktop.gui.models.items import IslandItem, LogItem
 from puertorico_desktop.gui.models.table_model import MOVE_MIME_TYPE, ItemRole, TableModel
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.session import GameSession
@@ -198,9 +198,8 @@ def test_spoken_texts_of_the_common_board(session: GameSession, models: TableMod
     assert spoken(models.house, 0) == "Trading house: corn."
     assert spoken(models.house, 1) == "Trading house: a free space."
     assert spoken(models.supply, 0) == "Supply: 7 corn."
-    hospice, wharf = models.market.row_of("market:hospice"), models.market.row_of("market:wharf")
-    assert hospice is not None
-    assert wharf is not None
+    refs = [models.market.item(row).ref for row in range(models.market.rowCount())]
+    hospice, wharf = refs.index("market:hospice"), refs.index("market:wharf")
     assert spoken(models.market, hospice) == (
         "Hospice: 3 doubloons for you now, 2 victory points, 1 circle, and 2 left."
     )
@@ -308,10 +307,3 @@ def test_goods_from_the_supply_may_be_dropped_anywhere_among_the_goods(
     data = lifted(models.supply, 1)
     assert goods.canDropMimeData(data, COPY, -1, -1, goods.index(3))
     assert goods.canDropMimeData(data, COPY, -1, -1, QModelIndex())
-
-
-def test_rows_are_found_by_ref(models: TableModels) -> None:
-    assert models.boards[0].city.row_of("city:3:1") == 3
-    assert models.boards[0].city.row_of("city:33") is None
-    assert isinstance(models.roles.item(0), RoleItem)
-    assert isinstance(models.offer.item(0), OfferItem)

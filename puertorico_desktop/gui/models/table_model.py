@@ -92,13 +92,6 @@ class TableModel(QAbstractListModel):
         """The record of a row."""
         return self._items[row]
 
-    def row_of(self, ref: str) -> int | None:
-        """The row of a piece or place, if it is here; the circle of a building is in the building's row."""
-        for row, item in enumerate(self._items):
-            if ref == item.ref or ref.startswith(f"{item.ref}:"):
-                return row
-        return None
-
     def _fit(self, new: Sequence[Item]) -> None:
         """Remove or insert rows where the kinds part, so that there are as many as in `new`."""
         old = self._items
