@@ -64,17 +64,23 @@ class Rng:
                 product = self.next32() * bound
         return product >> 32
 
-    def pick(self, counts: Sequence[int]) -> int:
-        """An index into `counts`, each as likely as its share; at least one count is positive.
+    def draw(self, counts: list[int], number: int) -> list[int]:
+        """Take so many pieces out of `counts` (by kind) at random, and say how many of each kind came.
 
-        Drawing tiles of equal back one by one from counted kinds is the same as turning over a shuffled pile.
+        Drawing pieces of equal back one by one from counted kinds is the same as turning over a shuffled pile.
+        There must be enough of them.
         """
-        value = self.below(sum(counts))
-        index = 0
-        while value >= counts[index]:
-            value -= counts[index]
-            index += 1
-        return index
+        drawn = [0] * len(counts)
+        total = sum(counts)
+        for left in range(total, total - number, -1):
+            value = self.below(left)
+            kind = 0
+            while value >= counts[kind]:
+                value -= counts[kind]
+                kind += 1
+            counts[kind] -= 1
+            drawn[kind] += 1
+        return drawn
 
     def choose(self, items: Sequence[T]) -> T:
         """One of the items, each equally likely. Raises IndexError when there are none."""

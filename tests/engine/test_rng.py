@@ -39,15 +39,27 @@ def test_below_is_uniform(bound: int) -> None:
 
 
 @pytest.mark.parametrize("counts", [[1, 1, 1], [10, 0, 5, 1], [0, 7, 0, 0, 2]], ids=str)
-def test_pick_follows_the_shares(counts: list[int]) -> None:
+def test_the_first_draw_follows_the_shares(counts: list[int]) -> None:
     rng = Rng.from_seed(3)
     picked = [0] * len(counts)
     for _ in range(6000):
-        picked[rng.pick(counts)] += 1
+        picked[rng.draw(list(counts), 1).index(1)] += 1
     assert all(bool(hits) == bool(count) for hits, count in zip(picked, counts, strict=True))
     kinds = [index for index, count in enumerate(counts) if count]
     shares = [counts[index] / sum(counts) for index in kinds]
     assert chi_square([picked[index] for index in kinds], shares) < len(kinds) + 12
+
+
+def test_drawing_takes_pieces_away_until_none_is_left() -> None:
+    counts = [3, 0, 2]
+    rng = Rng.from_seed(5)
+    drawn = rng.draw(counts, 4)
+    assert sum(drawn) == 4
+    assert drawn[1] == 0
+    assert [left + taken for left, taken in zip(counts, drawn, strict=True)] == [3, 0, 2]
+    assert rng.draw(counts, 0) == [0, 0, 0]
+    rng.draw(counts, 1)
+    assert counts == [0, 0, 0]
 
 
 def test_shuffle_is_fair() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import Self
 
 import attrs
@@ -46,19 +47,15 @@ def deal_plantations(table: Table) -> None:
     When the face-down pile runs out, the discards are shuffled into a new one; if that is not enough either,
     fewer are on offer (S001, S003).
     """
-    pile = table.plantation_pile
-    offer = [0] * len(PLANTATIONS)
-    for _ in range(len(table.players) + 1):
-        if not any(pile):
-            if not any(table.plantation_discards):
-                break
-            table.plantation_discards, table.plantation_pile = pile, table.plantation_discards
-            pile = table.plantation_pile
-            if table.sink is not None:
-                table.sink.append(PileReshuffled())
-        tile = table.rng.pick(pile)
-        pile[tile] -= 1
-        offer[tile] += 1
+    wanted = len(table.players) + 1
+    count = min(wanted, sum(table.plantation_pile))
+    offer = table.rng.draw(table.plantation_pile, count)
+    if count < wanted and any(table.plantation_discards):
+        table.plantation_pile, table.plantation_discards = table.plantation_discards, table.plantation_pile
+        if table.sink is not None:
+            table.sink.append(PileReshuffled())
+        count = min(wanted - count, sum(table.plantation_pile))
+        offer = list(map(add, offer, table.rng.draw(table.plantation_pile, count)))
     table.plantation_offer = offer
     if table.sink is not None:
         table.sink.append(PlantationsRevealed(tuple(offer)))
@@ -107,8 +104,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | Pass]):
         seat = self.waiting[0]
         if isinstance(action, DrawPlantation):
             self.drawn = True
-            drawn = table.rng.pick(table.plantation_pile)
-            table.plantation_pile[drawn] -= 1
+            drawn = table.rng.draw(table.plantation_pile, 1).index(1)
             table.players[seat].add_tile(drawn)
             if table.sink is not None:
                 table.sink.append(TileDrawn(seat, Tile(drawn)))
@@ -150,8 +146,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | Pass]):
         """What nobody took is discarded, new plantations are turned over."""
         left_over = table.plantation_offer
         if any(left_over):
-            for tile, count in enumerate(left_over):
-                table.plantation_discards[tile] += count
+            table.plantation_discards = list(map(add, table.plantation_discards, left_over))
             if table.sink is not None:
                 table.sink.append(PlantationsDiscarded(tuple(left_over)))
         deal_plantations(table)
