@@ -54,6 +54,12 @@ def test_the_sheet_says_who_has_won_and_why_it_was_over(qtbot: QtBot) -> None:
     assert not bonus.flags() & Qt.ItemFlag.ItemIsEditable or dialog.table.editTriggers().value == 0
 
 
+def test_undo_is_remarked_upon(qtbot: QtBot) -> None:
+    dialog = ScoreSheetDialog(final_position(), NAMES, WORDS, undo_used=True)
+    qtbot.addWidget(dialog)
+    assert dialog.ending.text().endswith("Moves were taken back in this game.")
+
+
 def test_a_shared_victory_is_said_so(qtbot: QtBot) -> None:
     game = classic(3).player(0, doubloons=2, points=9).player(2, doubloons=2, points=9).build()
     dialog = ScoreSheetDialog(game, NAMES, WORDS)

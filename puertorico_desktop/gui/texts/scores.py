@@ -25,6 +25,11 @@ def ending(trigger: EndTrigger) -> str:
     return translate("Score", ENDINGS[trigger])
 
 
+def undo_used() -> str:
+    """A remark for whoever compares scores."""
+    return translate("Score", "Moves were taken back in this game.")
+
+
 def result(winners: Sequence[str], points: int) -> str:
     """Who has won, with how many points."""
     if len(winners) > 1:

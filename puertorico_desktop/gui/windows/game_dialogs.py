@@ -38,7 +38,7 @@ class GameDialogs(QObject):
         session = self._session
         if session.decision is not None:
             return
-        dialog = ScoreSheetDialog(session.game, session.names, session.words, self._window)
+        dialog = ScoreSheetDialog(session.game, session.names, session.words, session.undo_used, self._window)
         dialog.new_game_wanted.connect(self.new_game)
         dialog.again_wanted.connect(self._again)
         self._open(dialog)

@@ -59,7 +59,14 @@ class ScoreSheetDialog(QDialog):
     new_game_wanted = Signal()
     again_wanted = Signal()
 
-    def __init__(self, game: PuertoRico, names: Sequence[str], words: Words, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        game: PuertoRico,
+        names: Sequence[str],
+        words: Words,
+        undo_used: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._sheets = game.scores()
@@ -67,6 +74,7 @@ class ScoreSheetDialog(QDialog):
         self._triggers = [trigger for trigger in EndTrigger if game.end_triggers >> trigger & 1]
         self._names = tuple(names)
         self._words = words
+        self._undo_used = undo_used
         self.result_label = QLabel(self)
         heading = QFont(self.font())
         heading.setBold(True)
@@ -99,7 +107,10 @@ class ScoreSheetDialog(QDialog):
         self.setWindowTitle(self.tr("Final score"))
         winners = [self._names[one.seat] for one in self._standings if one.place == 1]
         self.result_label.setText(texts.result(winners, self._standings[0].points))
-        self.ending.setText(" ".join(texts.ending(trigger) for trigger in self._triggers))
+        remarks = [texts.ending(trigger) for trigger in self._triggers]
+        if self._undo_used:
+            remarks.append(texts.undo_used())
+        self.ending.setText(" ".join(remarks))
         self.again_button.setText(self.tr("&Same seats again"))
         self.new_game_button.setText(self.tr("&New game"))
         self.table.setAccessibleName(self.tr("Points by source"))
