@@ -23,6 +23,7 @@ def new_window(qtbot, kinds: str = "ppp", seed: int = 1, scheme: Scheme = Scheme
     session.setParent(window)
     bots_of(session).setParent(session)
     qtbot.addWidget(window)
+    window.setWindowState(Qt.WindowState.WindowNoState)
     window.resize(1366, 768)
     window.show()
     qtbot.waitExposed(window)

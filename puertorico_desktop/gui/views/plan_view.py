@@ -24,6 +24,7 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEv
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem, QWidget
 
 from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.views.arrows import next_row
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, pixels_of
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part, look_of
 from puertorico_desktop.gui.views.marks import Marks
@@ -173,35 +174,8 @@ class PlanView(QListView):
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """The nearest item in the direction of the arrow; Home and End are the first and the last one."""
-        shown = [row for row, rect in enumerate(self.rects) if not rect.isEmpty()]
-        if not shown:
-            return QModelIndex()
-        here = self.currentIndex()
-        moves = QAbstractItemView.CursorAction
-        row = here.row()
-        if row not in shown or action in (moves.MoveHome, moves.MovePageUp):
-            row = shown[0]
-        elif action in (moves.MoveEnd, moves.MovePageDown):
-            row = shown[-1]
-        else:
-            row = self._neighbour(row, action, shown)
-        return self.model().index(row, 0)
-
-    def _neighbour(self, row: int, action: QAbstractItemView.CursorAction, shown: list[int]) -> int:
-        moves = QAbstractItemView.CursorAction
-        if action in (moves.MoveNext, moves.MovePrevious):
-            step = shown.index(row) + (1 if action == moves.MoveNext else -1)
-            return shown[min(max(step, 0), len(shown) - 1)]
-        dx, dy = {moves.MoveLeft: (-1, 0), moves.MoveRight: (1, 0), moves.MoveUp: (0, -1)}.get(action, (0, 1))
-        here = self.rects[row].center()
-        best, least = row, float("inf")
-        for other in shown:
-            way = self.rects[other].center() - here
-            along = way.x() * dx + way.y() * dy
-            across = abs(way.x() * dy) + abs(way.y() * dx)
-            if along > 0 and along + 3 * across < least:
-                best, least = other, along + 3 * across
-        return best
+        row = next_row(self.rects, self.currentIndex().row(), action)
+        return QModelIndex() if row is None else self.model().index(row, 0)
 
     # -- what is where ----------------------------------------------------------------------------------------
 

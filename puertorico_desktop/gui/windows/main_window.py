@@ -17,7 +17,8 @@ from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.table import Table
 
 MINIMUM = QSize(1280, 720)
-START = QSize(1366, 768)
+SCREEN_SHARE = 0.92
+"""How much of the screen a new window takes in each direction."""
 
 BOT_SPEEDS: dict[str, int] = {"instant": 0, "fast": 150, "normal": 400, "slow": 1200}
 """The pause before each move of a bot, in milliseconds."""
@@ -42,7 +43,7 @@ class MainWindow(QMainWindow):
         self.table = Table(session, self.interaction, self.models, Brush(theme, self.icons, self), self)
         self.setCentralWidget(self.table)
         self.setMinimumSize(MINIMUM)
-        self.resize(START)
+        self._fit_screen()
         self.setWindowIcon(self.icons.icon("app"))
         self.dialogs = GameDialogs(session, self)
         self._make_actions()
@@ -57,6 +58,14 @@ class MainWindow(QMainWindow):
         self.retranslate()
         self._restyle()
         self._renew_actions()
+
+    def _fit_screen(self) -> None:
+        """Take most of the screen; all of one that has hardly room for the smallest table."""
+        room = self.screen().availableSize()
+        wanted = QSize(round(room.width() * SCREEN_SHARE), round(room.height() * SCREEN_SHARE))
+        self.resize(wanted.expandedTo(MINIMUM))
+        if wanted.width() < MINIMUM.width() or wanted.height() < MINIMUM.height():
+            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     # -- actions ----------------------------------------------------------------------------------------------
 
