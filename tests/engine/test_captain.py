@@ -330,6 +330,24 @@ def test_two_owners_who_wait_end_the_phase_together() -> None:
     assert asked(game) == (1, "choose_role")
 
 
+def test_every_owner_who_waits_is_asked_again_after_a_load() -> None:
+    """Also the second one, when the first has waited once more in between."""
+    game = (
+        classic(3)
+        .player(0, corn=1, city={B.WHARF: 1})
+        .player(1, corn=1, city={B.WHARF: 1})
+        .player(2, sugar=1)
+        .ships({4: (G.CORN, 4), 5: (G.SUGAR, 1), 6: (G.COFFEE, 2)})
+        .build()
+    )
+    do(game, "choose captain", "pass", "pass")  # seat 2 loads its sugar
+    assert asked(game) == (0, "load_goods")
+    do(game, "pass")
+    assert asked(game) == (1, "load_goods")
+    do(game, "pass")
+    assert asked(game) == (1, "choose_role")
+
+
 def test_the_wharf_of_one_owner_gives_the_other_who_waits_a_turn() -> None:
     game = (
         classic(3)
