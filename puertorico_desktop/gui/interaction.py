@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, PlaceColonists
-from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP
 from puertorico_desktop.engine.puertorico.phases.storage import storage_room
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui import targets as refs
+from puertorico_desktop.gui.buttons import ButtonSpec, answers, named
 from puertorico_desktop.gui.drafts import PlacementDraft, StorageDraft
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.targets import Targets
@@ -22,16 +22,6 @@ from puertorico_desktop.gui.texts.reasons import refusal_text
 
 ADVISER = "simple"
 """The bot that suggests a placement."""
-
-
-@attrs.frozen
-class ButtonSpec:
-    """A button beside the prompt; `press(id)` is what clicking it does."""
-
-    id: str
-    text: str
-    enabled: bool = True
-    primary: bool = False
 
 
 class Interaction(QObject):
@@ -188,11 +178,11 @@ class Interaction(QObject):
 
     def buttons(self) -> list[ButtonSpec]:
         """The buttons beside the prompt, from left to right."""
-        buttons = self._answers()
-        if self.session.bot_is_moving:
-            buttons.append(ButtonSpec("skip", prompts.button_text("skip")))
-        buttons.append(ButtonSpec("undo", prompts.button_text("undo"), self.session.can_undo))
-        buttons.append(ButtonSpec("redo", prompts.button_text("redo"), self.session.can_redo))
+        session = self.session
+        buttons = [] if session.asked_person is None else answers(session.game, self._drafted())
+        if session.bot_is_moving:
+            buttons.append(named("skip"))
+        buttons += [named("undo", session.can_undo), named("redo", session.can_redo)]
         return buttons
 
     def press(self, button: str) -> None:
@@ -205,7 +195,9 @@ class Interaction(QObject):
             case "accept":
                 self._submit(ACCEPT)
             case "confirm":
-                self._submit(self._drafted())
+                drafted = self._drafted()
+                if drafted is not None:
+                    self._submit(drafted)
             case "suggest":
                 self._suggest()
             case "reset":
@@ -240,29 +232,9 @@ class Interaction(QObject):
         elif decision.kind is DecisionKind.STORE_GOODS:
             self.storage = StorageDraft(tuple(player.goods), storage_room(player))
 
-    def _answers(self) -> list[ButtonSpec]:
-        decision = self.session.decision
-        if decision is None or self.session.asked_person is None:
-            return []
-        text = prompts.button_text
-        game = self.session.game
-        if self.placement is not None or self.storage is not None:
-            ready = game.is_legal(self._drafted())
-            buttons = [ButtonSpec("confirm", text("confirm"), ready, primary=True)]
-            if self.placement is not None:
-                buttons.append(ButtonSpec("suggest", text("suggest")))
-            return [*buttons, ButtonSpec("reset", text("reset"))]
-        buttons = []
-        if game.is_legal(ACCEPT):
-            buttons.append(ButtonSpec("accept", text("accept"), primary=True))
-        if game.is_legal(PASS):
-            buttons.append(ButtonSpec("pass", prompts.pass_text(decision.kind)))
-        return buttons
-
-    def _drafted(self) -> Action:
+    def _drafted(self) -> Action | None:
         draft = self.placement or self.storage
-        assert draft is not None
-        return draft.action()
+        return None if draft is None else draft.action()
 
     def _submit(self, action: Action) -> None:
         self.session.submit(action, self.session.ply)
@@ -323,17 +295,10 @@ class Interaction(QObject):
         waiting = self._waiting()
         if waiting:
             return waiting
-        for target in self._usual_targets(ref):
+        decision = self.session.decision
+        selling = decision is not None and decision.kind is DecisionKind.SELL_GOOD
+        for target in refs.usual_targets(ref, selling):
             action = refs.intended(ref, target, self.session.view)
             if action is not None:
                 return self._why_not(action)
         return messages.nothing_goes_there()
-
-    def _usual_targets(self, ref: str) -> list[str]:
-        decision = self.session.decision
-        kind = ref.partition(":")[0]
-        if kind == "good":
-            selling = decision is not None and decision.kind is DecisionKind.SELL_GOOD
-            return [refs.HOUSE] if selling else [refs.ship_ref(ship) for ship in range(PRIVATE_SHIP + 1)]
-        usual = {"role": refs.PLAYER, "market": refs.CITY, "supply": refs.GOODS_AREA}
-        return [usual.get(kind, refs.ISLAND)]

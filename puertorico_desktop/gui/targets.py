@@ -172,3 +172,11 @@ def intended(source: str, target: str, view: Observation) -> Action | None:
             number = ship.partition(":")[2]
             return LoadGoods(Good[name.upper()], PRIVATE_SHIP if ship == PRIVATE else int(number))
     return None
+
+
+def usual_targets(source: str, selling: bool) -> list[str]:
+    """Where a piece of its kind goes as a rule; goods go into the trading house only when one is `selling`."""
+    kind = source.partition(":")[0]
+    if kind == "good":
+        return [HOUSE] if selling else [ship_ref(ship) for ship in range(PRIVATE_SHIP + 1)]
+    return [{"role": PLAYER, "market": CITY, "supply": GOODS_AREA}.get(kind, ISLAND)]

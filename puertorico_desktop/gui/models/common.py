@@ -7,6 +7,7 @@ from typing import cast
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, TRADING_HOUSE_SPACES, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.models.items import (
     HouseItem,
@@ -20,9 +21,6 @@ from puertorico_desktop.gui.models.items import (
 from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.texts import places, speech
 from puertorico_desktop.gui.texts.words import title
-
-NOT_IN_GAME = -2
-"""The owner of a role card that is not used."""
 
 
 class RolesModel(TableModel):
