@@ -5,13 +5,16 @@ from PySide6.QtCore import QEvent, QRect
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.models.items import CityItem
+from puertorico_desktop.gui.setup import GameSetup
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.views.brush import SMALL_PIXELS
 from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
 from puertorico_desktop.gui.windows.surfaces import Caption
 from tests.gui.hands import click, new_window, press
+from tests.gui.table import seats
 
 SIZES = [(1366, 768), (1280, 720), (2560, 1440), (3840, 2160), (1600, 720), (1280, 1400)]
 
@@ -167,3 +170,15 @@ def test_another_language_renews_every_word(qtbot) -> None:
     assert window.table.prompt.heading.text() == window.interaction.prompt().heading
     assert window.table.common._ship_panel.title.text() == "Cargo ships"
     assert window.table.log.title.text().startswith("Log")
+
+
+def test_another_game_may_have_another_number_of_players(qtbot) -> None:
+    window = new_window(qtbot, "ppppp")
+    for kinds in ("ppp", "pppp", "pp", "ppppp"):
+        window.session.start(GameSetup(Options(players=len(kinds)), 4, seats(kinds)))
+        QApplication.processEvents()
+        assert sum(board.isVisible() for board in window.table.opponents) == len(kinds) - 1
+        assert window.table.common.roles.model().rowCount() == window.models.roles.rowCount()
+        assert not misplaced(window)
+        shown = [board.figures.record(board._row.row).seat for board in boards(window) if board.isVisible()]
+        assert sorted(shown) == list(range(len(kinds)))

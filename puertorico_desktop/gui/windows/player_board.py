@@ -145,6 +145,7 @@ class OwnBoard(PlayerBoard):
         island = round(min(max(self.height() * part * 4 / 3, width * least), width * most))
         for column, share in enumerate((figures, island, width - figures - island)):
             self._columns.setStretch(column, share)
+        self._columns.activate()
 
     def retranslate(self) -> None:
         """Also the captions, which count the spaces."""
@@ -208,3 +209,4 @@ class OpponentBoard(PlayerBoard):
         island = min(island, round(width * MOST_ISLAND))
         self._spaces.setStretch(0, island)
         self._spaces.setStretch(1, max(width - island, 1))
+        self._rows.activate()
