@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.components import Good, Tile
-from puertorico_desktop.engine.puertorico.events import Event, PhaseEnded, Skipped
+from puertorico_desktop.engine.puertorico.events import Event, Skipped
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind
@@ -98,11 +98,6 @@ def end_round(game: PuertoRico) -> list[Event]:
     """Play idly to the end of the running round."""
     number = game.round
     return until(game, lambda one: one.round > number)
-
-
-def phase_over(events: Sequence[Event]) -> bool:
-    """Whether a phase came to its end."""
-    return bool(told(events, PhaseEnded))
 
 
 def play_randomly(game: PuertoRico, seed: int, plies: int | None = None) -> list[Action]:
