@@ -52,9 +52,7 @@ def test_leaks_are_reported(checked_suite: pytest.Pytester) -> None:
 
 
 def test_long_tests_wait_to_be_asked_for(checked_suite: pytest.Pytester) -> None:
-    checked_suite.makepyfile(
-        "import pytest\n@pytest.mark.long\ndef test_long(): pass\ndef test_short(): pass\n"
-    )
+    checked_suite.makepyfile("import pytest\n@pytest.mark.long\ndef test_long(): pass\ndef test_short(): pass\n")
     checked_suite.runpytest_subprocess(*QUICK).assert_outcomes(passed=1, deselected=1)
     checked_suite.runpytest_subprocess(*QUICK, "--long").assert_outcomes(passed=2)
 

@@ -14,9 +14,7 @@ def test_a_checkout_uses_its_own_folders() -> None:
     assert paths.translations_dir() == ROOT / "resources" / "translations"
 
 
-def test_an_installed_program_uses_the_packages_folders(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_installed_program_uses_the_packages_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     icon = tmp_path / "_data" / "resources" / "icons" / "corn.svg"
     icon.parent.mkdir(parents=True)
     icon.touch()

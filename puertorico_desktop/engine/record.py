@@ -60,8 +60,6 @@ class GameRecord:
         """Play an action, forget what had been undone, tell what happened. Raises IllegalActionError."""
         events = self.game.apply(action)
         del self._actions[self._ply :]
-        for ply in [ply for ply in self._snapshots if ply > self._ply]:
-            del self._snapshots[ply]
         self._actions.append(action)
         self._ply += 1
         if self._ply % _SNAPSHOT_EVERY == 0:

@@ -93,9 +93,7 @@ def complaint(room: str, imported: Import) -> str | None:
     if imported.top in QT and room not in {"gui", "__main__"}:
         return f"{room} may not know Qt"
     if room == "__main__" and not imported.lazy and (imported.top in QT or target == "gui"):
-        return (
-            "__main__ imports Qt and gui inside functions: worker processes and commands start without them"
-        )
+        return "__main__ imports Qt and gui inside functions: worker processes and commands start without them"
     if room == "engine":
         if imported.top in NOT_IN_ENGINE:
             return f"engine may not use {imported.top}"
@@ -117,9 +115,7 @@ def test_every_room_is_known() -> None:
 
 
 def test_imports_run_downwards() -> None:
-    found = [
-        line for path in source_files() for line in complaints_about(path.read_text(encoding="utf-8"), path)
-    ]
+    found = [line for path in source_files() for line in complaints_about(path.read_text(encoding="utf-8"), path)]
     assert not found, "\n".join(["", *found])
 
 

@@ -9,7 +9,7 @@ from puertorico_desktop.engine.puertorico.components import Benefit, Building, E
 from puertorico_desktop.engine.puertorico.events import BenefitRefused, EndTriggered, Event
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.position import Position, classic
-from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from tests.engine.games import FEW, Course, normal_courses
 from tests.engine.play import asked, choosing, do, doubloons, goods, offered, points, told
@@ -94,7 +94,7 @@ def test_production_is_offered_to_everybody_in_turn() -> None:
     offer_of(table, Benefit.PRODUCTION, 1)
     do(table, "pass")
     offer_of(table, Benefit.PRODUCTION, 2)
-    do(table, "accept")
+    do(table, "accept", "take extra corn")
     assert [goods(table, seat) for seat in range(3)] == [{"corn": 3}, {}, {"corn": 2}]
 
 
@@ -102,6 +102,15 @@ def test_a_craftsman_who_declines_the_harvest_has_no_extra_good() -> None:
     game = asking().player(0, island={T.CORN: (2, 2)}).build()
     do(game, "choose craftsman", "pass")
     assert goods(game, 0) == {}
+    assert choosing(game)
+
+
+def test_the_extra_good_may_be_refused_where_benefits_are_asked_about() -> None:
+    game = asking().player(0, island={T.CORN: (2, 2)}).build()
+    do(game, "choose craftsman", "accept")
+    assert offered(game) == ["pass", "take extra corn"]
+    do(game, "pass")
+    assert goods(game, 0) == {"corn": 2}
     assert choosing(game)
 
 
@@ -186,6 +195,15 @@ def test_without_the_option_nothing_is_asked() -> None:
     assert asked(game) == (2, "choose_role")
 
 
+def accept_until(game: PuertoRico, decision: Decision | None) -> list[Event]:
+    """Take what is offered, and an extra good of a single kind, until that decision."""
+    told: list[Event] = []
+    while game.decision != decision:
+        (taken,) = [action for action in game.legal_actions() if action != PASS]
+        told += game.apply(taken)
+    return told
+
+
 @settings(max_examples=FEW // 3)
 @given(course=normal_courses)
 def test_accepting_everything_is_the_game_without_questions(course: Course) -> None:
@@ -197,15 +215,11 @@ def test_accepting_everything_is_the_game_without_questions(course: Course) -> N
     told_quiet: list[Event] = []
     told_loud: list[Event] = []
     while quiet.decision is not None:
-        while loud.kind is DecisionKind.ACCEPT_BENEFIT:
-            told_loud += loud.apply(ACCEPT)
-        assert loud.decision == quiet.decision
+        told_loud += accept_until(loud, quiet.decision)
         action = silent.choose(rng, quiet)
         told_quiet += quiet.apply(action)
         told_loud += loud.apply(action)
-    while loud.kind is DecisionKind.ACCEPT_BENEFIT:
-        told_loud += loud.apply(ACCEPT)
-    assert loud.decision is None
+    told_loud += accept_until(loud, None)
     assert loud.players == quiet.players
     assert told_loud == told_quiet
 

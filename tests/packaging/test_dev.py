@@ -95,9 +95,7 @@ class TestEnvironment:
         dev.prepare(tests=False)
         assert made == []
 
-    def test_changed_requirements_are_installed(
-        self, dev: ModuleType, checkout: Path, made: list[str]
-    ) -> None:
+    def test_changed_requirements_are_installed(self, dev: ModuleType, checkout: Path, made: list[str]) -> None:
         dev.wanted_stamp(checkout, True).write(dev.STAMP)
         (checkout / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
         dev.prepare(tests=False)
@@ -110,9 +108,7 @@ class TestEnvironment:
         assert made == ["venv", "."]
 
     @pytest.mark.parametrize("content", [None, "", "{", "[]", '{"python": "3.11"}'])
-    def test_an_unfinished_one_is_made_anew(
-        self, dev: ModuleType, made: list[str], content: str | None
-    ) -> None:
+    def test_an_unfinished_one_is_made_anew(self, dev: ModuleType, made: list[str], content: str | None) -> None:
         dev.STAMP.unlink()
         if content is not None:
             dev.STAMP.write_text(content, encoding="utf-8")
@@ -149,9 +145,7 @@ class TestEnvironment:
         assert dev.main(["test"]) == 2
         assert dev.Stamp.read(dev.STAMP).tests is False
         message = capsys.readouterr().err
-        assert message.startswith(
-            "dev.py: installing failed: No matching distribution found for hatchling>=1.27 ("
-        )
+        assert message.startswith("dev.py: installing failed: No matching distribution found for hatchling>=1.27 (")
         assert message.count("\n") == 1
 
     @pytest.mark.parametrize(
@@ -184,9 +178,7 @@ class TestSystem:
     def test_rpm_systems_look_up_the_library(self, dev: ModuleType, manager: str) -> None:
         assert dev.packages_for(["libEGL.so.1"], manager) == ["libEGL.so.1()(64bit)"]
 
-    def test_what_no_package_is_known_for_is_named(
-        self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_what_no_package_is_known_for_is_named(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
         installed: list[str] = []
         missing = [["libnew.so.1", "libz.so.1"], ["libnew.so.1"]]
         monkeypatch.setattr(dev.sys, "platform", "linux")

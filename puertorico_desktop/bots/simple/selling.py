@@ -25,13 +25,12 @@ def choose_extra_good(game: PuertoRico) -> Action:
     ahead = outlook(game)
     player = game.players[game.asked]
 
-    def value(action: Action) -> tuple[float, int]:
-        assert isinstance(action, TakeExtraGood)
+    def value(action: TakeExtraGood) -> tuple[float, int]:
         after = player.copy()
         after.goods[action.good] += 1
         return goods_worth(game, after, ahead), after.goods[action.good]
 
-    return max(game.legal_actions(), key=value)
+    return max((one for one in game.legal_actions() if isinstance(one, TakeExtraGood)), key=value)
 
 
 def choose_sale(game: PuertoRico) -> Action:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
+from typing import ClassVar
 
 import attrs
 
@@ -28,17 +29,26 @@ class Action:
 
 @attrs.frozen
 class NumberedAction(Action):
-    """An action with a number of its own. Equal actions have equal bits, wherever they were made."""
+    """An action with a number of its own. Equal actions have equal bits, wherever they were made.
 
+    `index` is the place among the actions of its kind: for most the number of the piece that it names, as a plain
+    integer, because lists are indexed with an enum member at half the speed only.
+    """
+
+    index: int = attrs.field(init=False, eq=False, repr=False)
     bit: int = attrs.field(init=False, eq=False, repr=False)
 
-    def _number(self) -> int:
-        """The place of this action in the fixed order of all actions."""
-        raise NotImplementedError
+    _first: ClassVar[int]
+
+    def _place(self) -> int:
+        """The place of this action among those of its kind."""
+        return 0
 
     def __attrs_post_init__(self) -> None:
-        """Compute the bit."""
-        object.__setattr__(self, "bit", 1 << self._number())
+        """Compute index and bit."""
+        index = self._place()
+        object.__setattr__(self, "index", index)
+        object.__setattr__(self, "bit", 1 << self._first + index)
 
 
 _PASS = 0
@@ -63,23 +73,21 @@ _STORABLE = tuple(
     for crate in (None, *GOODS)
     if crate not in kinds
 )
-_STORE_NUMBER = {storing: _STORE + number for number, storing in enumerate(_STORABLE)}
+_STORE_PLACE = {storing: place for place, storing in enumerate(_STORABLE)}
 
 
 @attrs.frozen
 class Pass(NumberedAction):
     """Do nothing where the rules leave the choice: no tile, no building, no sale, benefit refused."""
 
-    def _number(self) -> int:
-        return _PASS
+    _first = _PASS
 
 
 @attrs.frozen
 class AcceptBenefit(NumberedAction):
     """Take the benefit that is offered (only with the option `ask_optional_benefits`)."""
 
-    def _number(self) -> int:
-        return _ACCEPT
+    _first = _ACCEPT
 
 
 @attrs.frozen
@@ -88,16 +96,17 @@ class ChooseRole(NumberedAction):
 
     role: Role = attrs.field(converter=Role)
 
-    def _number(self) -> int:
-        return _ROLE + self.role
+    _first = _ROLE
+
+    def _place(self) -> int:
+        return int(self.role)
 
 
 @attrs.frozen
 class DrawPlantation(NumberedAction):
     """Use the hacienda: take the top tile of the face-down plantations and place it."""
 
-    def _number(self) -> int:
-        return _DRAW
+    _first = _DRAW
 
 
 @attrs.frozen
@@ -106,8 +115,10 @@ class TakeTile(NumberedAction):
 
     tile: Tile = attrs.field(converter=Tile)
 
-    def _number(self) -> int:
-        return _TAKE + self.tile
+    _first = _TAKE
+
+    def _place(self) -> int:
+        return int(self.tile)
 
 
 @attrs.frozen
@@ -128,8 +139,10 @@ class Build(NumberedAction):
 
     building: Building = attrs.field(converter=Building)
 
-    def _number(self) -> int:
-        return _BUILD + self.building
+    _first = _BUILD
+
+    def _place(self) -> int:
+        return int(self.building)
 
 
 @attrs.frozen
@@ -138,8 +151,10 @@ class TakeExtraGood(NumberedAction):
 
     good: Good = attrs.field(converter=Good)
 
-    def _number(self) -> int:
-        return _EXTRA + self.good
+    _first = _EXTRA
+
+    def _place(self) -> int:
+        return int(self.good)
 
 
 @attrs.frozen
@@ -148,8 +163,10 @@ class SellGood(NumberedAction):
 
     good: Good = attrs.field(converter=Good)
 
-    def _number(self) -> int:
-        return _SELL + self.good
+    _first = _SELL
+
+    def _place(self) -> int:
+        return int(self.good)
 
 
 @attrs.frozen
@@ -159,8 +176,10 @@ class LoadGoods(NumberedAction):
     good: Good = attrs.field(converter=Good)
     ship: int = attrs.field(validator=attrs.validators.in_(range(_SHIPS)))
 
-    def _number(self) -> int:
-        return _LOAD + self.good * _SHIPS + self.ship
+    _first = _LOAD
+
+    def _place(self) -> int:
+        return self.good * _SHIPS + self.ship
 
 
 def _in_order(kinds: Iterable[Good]) -> tuple[Good, ...]:
@@ -174,9 +193,11 @@ class StoreGoods(NumberedAction):
     kinds: tuple[Good, ...] = attrs.field(default=(), converter=_in_order)
     crate: Good | None = None
 
-    def _number(self) -> int:
+    _first = _STORE
+
+    def _place(self) -> int:
         try:
-            return _STORE_NUMBER[self.kinds, self.crate]
+            return _STORE_PLACE[self.kinds, self.crate]
         except KeyError:
             raise ValueError(f"nobody can store like this: {self.kinds}, {self.crate}") from None
 
@@ -203,11 +224,13 @@ BUILD_SHIFT = _BUILD
 
 _ALL: dict[int, Action] = {
     action.bit: action
-    for group in ((PASS, ACCEPT, DRAW), CHOOSE, TAKE, EXTRA, SELL, *LOAD, STORE.values(), BUILD)
+    for group in ((PASS, ACCEPT), CHOOSE, (DRAW,), TAKE, EXTRA, SELL, *LOAD, BUILD, STORE.values())
     for action in group
 }
+"""All numbered actions, in the order of their numbers."""
 
 _KEPT_TUPLES = 1 << 16
+_LOW_HALF = BUILD[len(Building) // 2].bit - 1
 
 
 class _ActionTuples(dict[int, tuple[Action, ...]]):
@@ -216,13 +239,17 @@ class _ActionTuples(dict[int, tuple[Action, ...]]):
     def __missing__(self, mask: int) -> tuple[Action, ...]:
         if len(self) >= _KEPT_TUPLES:
             self.clear()
-        actions = []
-        rest = mask
-        while rest:
-            lowest = rest & -rest
-            actions.append(_ALL[lowest])
-            rest ^= lowest
-        found = self[mask] = tuple(actions)
+        low = mask & _LOW_HALF
+        if low and low != mask:  # the halves of the buildings' bits are few, their combinations are many
+            found = self[mask] = self[low] + self[mask ^ low]
+        else:
+            actions = []
+            rest = mask
+            while rest:
+                lowest = rest & -rest
+                actions.append(_ALL[lowest])
+                rest ^= lowest
+            found = self[mask] = tuple(actions)
         return found
 
 

@@ -10,7 +10,6 @@ class Reason(Enum):
 
     GAME_OVER = "game_over"
     OTHER_DECISION = "other_decision"  # asked: DecisionKind
-    UNKNOWN_ACTION = "unknown_action"
 
     ROLE_NOT_IN_GAME = "role_not_in_game"  # role
     ROLE_TAKEN = "role_taken"  # role, seat

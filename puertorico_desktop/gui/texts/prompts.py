@@ -85,6 +85,7 @@ _BUILDING_OF: Mapping[Benefit, Building] = {
 PASSES: Mapping[DecisionKind, str] = {
     DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("Button", "Take no tile"),
     DecisionKind.BUILD: QT_TRANSLATE_NOOP("Button", "Build nothing"),
+    DecisionKind.TAKE_EXTRA_GOOD: QT_TRANSLATE_NOOP("Button", "Take no more"),
     DecisionKind.SELL_GOOD: QT_TRANSLATE_NOOP("Button", "Sell nothing"),
     DecisionKind.LOAD_GOODS: QT_TRANSLATE_NOOP("Button", "Keep the wharf for later"),
     DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("Button", "Refuse"),

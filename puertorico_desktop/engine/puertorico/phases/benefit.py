@@ -11,7 +11,6 @@ from puertorico_desktop.engine.puertorico.actions import ACCEPT_BIT, PASS_BIT, A
 from puertorico_desktop.engine.puertorico.components import Benefit, Role
 from puertorico_desktop.engine.puertorico.events import BenefitRefused
 from puertorico_desktop.engine.puertorico.phases.base import Phase
-from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
 Effect = Callable[[Table, int, int], None]
@@ -70,4 +69,4 @@ class OptionalBenefit(Phase[AcceptBenefit | Pass]):
 
     def refusal(self, table: Table, action: AcceptBenefit | Pass) -> Refusal:
         """Never asked: whoever is offered a benefit may take it or not."""
-        return Refusal(Reason.UNKNOWN_ACTION)
+        raise AssertionError(f"always legal: {action}")

@@ -49,8 +49,12 @@ def begin(table: Table, chooser: int) -> None:
 
 def price(player: Player, building: int, privilege: bool) -> int:
     """What the player pays: a quarry saves a doubloon up to the building's column; never below 0 (D-45)."""
-    saved = min(player.colonists[_QUARRY], COLUMN[building]) + (BUILDER_PRIVILEGE if privilege else 0)
-    return max(0, COST[building] - saved)
+    quarries = player.colonists[_QUARRY]
+    column = COLUMN[building]
+    cost = COST[building] - (quarries if quarries < column else column)
+    if privilege:
+        cost -= BUILDER_PRIVILEGE
+    return cost if cost > 0 else 0
 
 
 @attrs.define
@@ -89,7 +93,7 @@ class Builder(TurnPhase[Build | Pass]):
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
         if isinstance(action, Build):
-            building = action.building
+            building = action.index
             player = table.players[seat]
             paid = price(player, building, seat == self.chooser)
             player.doubloons -= paid
@@ -99,9 +103,9 @@ class Builder(TurnPhase[Build | Pass]):
                 table.on_sale &= ~(1 << building)
             player.add_building(building)
             if table.sink is not None:
-                table.sink.append(BuildingBuilt(seat, building, paid))
+                table.sink.append(BuildingBuilt(seat, action.building, paid))
             for ability in player.hooks.on_built:
-                ability.on_built(table, seat, building)
+                ability.on_built(table, seat, action.building)
             if player.spaces >= CITY_SPACES:
                 table.trigger_end(EndTrigger.CITY, seat)
         elif table.sink is not None:

@@ -141,7 +141,7 @@ class Captain(TurnPhase[LoadGoods | Pass]):
     def perform(self, table: Table, action: LoadGoods | Pass) -> None:
         """Load, or wait with the wharf."""
         if isinstance(action, LoadGoods):
-            self._load(table, action.good, action.ship)
+            self._load(table, *divmod(action.index, PRIVATE_SHIP + 1))
             table.proceed()
         else:
             seat = self.waiting[0]
@@ -189,7 +189,7 @@ class Captain(TurnPhase[LoadGoods | Pass]):
             table.goods[good] += amount
         else:
             amount = min(amount, table.ships[ship] - table.ship_loads[ship])
-            table.ship_goods[ship] = int(good)
+            table.ship_goods[ship] = good
             table.ship_loads[ship] += amount
         player.goods[good] -= amount
         if table.sink is not None:

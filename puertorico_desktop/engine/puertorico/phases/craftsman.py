@@ -7,10 +7,10 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.actions import EXTRA, TakeExtraGood
+from puertorico_desktop.engine.puertorico.actions import EXTRA, PASS_BIT, Pass, TakeExtraGood
 from puertorico_desktop.engine.puertorico.catalog import PLANTS
 from puertorico_desktop.engine.puertorico.components import GOODS, Benefit, Good, Role, site_of
-from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced
+from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced, Passed
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -91,7 +91,7 @@ def _tell(table: Table, seat: int, received: list[int]) -> None:
 
 
 @attrs.define
-class Craftsman(TurnPhase[TakeExtraGood]):
+class Craftsman(TurnPhase[TakeExtraGood | Pass]):
     """In turn everybody produces; the privilege is the last step (D-21).
 
     `produced` is the mask of the kinds that the craftsman received; `extra_due`: the privilege is to come.
@@ -122,24 +122,30 @@ class Craftsman(TurnPhase[TakeExtraGood]):
                 return
         end_phase(table, _CRAFTSMAN)
 
-    def perform(self, table: Table, action: TakeExtraGood) -> None:
-        """The craftsman takes the privilege's good."""
-        self._take_extra(table, action.good)
+    def perform(self, table: Table, action: TakeExtraGood | Pass) -> None:
+        """The craftsman takes the privilege's good, or refuses it."""
+        if isinstance(action, TakeExtraGood):
+            self._take_extra(table, action.index)
+        elif table.sink is not None:
+            table.sink.append(Passed(self.chooser))
         self.advance(table)
 
-    def refusal(self, table: Table, action: TakeExtraGood) -> Refusal:
+    def refusal(self, table: Table, action: TakeExtraGood | Pass) -> Refusal:
         """Not a kind just produced, or none of it is left (D-22)."""
+        assert isinstance(action, TakeExtraGood)
         produced = self.produced >> action.good & 1
         return Refusal(Reason.NONE_IN_SUPPLY if produced else Reason.NOT_PRODUCED, {"good": action.good})
 
     def _ask_for_extra(self, table: Table) -> bool:
-        """Whether the craftsman has a choice of goods; a single kind is taken at once."""
+        """Whether the craftsman has a choice: of goods, or to refuse if the options let one refuse benefits."""
         if not self.produced:
             return False
         legal = 0
         for good, left in enumerate(table.goods):
             if left and self.produced >> good & 1:
                 legal |= EXTRA[good].bit
+        if legal and table.options.ask_optional_benefits:
+            legal |= PASS_BIT
         if legal & (legal - 1) or (legal and not table.options.play_forced):
             table.ask(self.chooser, _TAKE_EXTRA_GOOD, legal)
             return True

@@ -88,18 +88,18 @@ class Round(Phase[ChooseRole]):
 
     def perform(self, table: Table, action: ChooseRole) -> None:
         """The player takes the card with its doubloons; its phase begins."""
-        role = action.role
+        card = action.index
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
         self.free ^= action.bit
-        table.role_owners[role] = seat
-        doubloons = table.role_doubloons[role]
+        table.role_owners[card] = seat
+        doubloons = table.role_doubloons[card]
         if doubloons:
             table.players[seat].doubloons += doubloons
-            table.role_doubloons[role] = 0
+            table.role_doubloons[card] = 0
         if table.sink is not None:
-            table.sink.append(RoleChosen(seat, role, doubloons))
-        BEGIN[role](table, seat)
+            table.sink.append(RoleChosen(seat, action.role, doubloons))
+        BEGIN[card](table, seat)
 
     def refusal(self, table: Table, action: ChooseRole) -> Refusal:
         """The card is taken or not in this game."""

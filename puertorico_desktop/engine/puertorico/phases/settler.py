@@ -113,8 +113,8 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | Pass]):
         self.waiting = self.waiting[1:]
         self.drawn = False
         if isinstance(action, TakeTile):
-            tile = action.tile
-            if tile is _QUARRY:
+            tile = action.index
+            if action.tile is _QUARRY:
                 table.quarries -= 1
             else:
                 left = table.plantation_offer[tile] - 1
@@ -124,9 +124,9 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | Pass]):
             player = table.players[seat]
             player.add_tile(tile)
             if table.sink is not None:
-                table.sink.append(TileTaken(seat, tile))
+                table.sink.append(TileTaken(seat, action.tile))
             for ability in player.hooks.on_tile_taken:
-                ability.on_tile_taken(table, seat, tile)
+                ability.on_tile_taken(table, seat, action.tile)
         elif table.sink is not None:
             table.sink.append(Passed(seat))
         table.proceed()

@@ -67,14 +67,14 @@ class Trader(TurnPhase[SellGood | Pass]):
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
         if isinstance(action, SellGood):
-            good = action.good
+            good = action.index
             player = table.players[seat]
             received = sale_price(player, good, seat == self.chooser)
             player.goods[good] -= 1
             player.doubloons += received
-            table.house.append(int(good))
+            table.house.append(good)
             if table.sink is not None:
-                table.sink.append(GoodSold(seat, good, received))
+                table.sink.append(GoodSold(seat, action.good, received))
         elif table.sink is not None:
             table.sink.append(Passed(seat))
         self.advance(table)
