@@ -69,6 +69,13 @@ def test_only_the_builder_saves_the_doubloon() -> None:
     assert doubloons(game)[:2] == [1, 0]
 
 
+def test_the_privilege_saves_nothing_in_the_phase_of_another_role() -> None:
+    """What the market shows while the settler, who is no builder, is choosing a tile."""
+    game = classic(4).build()
+    do(game, "choose settler")
+    assert game.price(0, B.HARBOR) == 8
+
+
 def test_a_discount_larger_than_the_price_is_free_not_a_gift() -> None:
     """D-45."""
     game = classic(3).player(0, doubloons=0, island={T.QUARRY: (2, 2)}).build()

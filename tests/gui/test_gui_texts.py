@@ -28,6 +28,7 @@ CLASSIC = Words(Edition.CLASSIC)
 NAMES = ("Anna", "Ben", "Clara")
 WITH_PASS = {
     DecisionKind.TAKE_TILE,
+    DecisionKind.TAKE_EXTRA_GOOD,
     DecisionKind.BUILD,
     DecisionKind.SELL_GOOD,
     DecisionKind.LOAD_GOODS,

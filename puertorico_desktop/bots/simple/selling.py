@@ -10,7 +10,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     StoreGoods,
     TakeExtraGood,
 )
-from puertorico_desktop.engine.puertorico.components import Good
+from puertorico_desktop.engine.puertorico.components import Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.trader import sale_price
 
@@ -38,7 +38,7 @@ def choose_sale(game: PuertoRico) -> Action:
     ahead = outlook(game)
     seat = game.asked
     player = game.players[seat]
-    privilege = game.is_chooser(seat)
+    privilege = game.has_privilege(seat, Role.TRADER)
 
     def value(action: Action) -> float:
         after = player.copy()

@@ -25,7 +25,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeExtraGood,
     TakeTile,
 )
-from puertorico_desktop.engine.puertorico.components import Benefit, Building
+from puertorico_desktop.engine.puertorico.components import Benefit, Building, Role
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.observation import Observation, observe
 from puertorico_desktop.engine.puertorico.phases.builder import price
@@ -189,7 +189,7 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
 
     def price(self, seat: int, building: Building) -> int:
         """What the seat would pay for the building now, with the privilege if it is the builder."""
-        return price(self.players[seat], building, self.is_chooser(seat))
+        return price(self.players[seat], building, self.has_privilege(seat, Role.BUILDER))
 
     def text(self, action: Action) -> str:
         """The one line that names the action."""

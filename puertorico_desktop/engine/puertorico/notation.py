@@ -25,7 +25,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeExtraGood,
     TakeTile,
 )
-from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, SITES, Component, Tile, site_of
+from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, SITES, Component, Role, Tile, site_of
 from puertorico_desktop.engine.puertorico.phases.builder import price
 from puertorico_desktop.engine.puertorico.phases.trader import sale_price
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
@@ -98,11 +98,13 @@ def parse_line(table: Table, text: str, names: Sequence[str]) -> Action:
 
 
 def _price(table: Table, action: Build) -> int:
-    return price(table.players[table.asked], action.building, table.is_chooser(table.asked))
+    privilege = table.has_privilege(table.asked, Role.BUILDER)
+    return price(table.players[table.asked], action.building, privilege)
 
 
 def _sale_price(table: Table, action: SellGood) -> int:
-    return sale_price(table.players[table.asked], action.good, table.is_chooser(table.asked))
+    privilege = table.has_privilege(table.asked, Role.TRADER)
+    return sale_price(table.players[table.asked], action.good, privilege)
 
 
 def _load_text(table: Table, action: LoadGoods) -> str:

@@ -258,10 +258,9 @@ class Table:
         """The role whose phase is being played, or None while a role is to be chosen."""
         return self.stack[1].role if len(self.stack) > 1 else None
 
-    def is_chooser(self, seat: int) -> bool:
-        """Whether the seat has chosen the role that is being played: the privilege is theirs."""
-        role = self.running_role
-        return role is not None and self.role_owners[role] == seat
+    def has_privilege(self, seat: int, role: Role) -> bool:
+        """Whether that role is being played and the seat has chosen it."""
+        return self.running_role is role and self.role_owners[role] == seat
 
     # -- services for the phases ------------------------------------------------------------------------------
 

@@ -116,6 +116,8 @@ class AreaView(PlanView):
 
     def first_source(self) -> int | None:
         """The first row where something can be lifted."""
+        if not self.marks.sources & self.refs:
+            return None
         for row in range(len(self.records)):
             if any(part.ref in self.marks.sources for part in self.parts(row)):
                 return row

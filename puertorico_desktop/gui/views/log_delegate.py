@@ -19,16 +19,15 @@ WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 
 
 class LogDelegate(ItemDelegate[LogItem]):
-    """A line of the log. Its height is worked out once: a list view asks for all heights whenever a row comes."""
+    """A line of the log. Its size is worked out once: a list view asks for all sizes whenever a row comes."""
 
     def __init__(self, brush: Brush, parent: QObject | None = None) -> None:
         super().__init__(brush, parent)
-        self._heights: dict[int, int] = {}
-        self._measure = (0, 0)
+        self._sizes: dict[int, QSize] = {}
 
     def forget(self) -> None:
-        """Rows are not what they were."""
-        self._heights.clear()
+        """Rows are not what they were, or have another width or font."""
+        self._sizes.clear()
 
     def draw(self, painter: QPainter, rect: QRectF, item: LogItem, look: Look) -> None:
         """Headings are bold; every line stands behind its crest."""
@@ -42,18 +41,16 @@ class LogDelegate(ItemDelegate[LogItem]):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As high as the words need beside a scroll bar, whether there is one yet or not."""
-        view = option.widget
-        width = option.rect.width()
-        if isinstance(view, QListView):
-            width = view.width() - view.verticalScrollBar().sizeHint().width()
-        pixels = QFontInfo(option.font).pixelSize()
-        if self._measure != (width, pixels):
-            self._measure = (width, pixels)
-            self._heights.clear()
-        height = self._heights.get(index.row())
-        if height is None:
-            height = self._heights[index.row()] = self._height(option, index, width, pixels)
-        return QSize(1, height)
+        row = index.row()
+        size = self._sizes.get(row)
+        if size is None:
+            view = option.widget
+            width = option.rect.width()
+            if isinstance(view, QListView):
+                width = view.width() - view.verticalScrollBar().sizeHint().width()
+            pixels = QFontInfo(option.font).pixelSize()
+            size = self._sizes[row] = QSize(1, self._height(option, index, width, pixels))
+        return size
 
     def _height(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, width: int, pixels: int

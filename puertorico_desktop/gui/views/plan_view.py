@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import (
@@ -33,6 +34,8 @@ from puertorico_desktop.gui.views.rings import Ring, draw_ring
 
 BLEED = 4
 """How far an item may paint beyond its rectangle: shadows."""
+MOST_PICTURES = 100
+"""Painted items that a view keeps, the latest ones: those of every board that it may show in turn."""
 FRESH_MS = 900
 """How long the rows that a move has changed stay lit."""
 
@@ -61,7 +64,11 @@ class PlanView(QListView):
         self._known: list[Item | None] = []
         self._looks: dict[int, Look] = {}
         self._unread = self._unplaced = True
-        self._pictures: dict[int, tuple[object, QPixmap]] = {}
+        self._pictures: dict[object, QPixmap] = {}
+        self._parts: dict[int, list[Part]] = {}
+        self._refs: frozenset[str] | None = None
+        self._pixels = 0
+        self._lit: tuple[object, ...] = ()
         self._news: set[int] = set()
         self._fresh: set[int] = set()
         self._focus_shows = False
@@ -78,7 +85,7 @@ class PlanView(QListView):
         self.setMouseTracking(True)
         self.setMinimumSize(1, 1)
         self.viewport().setAutoFillBackground(False)
-        marks.changed.connect(self.viewport().update)
+        marks.changed.connect(self._show_marks)
         delegate.brush.theme.changed.connect(self._repaint)
 
     # -- geometry ---------------------------------------------------------------------------------------------
@@ -86,7 +93,9 @@ class PlanView(QListView):
     @property
     def pixels(self) -> int:
         """The height of ordinary text here; the measure of everything."""
-        return pixels_of(self)
+        if not self._pixels:
+            self._pixels = pixels_of(self)
+        return self._pixels
 
     @property
     def scale(self) -> float:
@@ -101,6 +110,9 @@ class PlanView(QListView):
     def arrange(self) -> None:
         """Read the rows and lay them out anew, when somebody next asks for them."""
         self._unread = self._unplaced = True
+        self._parts.clear()
+        self._refs = None
+        self._pixels = 0
         self.viewport().update()
 
     @property
@@ -186,10 +198,21 @@ class PlanView(QListView):
 
     def parts(self, row: int) -> list[Part]:
         """The places inside an item, the smaller ones first."""
-        record = self.record(row)
-        if record is None or self.rects[row].isEmpty():
-            return []
-        return self._delegate.parts(QRectF(self.rects[row]), record, Look("", self.scale))
+        found = self._parts.get(row)
+        if found is None:
+            record = self.record(row)
+            if record is None or self.rects[row].isEmpty():
+                return []
+            found = self._parts[row] = self._delegate.parts(QRectF(self.rects[row]), record, Look("", self.scale))
+        return found
+
+    @property
+    def refs(self) -> frozenset[str]:
+        """The names of all places and pieces here."""
+        if self._refs is None:
+            parts = (part.ref for row in range(len(self.records)) for part in self.parts(row))
+            self._refs = frozenset((self.area, *parts))
+        return self._refs
 
     def rect_of(self, ref: str) -> QRect:
         """Where a piece or place is in the viewport; empty if it is not in this view."""
@@ -212,23 +235,31 @@ class PlanView(QListView):
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Any = ()) -> None:
         """Rows have changed: note which of them are news, for when the move is told."""
         super().dataChanged(top_left, bottom_right, roles)
-        self._unplaced = True
-        self.viewport().update()
         if self._unread:
+            self.viewport().update()
             return
-        for row in range(top_left.row(), min(bottom_right.row() + 1, len(self._known))):
+        places = self._places if not self._unplaced else None
+        self._unplaced = True
+        self._parts.clear()
+        self._refs = None
+        rows = range(top_left.row(), min(bottom_right.row() + 1, len(self._known)))
+        for row in rows:
             old, new = self._known[row], self.model().index(row, 0).data(Qt.ItemDataRole.UserRole)
             self._known[row] = new
             self._looks.pop(row, None)
             if old is not None and new is not None and self._delegate.is_news(old, new):
                 self._news.add(row)
+        if places == self.rects:
+            self._update_rows(rows)
+        else:
+            self.viewport().update()
 
     def tell_news(self) -> None:
         """Light what has changed since the last time, for a short while."""
-        self._fresh, self._news = self._news, set()
+        stale, self._fresh, self._news = self._fresh, self._news, set()
+        self._update_rows(stale | self._fresh)
         if self._fresh:
             self._calm.start(FRESH_MS)
-            self.viewport().update()
 
     def drop_news(self) -> None:
         """Nothing that changed is worth telling: another game, or moves taken back."""
@@ -236,9 +267,25 @@ class PlanView(QListView):
         self._forget_fresh()
 
     def _forget_fresh(self) -> None:
+        self._update_rows(self._fresh)
         self._fresh.clear()
         self._calm.stop()
-        self.viewport().update()
+
+    def _update_rows(self, rows: Iterable[int]) -> None:
+        """Paint some rows again, with what they paint beyond their rectangles."""
+        rects = self.rects
+        for row in rows:
+            if row < len(rects):
+                self.viewport().update(rects[row].adjusted(-BLEED, -BLEED, BLEED, BLEED))
+
+    def _show_marks(self) -> None:
+        """What is lit has changed somewhere on the table; paint again if it has in this view."""
+        marks, refs = self.marks, self.refs
+        in_hand = marks.in_hand if marks.in_hand in refs else None
+        lit = (marks.sources & refs, marks.targets & refs, in_hand)
+        if lit != self._lit:
+            self._lit = lit
+            self.viewport().update()
 
     # -- painting ---------------------------------------------------------------------------------------------
 
@@ -264,6 +311,7 @@ class PlanView(QListView):
         """Another font is another scale, another language other words."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._pictures.clear()
             self.arrange()
         elif event.type() == QEvent.Type.LanguageChange:
             self._repaint()
@@ -290,13 +338,16 @@ class PlanView(QListView):
         painter.end()
 
     def _picture(self, row: int, rect: QRect) -> QPixmap:
-        """The painted item, kept until it looks different: most repaints only move light around."""
+        """The painted item, kept for a while: most repaints only move light around, or turn boards back and forth."""
         record, look = self.records[row], self._look(row)
         ratio = self.devicePixelRatioF()
-        key = (record, look, rect.size().toTuple(), ratio, self.font().key())
-        kept = self._pictures.get(row)
-        if kept is not None and kept[0] == key:
-            return kept[1]
+        key = (record, look, rect.size().toTuple(), ratio)
+        kept = self._pictures.pop(key, None)
+        if kept is not None:
+            self._pictures[key] = kept
+            return kept
+        if len(self._pictures) >= MOST_PICTURES:
+            del self._pictures[next(iter(self._pictures))]
         pixmap = QPixmap((rect.size() + QSize(2 * BLEED, 2 * BLEED)) * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -306,7 +357,7 @@ class PlanView(QListView):
         option.rect = QRect(QPoint(BLEED, BLEED), rect.size())
         self._delegate.paint(painter, option, self.model().index(row, 0))
         painter.end()
-        self._pictures[row] = (key, pixmap)
+        self._pictures[key] = pixmap
         return pixmap
 
     def _repaint(self) -> None:

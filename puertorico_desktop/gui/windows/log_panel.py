@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from puertorico_desktop.gui.models.log import LogModel
@@ -22,12 +23,12 @@ class LogPanel(TitledPanel):
         self._session = session
         self.view = QListView(self)
         self.view.setModel(model)
-        lines = LogDelegate(brush, self)
-        self.view.setItemDelegate(lines)
+        self._lines = LogDelegate(brush, self)
+        self.view.setItemDelegate(self._lines)
         self.view.setWordWrap(True)
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
-        model.rowsRemoved.connect(lines.forget)
-        model.dataChanged.connect(lines.forget)
+        model.rowsRemoved.connect(self._lines.forget)
+        model.dataChanged.connect(self._lines.forget)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -58,7 +59,14 @@ class LogPanel(TitledPanel):
         self.view.setAccessibleName(translate("Table", "Log"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Another language, or another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._lines.forget()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width breaks the lines anew."""
+        self._lines.forget()
+        super().resizeEvent(event)

@@ -47,6 +47,7 @@ class Table(Sea):
         self._session = session
         self._viewer = session.viewer
         self.scale = 1.0
+        self._shown_opponents = 0
         self.marks = Marks(interaction, self)
         self.prompt = PromptBar(interaction, brush, brush.theme, self)
         self.common = CommonBoard(session, models, self.marks, brush, self)
@@ -94,11 +95,16 @@ class Table(Sea):
         for board in self.opponents:
             board.renew()
         self.log.retranslate()
-        count = len(self._session.seats) - 1
-        share = OPPONENT_SHARE[count]
-        for number, _ in enumerate(self.opponents):
-            self._right.setStretch(number, share if number < count else 0)
-        self._right.setStretch(len(self.opponents), COLUMN_PARTS - share * count)
+        self._share_column(len(self._session.seats) - 1)
+
+    def _share_column(self, opponents: int) -> None:
+        """Give each opponent's board its height, and the log the rest; only when their number is another one."""
+        if opponents != self._shown_opponents:
+            self._shown_opponents = opponents
+            share = OPPONENT_SHARE[opponents]
+            for number, _ in enumerate(self.opponents):
+                self._right.setStretch(number, share if number < opponents else 0)
+            self._right.setStretch(len(self.opponents), COLUMN_PARTS - share * opponents)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window."""
