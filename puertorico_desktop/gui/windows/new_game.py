@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QGroupBox,
     QLabel,
+    QLayout,
     QLineEdit,
     QSpinBox,
     QVBoxLayout,
@@ -28,6 +29,8 @@ from puertorico_desktop.gui.texts.bots import bot_title
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 5
 MOST_SEED_DIGITS = 18
+SHOWN_LETTERS = 18
+"""How many letters of a name are in sight at least."""
 FIRST_NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
 
 
@@ -58,6 +61,7 @@ class SeatRow:
         self.label = QLabel(str(number + 1), parent)
         self.name = QLineEdit(seat.name, parent)
         self.name.setMaxLength(24)
+        self.name.setMinimumWidth(SHOWN_LETTERS * self.name.fontMetrics().averageCharWidth())
         self.kind = QComboBox(parent)
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.kind.addItem("", None)
@@ -165,6 +169,7 @@ class NewGameDialog(QDialog):
         form.addRow(self.rules_box)
         form.addRow(self.seed_label, self.seed)
         layout = QVBoxLayout(self)
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         layout.addLayout(form)
         layout.addWidget(self.complaint)
         layout.addWidget(self.buttons)
@@ -181,7 +186,6 @@ class NewGameDialog(QDialog):
         for number, row in enumerate(self.rows):
             for widget in row.widgets():
                 widget.setVisible(number < players)
-        self.adjustSize()
 
     def _choices(self) -> Choices:
         players = self.players.value()
