@@ -155,17 +155,13 @@ def prepare(tests: bool) -> None:
 def make_environment() -> None:
     """An empty `.venv`, whatever was there before."""
     if Path(sys.prefix).resolve() == VENV.resolve():
-        raise DevError(
-            ".venv has to be made anew: start this with your system's Python, not with the one in it"
-        )
+        raise DevError(".venv has to be made anew: start this with your system's Python, not with the one in it")
     if importlib.util.find_spec("ensurepip") is None:
         install_system_packages(
             [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"], "Python's venv is missing"
         )
     say("Making .venv ...")
-    made = subprocess.run(
-        [sys.executable, "-m", "venv", "--clear", str(VENV)], capture_output=True, text=True
-    )
+    made = subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], capture_output=True, text=True)
     if made.returncode:
         reason = (made.stderr or made.stdout).strip().splitlines() or ["no reason given"]
         raise DevError(f"could not make .venv: {reason[0]}")
@@ -263,9 +259,7 @@ def package_manager() -> str:
     for name in INSTALL_COMMANDS:
         if shutil.which(name):
             return name
-    raise DevError(
-        f"system packages are missing, and none of {', '.join(INSTALL_COMMANDS)} is here to install them"
-    )
+    raise DevError(f"system packages are missing, and none of {', '.join(INSTALL_COMMANDS)} is here to install them")
 
 
 def privileges() -> list[str] | None:
@@ -289,9 +283,7 @@ def install_system_packages(packages: Sequence[str], why: str) -> None:
 
     def run_quietly(*arguments: str) -> bool:
         """Whether it worked; package managers talk a lot."""
-        quiet = subprocess.run(
-            [*prefix, *arguments], stdin=subprocess.DEVNULL, capture_output=True, env=environment
-        )
+        quiet = subprocess.run([*prefix, *arguments], stdin=subprocess.DEVNULL, capture_output=True, env=environment)
         return quiet.returncode == 0
 
     if manager == "apt-get":
@@ -327,9 +319,7 @@ def test(arguments: Sequence[str]) -> int:
     except DevError as error:
         say(f"dev.py: {error}")  # what really cannot run without will say so
     failed = failed_checks()
-    workers = (
-        [] if any(argument.startswith(("-n", "--numprocesses")) for argument in arguments) else ["-n", "auto"]
-    )
+    workers = [] if any(argument.startswith(("-n", "--numprocesses")) for argument in arguments) else ["-n", "auto"]
     say("pytest")
     # pytest has the last word: its closing line is what people and programs look for.
     code = python(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Mapping
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop import __version__
@@ -15,6 +17,8 @@ from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.new_game import Choices
+
+translate = QCoreApplication.translate
 
 
 class Desktop:
@@ -47,9 +51,22 @@ class Desktop:
         self.session.close()
 
 
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+"""On Linux and its relatives one of these tells Qt where a screen is; without any, Qt ends the whole program."""
+
+
+def has_screen(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether there is anything to open a window on."""
+    return platform in ("win32", "darwin") or any(environment.get(name) for name in SCREENS)
+
+
 def run() -> int:
-    """Open the window and return the exit status when it is closed."""
+    """Open the window and return the exit status when it is closed; 1 if there is no screen."""
     install_hooks()
+    if not has_screen():
+        if sys.stderr is not None:
+            print(translate("Start", "There is no screen to open the window on."), file=sys.stderr)
+        return 1
     application = QApplication(sys.argv[:1])
     desktop = Desktop(application)
     desktop.open()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QMessageLogContext, QtMsgType, qInstallMessa
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.gui import logging_setup
+from puertorico_desktop.gui import application, logging_setup
 from puertorico_desktop.gui.application import Desktop
 from puertorico_desktop.gui.languages import Languages
 from puertorico_desktop.gui.texts.log import Log
@@ -74,3 +74,28 @@ def test_ctrl_c_is_no_error(caplog: pytest.LogCaptureFixture, capsys: pytest.Cap
     logging_setup.log_exception(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert not caplog.records
     assert "KeyboardInterrupt" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "expected"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ""}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
+        ("win32", {}, True),
+        ("darwin", {}, True),
+    ],
+)
+def test_where_there_is_a_screen(platform: str, environment: dict[str, str], expected: bool) -> None:
+    assert application.has_screen(platform, environment) is expected
+
+
+def test_without_a_screen_there_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(application, "has_screen", lambda: False)
+    monkeypatch.setattr(application, "install_hooks", lambda: None)
+    assert application.run() == 1
+    assert capsys.readouterr().err == "There is no screen to open the window on.\n"

@@ -97,6 +97,7 @@ class ScoreSheetDialog(QDialog):
         layout.addStretch()
         layout.addWidget(self.buttons)
         self.buttons.rejected.connect(self.reject)
+        self.again_button.setFocus()
         self.again_button.clicked.connect(self._again)
         self.new_game_button.clicked.connect(self._new_game)
         self.retranslate_ui()
