@@ -15,9 +15,11 @@ from tests.gui.table import bots_of, new_session
 LEFT = Qt.MouseButton.LeftButton
 
 
-def new_window(qtbot, kinds: str = "ppp", seed: int = 1, scheme: Scheme = Scheme.LIGHT) -> MainWindow:
+def new_window(
+    qtbot, kinds: str = "ppp", seed: int = 1, scheme: Scheme = Scheme.LIGHT, **options: bool
+) -> MainWindow:
     """A window at its smallest usual size, with a game that has begun."""
-    session = new_session(kinds, seed)
+    session = new_session(kinds, seed, **options)
     window = MainWindow(session, Theme(scheme))
     window.theme.setParent(window)
     session.setParent(window)

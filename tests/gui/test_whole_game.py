@@ -38,6 +38,9 @@ class Person:
     def _move(self) -> None:
         answers = [spec.id for spec in self.window.interaction.buttons() if spec.enabled]
         sources = sorted(self.window.interaction.sources())
+        if "accept" in answers:
+            press(self.window, self.rng.choice(["accept", "pass"]))
+            return
         if "pass" in answers and (not sources or self.rng.random() < 0.2):
             press(self.window, "pass")
             return
@@ -70,9 +73,14 @@ class Person:
         press(self.window, "confirm")
 
 
-@pytest.mark.parametrize(("kinds", "seed"), [("pbb", 3), ("bpbbb", 11)])
-def test_a_game_with_the_mouse(qtbot, kinds: str, seed: int) -> None:
-    window = new_window(qtbot, kinds, seed)
+EVERYTHING_ASKED = {"ask_optional_benefits": True, "play_forced": False, "open_points": True}
+
+
+@pytest.mark.parametrize(
+    ("kinds", "seed", "options"), [("pbb", 3, {}), ("bpbbb", 11, {}), ("pp", 5, EVERYTHING_ASKED)]
+)
+def test_a_game_with_the_mouse(qtbot, kinds: str, seed: int, options: dict[str, bool]) -> None:
+    window = new_window(qtbot, kinds, seed, **options)
     session, bots = window.session, bots_of(window.session)
     bot = make_bot("simple", seed)
     person = Person(window, seed)
