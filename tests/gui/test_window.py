@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QRect
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.options import Options
@@ -182,3 +183,15 @@ def test_another_game_may_have_another_number_of_players(qtbot) -> None:
         assert not misplaced(window)
         shown = [board.figures.record(board._row.row).seat for board in boards(window) if board.isVisible()]
         assert sorted(shown) == list(range(len(kinds)))
+
+
+def test_the_heads_of_the_market_explain_themselves(qtbot) -> None:
+    market = new_window(qtbot).table.common.market
+    plan = market._plan
+    for column, rect in plan.heads(market.contents_rect(), market.scale).items():
+        assert market.head_at(rect.center()) == column
+        event = QHelpEvent(QEvent.Type.ToolTip, rect.center(), market.viewport().mapToGlobal(rect.center()))
+        QApplication.sendEvent(market.viewport(), event)
+        assert f"at most {column} of them" in QToolTip.text()
+    assert market.head_at(market.viewport().rect().center()) is None
+    QToolTip.hideText()

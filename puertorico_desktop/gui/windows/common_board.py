@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.session import GameSession
@@ -121,6 +121,26 @@ class MarketView(AreaView):
         for column, rect in plan.heads(self.contents_rect(), self.scale).items():
             words = translate("Market", "up to −{count}").format(count=column)
             delegate.draw_head(painter, QRectF(rect), column, words, self.scale)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The heads explain themselves too."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            column = self.head_at(event.pos())
+            if column is not None:
+                words = translate(
+                    "Market",
+                    "Every occupied quarry saves its owner a doubloon. For the buildings of this column, "
+                    "at most {count} of them are counted.",
+                )
+                QToolTip.showText(event.globalPos(), words.format(count=column), self.viewport())
+                return True
+        return super().viewportEvent(event)
+
+    def head_at(self, point: QPoint) -> int | None:
+        """The column whose head is there."""
+        assert isinstance(self._plan, Market)
+        heads = self._plan.heads(self.contents_rect(), self.scale)
+        return next((column for column, rect in heads.items() if rect.contains(point)), None)
 
 
 class CommonBoard(QWidget):
