@@ -11,6 +11,7 @@ from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.puertorico.state import changed
 from tests.engine.play import asked, do, play_randomly
 
 B, T = Building, Tile
@@ -85,7 +86,10 @@ def shift_player(name: str, by: int = 1) -> Callable[[PuertoRico], None]:
         (lambda game: game.goods.__setitem__(Good.SUGAR, 0), "goods[sugar]: "),
         (lambda game: game.ship_loads.__setitem__(0, 3), "ships[0]: "),
         (lambda game: game.plantation_pile.__setitem__(T.CORN, 30), "plantations[corn]: "),
-        (lambda game: game.building_supply.__setitem__(B.WHARF, 7), "building_supply[wharf]: "),
+        (
+            lambda game: setattr(game, "building_supply", changed(game.building_supply, B.WHARF, 5)),
+            "building_supply[wharf]: ",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_table_is_said(tamper: Callable[[PuertoRico], None], said: str) -> None:

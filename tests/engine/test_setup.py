@@ -98,13 +98,13 @@ def test_tiles_and_goods_of_two_players() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_building_copies(players: int) -> None:
     game = start(players)
-    assert game.building_supply == [4, 4, 3, 3, 3, 3] + [2] * 12 + [1] * 5
+    assert game.building_supply == (4, 4, 3, 3, 3, 3) + (2,) * 12 + (1,) * 5
     assert sum(game.building_supply) == 20 + 24 + 5 == 49
 
 
 def test_building_copies_of_two_players() -> None:
     game = start(2)
-    assert game.building_supply == [2] * 6 + [1] * 12 + [1] * 5
+    assert game.building_supply == (2,) * 6 + (1,) * 12 + (1,) * 5
 
 
 BUILDINGS = """

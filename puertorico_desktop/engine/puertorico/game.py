@@ -136,7 +136,7 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
         """An independent game in the same state, generator included."""
         new = _new(self.__class__)
         new.options = self.options
-        new.rng = self.rng.copy()
+        new.rng = self.rng
         new.round = self.round
         new.governor = self.governor
         new.players = [player.copy() for player in self.players]
@@ -152,7 +152,7 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
         new.ship_goods = self.ship_goods[:]
         new.ship_loads = self.ship_loads[:]
         new.house = self.house[:]
-        new.building_supply = self.building_supply[:]
+        new.building_supply = self.building_supply
         new.role_doubloons = self.role_doubloons[:]
         new.role_owners = self.role_owners[:]
         new.end_triggers = self.end_triggers

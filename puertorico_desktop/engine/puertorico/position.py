@@ -23,7 +23,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.puertorico.state import Player
+from puertorico_desktop.engine.puertorico.state import Player, changed
 
 
 class Position:
@@ -80,7 +80,7 @@ class Position:
             counts[tile] += farmers
         for building, workers in (city or {}).items():
             player.add_building(building)
-            game.building_supply[building] -= 1
+            game.building_supply = changed(game.building_supply, building, -1)
             if not game.building_supply[building]:
                 game.on_sale &= ~(1 << building)
             counts[site_of(building)] += workers
@@ -158,7 +158,7 @@ class Position:
     def copies(self, building: Building, number: int) -> Self:
         """Say how many copies of a building are left."""
         game = self._game
-        game.building_supply[building] = number
+        game.building_supply = changed(game.building_supply, building, number - game.building_supply[building])
         game.on_sale = sum(1 << b for b in CATALOG if game.building_supply[b])
         return self
 

@@ -83,10 +83,10 @@ def _prepared_table(options: Options) -> PuertoRico:
         ship_goods=[-1] * len(numbers.ships),
         ship_loads=[0] * len(numbers.ships),
         house=[],
-        building_supply=[
+        building_supply=tuple(
             min(row.copies, numbers.production_copies if row.is_production else numbers.violet_copies)
             for row in CATALOG.values()
-        ],
+        ),
         role_doubloons=[0] * len(Role),
         role_owners=[FREE] * len(Role),
         end_triggers=0,

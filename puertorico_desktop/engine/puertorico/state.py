@@ -73,8 +73,11 @@ class Decision:
 _new = object.__new__
 
 
-def _changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
-    return (*counts[:index], counts[index] + by, *counts[index + 1 :])
+def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
+    """The counts with one of them raised, or lowered."""
+    new = list(counts)
+    new[index] += by
+    return tuple(new)
 
 
 @attrs.define
@@ -163,7 +166,7 @@ class Player:
         """Place a tile on the island."""
         if not self.circles[tile]:
             self.island_sites = tuple(sorted((*self.island_sites, tile)))
-        self.circles = _changed(self.circles, tile, 1)
+        self.circles = changed(self.circles, tile, 1)
         self.all_circles += 1
         self.tiles += 1
 
@@ -173,7 +176,7 @@ class Player:
         site = FIRST_BUILDING_SITE + building
         if circles:
             self.city_sites = tuple(sorted((*self.city_sites, site)))
-        self.circles = _changed(self.circles, site, circles)
+        self.circles = changed(self.circles, site, circles)
         self.all_circles += circles
         self.free_circles += circles
         self.owned |= 1 << building
@@ -181,7 +184,7 @@ class Player:
 
     def settle_colonist(self, site: int) -> None:
         """Put one new colonist into a free circle of the site."""
-        self.colonists = _changed(self.colonists, site, 1)
+        self.colonists = changed(self.colonists, site, 1)
         self.all_colonists += 1
         if site >= FIRST_BUILDING_SITE:
             self.free_circles -= 1
@@ -241,7 +244,7 @@ class Table:
     ship_goods: list[int]
     ship_loads: list[int]
     house: list[int]
-    building_supply: list[int]
+    building_supply: tuple[int, ...]
     role_doubloons: list[int]
     role_owners: list[int]
     end_triggers: int
@@ -257,6 +260,14 @@ class Table:
     def running_role(self) -> Role | None:
         """The role whose phase is being played, or None while a role is to be chosen."""
         return self.stack[1].role if len(self.stack) > 1 else None
+
+    def draw_plantations(self, number: int) -> list[int]:
+        """Take so many tiles from the face-down pile: how many of each kind. There are enough.
+
+        The generator is replaced rather than advanced, so that copies of the table can share it.
+        """
+        self.rng = self.rng.copy()
+        return self.rng.draw(self.plantation_pile, number)
 
     def has_privilege(self, seat: int, role: Role) -> bool:
         """Whether that role is being played and the seat has chosen it."""

@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Buildin
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, Passed
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, Player, Table
+from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, Player, Table, changed
 
 BUILDER_PRIVILEGE = 1
 """Doubloons that the builder saves (S001)."""
@@ -97,9 +97,8 @@ class Builder(TurnPhase[Build | Pass]):
             player = table.players[seat]
             paid = price(player, building, seat == self.chooser)
             player.doubloons -= paid
-            left = table.building_supply[building] - 1
-            table.building_supply[building] = left
-            if not left:
+            table.building_supply = changed(table.building_supply, building, -1)
+            if not table.building_supply[building]:
                 table.on_sale &= ~(1 << building)
             player.add_building(building)
             if table.sink is not None:

@@ -49,13 +49,13 @@ def deal_plantations(table: Table) -> None:
     """
     wanted = len(table.players) + 1
     count = min(wanted, sum(table.plantation_pile))
-    offer = table.rng.draw(table.plantation_pile, count)
+    offer = table.draw_plantations(count)
     if count < wanted and any(table.plantation_discards):
         table.plantation_pile, table.plantation_discards = table.plantation_discards, table.plantation_pile
         if table.sink is not None:
             table.sink.append(PileReshuffled())
         count = min(wanted - count, sum(table.plantation_pile))
-        offer = list(map(add, offer, table.rng.draw(table.plantation_pile, count)))
+        offer = list(map(add, offer, table.draw_plantations(count)))
     table.plantation_offer = offer
     if table.sink is not None:
         table.sink.append(PlantationsRevealed(tuple(offer)))
@@ -104,7 +104,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | Pass]):
         seat = self.waiting[0]
         if isinstance(action, DrawPlantation):
             self.drawn = True
-            drawn = table.rng.draw(table.plantation_pile, 1).index(1)
+            drawn = table.draw_plantations(1).index(1)
             table.players[seat].add_tile(drawn)
             if table.sink is not None:
                 table.sink.append(TileDrawn(seat, Tile(drawn)))
