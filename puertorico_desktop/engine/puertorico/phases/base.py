@@ -79,7 +79,7 @@ def end_phase(table: Table, role: Role) -> None:
     stack[-1].advance(table)
 
 
-def skip(table: Table, seat: int, reason: Reason, **values: object) -> None:
+def skip(table: Table, seat: int, reason: Reason) -> None:
     """Tell that a player is passed over."""
     if table.sink is not None:
-        table.sink.append(Skipped(seat, Refusal(reason, values)))
+        table.sink.append(Skipped(seat, Refusal(reason)))
