@@ -84,16 +84,15 @@ def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
 class Player:
     """One player's board.
 
-    `points` are victory point chips (and points noted after the last chip); `idle` colonists wait in San Juan.
-    `circles[site]` and `colonists[site]` count the circles and the colonists in them (`components.site_of`).
-    Derived, kept up to date by the methods: `island_sites` and `city_sites` (those with circles, ascending),
-    `tiles` on the island, `owned` and `occupied` (masks of buildings), `spaces` used in the city,
-    `free_circles` on buildings, `all_circles`, `all_colonists`, `hooks` (what the occupied buildings do).
+    `points` are victory point chips (and points noted after the last chip). `circles[site]` and `colonists[site]`
+    count the circles and the colonists in them (`components.site_of`); `all_colonists` are those and the ones in
+    San Juan. Derived, kept up to date by the methods: `island_sites` and `city_sites` (those with circles,
+    ascending), `tiles` on the island, `owned` and `occupied` (masks of buildings), `spaces` used in the city,
+    `all_circles`, `hooks` (what the occupied buildings do).
     """
 
     doubloons: int
     points: int
-    idle: int
     goods: list[int]
     circles: tuple[int, ...]
     colonists: tuple[int, ...]
@@ -103,7 +102,6 @@ class Player:
     owned: int
     occupied: int
     spaces: int
-    free_circles: int
     all_circles: int
     all_colonists: int
     hooks: HookTable
@@ -112,14 +110,13 @@ class Player:
     def with_doubloons(cls, doubloons: int) -> Player:
         """An empty board."""
         nothing = (0,) * len(SITES)
-        return cls(doubloons, 0, 0, [0] * 5, nothing, nothing, (), (), 0, 0, 0, 0, 0, 0, 0, hooks_of(0))
+        return cls(doubloons, 0, [0] * 5, nothing, nothing, (), (), 0, 0, 0, 0, 0, 0, hooks_of(0))
 
     def copy(self) -> Player:
         """An independent board in the same state."""
         new = _new(Player)
         new.doubloons = self.doubloons
         new.points = self.points
-        new.idle = self.idle
         new.goods = self.goods[:]
         new.circles = self.circles
         new.colonists = self.colonists
@@ -129,7 +126,6 @@ class Player:
         new.owned = self.owned
         new.occupied = self.occupied
         new.spaces = self.spaces
-        new.free_circles = self.free_circles
         new.all_circles = self.all_circles
         new.all_colonists = self.all_colonists
         new.hooks = self.hooks
@@ -158,6 +154,16 @@ class Player:
         return self.colonists[Tile.QUARRY]
 
     @property
+    def idle(self) -> int:
+        """Colonists without a circle, in San Juan."""
+        return self.all_colonists - sum(self.colonists)
+
+    @property
+    def free_circles(self) -> int:
+        """Empty circles on buildings; those on tiles do not count for the ship."""
+        return self.all_circles - self.tiles - sum(self.colonists[FIRST_BUILDING_SITE:])
+
+    @property
     def sites(self) -> tuple[int, ...]:
         """All sites with circles, ascending."""
         return self.island_sites + self.city_sites
@@ -178,7 +184,6 @@ class Player:
             self.city_sites = tuple(sorted((*self.city_sites, site)))
         self.circles = changed(self.circles, site, circles)
         self.all_circles += circles
-        self.free_circles += circles
         self.owned |= 1 << building
         self.spaces += SPACES[building]
 
@@ -187,25 +192,20 @@ class Player:
         self.colonists = changed(self.colonists, site, 1)
         self.all_colonists += 1
         if site >= FIRST_BUILDING_SITE:
-            self.free_circles -= 1
             self._set_occupied(self.occupied | 1 << site - FIRST_BUILDING_SITE)
 
     def fill_circles(self) -> None:
         """Put a colonist into every circle; there are enough of them."""
         self.colonists = self.circles
-        self.idle = self.all_colonists - self.all_circles
-        self.free_circles = 0
         self._set_occupied(self.owned & _WITH_CIRCLES)
 
     def place_colonists(self, counts: tuple[int, ...]) -> None:
         """Put the colonists to work anew, so many on each site. The rest waits in San Juan."""
         self.colonists = counts
-        self.idle = self.all_colonists - sum(counts)
         occupied = 0
         for site in self.city_sites:
             if counts[site]:
                 occupied |= SITE_BITS[site]
-        self.free_circles = self.all_circles - self.tiles - sum(counts[FIRST_BUILDING_SITE:])
         self._set_occupied(occupied)
 
     def _set_occupied(self, occupied: int) -> None:

@@ -41,9 +41,7 @@ def begin(table: Table, chooser: int) -> None:
 def take_privilege(table: Table, seat: int, _detail: int) -> None:
     """The mayor takes one colonist from the supply."""
     table.colonist_supply -= 1
-    player = table.players[seat]
-    player.idle += 1
-    player.all_colonists += 1
+    table.players[seat].all_colonists += 1
     if table.sink is not None:
         table.sink.append(ColonistReceived(seat))
 
@@ -122,9 +120,7 @@ class Mayor(TurnPhase[PlaceColonists]):
                 extra -= 1
                 count += 1
             if count:
-                player = table.players[seat]
-                player.idle += count
-                player.all_colonists += count
+                table.players[seat].all_colonists += count
                 if table.sink is not None:
                     table.sink.append(ColonistsDistributed(seat, count))
 
