@@ -7,12 +7,14 @@ alone. The best-paid jobs, per colonist, are filled first.
 from __future__ import annotations
 
 from puertorico_desktop.bots.simple.outlook import Outlook, outlook
-from puertorico_desktop.bots.simple.production import PLANT_SITES, Works
-from puertorico_desktop.bots.simple.violet import FACTORY_PAY, HALLS, WORKING
+from puertorico_desktop.bots.simple.production import Works
+from puertorico_desktop.bots.simple.violet import HALLS, WORKING
 from puertorico_desktop.bots.simple.worth import QUARRY_SAVES
+from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
 from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
 from puertorico_desktop.engine.puertorico.components import SITES, Building, Role, Tile, site_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.craftsman import PLANT_SITES
 from puertorico_desktop.engine.puertorico.state import Player
 
 Job = tuple[float, tuple[int, ...]]

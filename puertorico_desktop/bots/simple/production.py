@@ -5,17 +5,13 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.bots.simple.outlook import Outlook
-from puertorico_desktop.engine.puertorico.catalog import PLANTS
 from puertorico_desktop.engine.puertorico.components import (
-    GOODS,
     Building,
     Role,
     Tile,
-    site_of,
 )
+from puertorico_desktop.engine.puertorico.phases.craftsman import PLANT_SITES
 from puertorico_desktop.engine.puertorico.state import Player
-
-PLANT_SITES = tuple(tuple(site_of(building) for building in PLANTS[good]) for good in GOODS)
 
 COLONISTS_A_MAYOR = 1.5
 """Colonists that a player can count on in a mayor phase."""

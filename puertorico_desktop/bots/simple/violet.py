@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from puertorico_desktop.bots.simple.outlook import Outlook
 from puertorico_desktop.bots.simple.production import Works
+from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
@@ -29,8 +30,6 @@ GOOD_QUARRIES = 3
 SPOILT_EARLY = 0.35
 """Goods that a producer of one barrel loses at the end of a captain phase without a warehouse."""
 SPOILT_MOST = 1.4
-FACTORY_PAY = (0.0, 0.0, 1.0, 2.0, 3.0, 5.0)
-"""Doubloons for so many kinds produced (S001)."""
 FIRST_LOAD = 0.8
 """Loads a captain phase for the first kind that a player makes, and for every further kind."""
 NEXT_LOAD = 0.85

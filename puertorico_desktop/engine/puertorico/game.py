@@ -37,9 +37,6 @@ from puertorico_desktop.engine.rng import Rng
 _new = object.__new__
 _PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
 
-RULES_VERSION = 1
-"""Raised when the same options, seed and actions no longer give the same game."""
-
 ANSWERS: dict[DecisionKind, tuple[type[Action], ...]] = {
     DecisionKind.CHOOSE_ROLE: (ChooseRole,),
     DecisionKind.TAKE_TILE: (DrawPlantation, TakeTile),

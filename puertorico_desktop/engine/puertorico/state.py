@@ -149,11 +149,6 @@ class Player:
         return CITY_SPACES - self.spaces
 
     @property
-    def working_quarries(self) -> int:
-        """Quarries with a colonist."""
-        return self.colonists[Tile.QUARRY]
-
-    @property
     def idle(self) -> int:
         """Colonists without a circle, in San Juan."""
         return self.all_colonists - sum(self.colonists)

@@ -33,9 +33,15 @@ def begin(table: Table, chooser: int) -> None:
 
 def capacity(player: Player, good: int) -> int:
     """How many of a kind a player can make: as many as plantations and circles of plants have colonists."""
-    farmers = player.colonists[good]
+    colonists = player.colonists
+    farmers = colonists[good]
     sites = PLANT_SITES[good]
-    return min(farmers, sum(player.colonists[site] for site in sites)) if sites else farmers
+    if not sites or not farmers:
+        return farmers
+    workers = 0
+    for site in sites:
+        workers += colonists[site]
+    return farmers if farmers < workers else workers
 
 
 def capacities(player: Player) -> list[int]:
@@ -47,25 +53,17 @@ def capacities(player: Player) -> list[int]:
 def produce(table: Table, seat: int, _detail: int) -> None:
     """One player receives the goods, as far as the supply has them."""
     player = table.players[seat]
-    colonists = player.colonists
-    received = [0, 0, 0, 0, 0]
+    supply = table.goods
+    received = [0] * len(GOODS)
     kinds = 0
-    for site in player.island_sites:
-        amount = colonists[site]
-        if not amount or site >= len(GOODS):
-            continue
-        good = site  # a plantation has the number of its good
-        if good:
-            workers = 0
-            for plant in PLANT_SITES[good]:
-                workers += colonists[plant]
-            if workers < amount:
-                amount = workers
-        left = table.goods[good]
-        if amount > left:
-            amount = left
+    for good in player.island_sites:  # a plantation has the number of its good, quarries come last
+        if good >= len(GOODS):
+            break
+        amount = capacity(player, good)
+        if amount > supply[good]:
+            amount = supply[good]
         if amount:
-            table.goods[good] = left - amount
+            supply[good] -= amount
             player.goods[good] += amount
             received[good] = amount
             kinds |= 1 << good
