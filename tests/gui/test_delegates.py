@@ -65,7 +65,6 @@ def players() -> Iterator[Item]:
                 ref=f"player:{seat}",
                 seat=seat,
                 name="Anna Maximiliana",
-                is_bot=False,
                 doubloons=seat * 7,
                 points=points,
                 idle=idle,

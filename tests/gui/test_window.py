@@ -14,7 +14,7 @@ from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.views.brush import SMALL_PIXELS
 from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
 from puertorico_desktop.gui.windows.surfaces import Caption
-from tests.gui.hands import click, new_window, press
+from tests.gui.hands import click, move, new_window, press
 from tests.gui.table import seats
 
 SIZES = [(1366, 768), (1280, 720), (2560, 1440), (3840, 2160), (1600, 720), (1280, 1400)]
@@ -194,4 +194,13 @@ def test_the_heads_of_the_market_explain_themselves(qtbot) -> None:
         QApplication.sendEvent(market.viewport(), event)
         assert f"at most {column} of them" in QToolTip.text()
     assert market.head_at(market.viewport().rect().center()) is None
+    QToolTip.hideText()
+
+
+def test_a_refusal_is_told_at_the_pointer_and_in_the_status_line(qtbot) -> None:
+    window = new_window(qtbot)
+    move(window, "role:builder", "player")
+    click(window, "market:city_hall")
+    assert "City Hall" in QToolTip.text()
+    assert window.statusBar().currentMessage() == QToolTip.text()
     QToolTip.hideText()

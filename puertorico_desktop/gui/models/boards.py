@@ -171,7 +171,6 @@ class PlayersModel(TableModel):
                 ref=f"player:{number}",
                 seat=number,
                 name=seat.name,
-                is_bot=seat.bot is not None,
                 doubloons=player.doubloons,
                 points=player.points,
                 idle=draft.idle if draft else player.idle,

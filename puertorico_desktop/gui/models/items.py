@@ -112,7 +112,6 @@ class PlayerItem(Item):
 
     seat: int
     name: str
-    is_bot: bool
     doubloons: int
     points: int | None
     idle: int

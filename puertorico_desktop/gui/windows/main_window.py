@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QKeySequence
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QToolTip
 
 from puertorico_desktop import __version__
 from puertorico_desktop.gui.icons import Icons
@@ -51,7 +51,7 @@ class MainWindow(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
         self.table.said.connect(self._say)
         self.interaction.refused.connect(self._refuse)
-        session.notice.connect(self._refuse)
+        session.notice.connect(self._announce)
         self.interaction.changed.connect(self._renew_actions)
         theme.changed.connect(self._restyle)
         self.table.scaled.connect(self._restyle)
@@ -179,8 +179,19 @@ class MainWindow(QMainWindow):
         self.statusBar().showMessage(words)
 
     @Slot(str)
-    def _refuse(self, words: str) -> None:
+    def _announce(self, words: str) -> None:
         self.statusBar().showMessage(words, MESSAGE_MS)
+
+    @Slot(str)
+    def _refuse(self, words: str) -> None:
+        """Say why not where the player is looking: at the pointer, or at the item that the keyboard is on."""
+        self._announce(words)
+        view = next((view for view in self.table.views if view.is_played_by_key), None)
+        if view is None:
+            QToolTip.showText(QCursor.pos(), words, self)
+        else:
+            below = view.visualRect(view.currentIndex()).bottomLeft()
+            QToolTip.showText(view.viewport().mapToGlobal(below), words, self)
 
     # -- looks ------------------------------------------------------------------------------------------------
 
