@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.gui.texts.prompts import DETAILS
 from puertorico_desktop.gui.texts.words import Words, title
 
 translate = QCoreApplication.translate
 
 REASONS: Mapping[Reason, str] = {
     Reason.GAME_OVER: QT_TRANSLATE_NOOP("Reason", "The game is over."),
-    Reason.OTHER_DECISION: QT_TRANSLATE_NOOP("Reason", "Something else is asked now."),
+    Reason.OTHER_DECISION: QT_TRANSLATE_NOOP("Reason", "Something else is asked now. {asked}"),
     Reason.ROLE_NOT_IN_GAME: QT_TRANSLATE_NOOP("Reason", "The {role} is not used with this number of players."),
     Reason.ROLE_TAKEN: QT_TRANSLATE_NOOP("Reason", "{player} has already taken the {role} this round."),
     Reason.MUST_CHOOSE_ROLE: QT_TRANSLATE_NOOP("Reason", "You have to choose a role."),
@@ -121,7 +122,7 @@ def skip_text(refusal: Refusal, seat: int, words: Words, names: Sequence[str]) -
 
 
 def _named(values: Mapping[str, object], words: Words, names: Sequence[str]) -> dict[str, object]:
-    """The values of a refusal in words; a seat becomes the player's name."""
+    """The values of a refusal in words: a seat becomes the player's name, a decision what is to be done."""
     named: dict[str, object] = {}
     for key, value in values.items():
         if key == "seat":
@@ -129,6 +130,8 @@ def _named(values: Mapping[str, object], words: Words, names: Sequence[str]) -> 
             named["player"] = names[value]
         elif isinstance(value, Role | Tile | Building | Good):
             named[key] = words.piece(value)
+        elif isinstance(value, DecisionKind):
+            named[key] = translate("Prompt", DETAILS[value])
         else:
-            named[key] = value.value if isinstance(value, Enum) else value
+            named[key] = value
     return named
