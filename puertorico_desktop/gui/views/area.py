@@ -150,6 +150,7 @@ class AreaView(PlanView):
         if event.button() != Qt.MouseButton.LeftButton or pressed is None or self.ref_at(point) != pressed:
             return
         in_hand = self.marks.interaction.picked
+        self.said.emit("")  # what was promised before the click is done or refused now
         self._activate(self.target_at(point) if in_hand is not None and in_hand != pressed else pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
