@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Edition
-from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 ROLE_EFFECTS: Mapping[Edition, Mapping[Role, str]] = {
     Edition.CLASSIC: {

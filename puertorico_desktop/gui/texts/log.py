@@ -10,9 +10,10 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Benefit, EndTrigger
-from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP, Context
+from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.reasons import skip_text
 from puertorico_desktop.gui.texts.words import Words, listed
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 Log = Context("Log")

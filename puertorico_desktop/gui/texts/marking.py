@@ -1,19 +1,13 @@
-"""Marking texts so that lupdate finds them: in tables, and with numbers in them.
+"""Texts with numbers in them, marked so that lupdate finds them.
 
-Texts in a table are marked with `QT_TRANSLATE_NOOP` and translated when they are shown. Texts with `%n` go
-through `Context.tr`, because lupdate before 6.12 takes the plural forms from calls of `tr` only; it takes the name
-before the dot as the context, so a `Context` is kept in a variable of its own name.
+Texts with `%n` go through `Context.tr`, because lupdate before 6.12 takes the plural forms from calls of `tr` only;
+it takes the name before the dot as the context, so a `Context` is kept in a variable of its own name.
 """
 
 from __future__ import annotations
 
 import attrs
 from PySide6.QtCore import QCoreApplication
-
-
-def QT_TRANSLATE_NOOP(_context: str, text: str, /) -> str:
-    """The text as it is. Qt's own function of this name does the same, but says it returns any object."""
-    return text
 
 
 @attrs.frozen

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.components import Benefit, Building
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
-from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP, Context
+from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 Progress = Context("Progress")

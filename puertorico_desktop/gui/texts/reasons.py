@@ -10,9 +10,9 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP
 from puertorico_desktop.gui.texts.prompts import DETAILS
 from puertorico_desktop.gui.texts.words import Words, title
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.components import EndTrigger
-from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP, Context
+from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.words import listed
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 Score = Context("Score")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from puertorico_desktop.engine.puertorico.components import Building, Component, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.texts.effects import BUILDING_EFFECTS, GOOD_EFFECTS, ROLE_EFFECTS, TILE_EFFECTS
-from puertorico_desktop.gui.texts.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

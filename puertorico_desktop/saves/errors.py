@@ -1,0 +1,104 @@
+"""The one error of this room: a sentence for the player, and the place and the fault for the developer."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Mapping
+from enum import Enum
+
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+
+class Problem(Enum):
+    """What went wrong; the value is a stable id."""
+
+    # reading
+    NOT_FOUND = "not_found"
+    NO_ACCESS = "no_access"
+    UNREADABLE = "unreadable"
+    NOT_A_SAVE = "not_a_save"
+    DAMAGED = "damaged"
+    NEWER_FORMAT = "newer_format"
+    UNKNOWN_EDITION = "unknown_edition"
+    # writing
+    DISK_FULL = "disk_full"
+    READ_ONLY = "read_only"
+    NO_FOLDER = "no_folder"
+    UNWRITABLE = "unwritable"
+    CHANGED_ELSEWHERE = "changed_elsewhere"
+
+
+SENTENCES: Mapping[Problem, str] = {
+    Problem.NOT_FOUND: QT_TRANSLATE_NOOP("Problem", "The file is not there."),
+    Problem.NO_ACCESS: QT_TRANSLATE_NOOP("Problem", "The file may not be read."),
+    Problem.UNREADABLE: QT_TRANSLATE_NOOP("Problem", "The file cannot be read."),
+    Problem.NOT_A_SAVE: QT_TRANSLATE_NOOP("Problem", "This is not a saved game."),
+    Problem.DAMAGED: QT_TRANSLATE_NOOP("Problem", "The saved game is damaged."),
+    Problem.NEWER_FORMAT: QT_TRANSLATE_NOOP(
+        "Problem", "The game was saved by a newer version of this program; this version cannot read it."
+    ),
+    Problem.UNKNOWN_EDITION: QT_TRANSLATE_NOOP(
+        "Problem", "The saved game is of an edition that this version of the program does not know."
+    ),
+    Problem.DISK_FULL: QT_TRANSLATE_NOOP("Problem", "The disk is full."),
+    Problem.READ_ONLY: QT_TRANSLATE_NOOP("Problem", "Nothing may be written there."),
+    Problem.NO_FOLDER: QT_TRANSLATE_NOOP("Problem", "The folder is not there any more."),
+    Problem.UNWRITABLE: QT_TRANSLATE_NOOP("Problem", "The file cannot be written."),
+    Problem.CHANGED_ELSEWHERE: QT_TRANSLATE_NOOP(
+        "Problem", "Another program has changed the file since it was opened here."
+    ),
+}
+"""What a player is told, in English; the window translates it."""
+
+_READING = {
+    errno.ENOENT: Problem.NOT_FOUND,
+    errno.ENOTDIR: Problem.NOT_FOUND,
+    errno.EACCES: Problem.NO_ACCESS,
+    errno.EPERM: Problem.NO_ACCESS,
+}
+_WRITING = {
+    errno.ENOSPC: Problem.DISK_FULL,
+    errno.EDQUOT: Problem.DISK_FULL,
+    errno.EFBIG: Problem.DISK_FULL,
+    errno.EACCES: Problem.READ_ONLY,
+    errno.EPERM: Problem.READ_ONLY,
+    errno.EROFS: Problem.READ_ONLY,
+    errno.ENOENT: Problem.NO_FOLDER,
+    errno.ENOTDIR: Problem.NO_FOLDER,
+    errno.ENODEV: Problem.NO_FOLDER,
+}
+
+
+class SaveError(Exception):
+    """A file cannot be read as a game, or cannot be written.
+
+    `problem` leads to the player's sentence (`SENTENCES`). `place` is the path inside the document and `fault` what
+    is wrong there, for developers: `snapshot.players[1].city[3].colonists`, `4 is more than its 3 circles`. Either may
+    be empty.
+    """
+
+    def __init__(self, problem: Problem, place: str = "", fault: str = "") -> None:
+        super().__init__(problem, place, fault)
+        self.problem = problem
+        self.place = place
+        self.fault = fault
+
+    @property
+    def detail(self) -> str:
+        """Place and fault in one line, without line breaks; empty if there are none."""
+        return " ".join(": ".join(part for part in (self.place, self.fault) if part).split())
+
+    def __str__(self) -> str:
+        """The sentence in English and the detail, in one line."""
+        sentence = SENTENCES[self.problem]
+        return f"{sentence} ({self.detail})" if self.detail else sentence
+
+    @classmethod
+    def reading(cls, error: OSError) -> SaveError:
+        """What the system's refusal to read means."""
+        return cls(_READING.get(error.errno or 0, Problem.UNREADABLE), fault=str(error.strerror or error))
+
+    @classmethod
+    def writing(cls, error: OSError) -> SaveError:
+        """What the system's refusal to write means."""
+        return cls(_WRITING.get(error.errno or 0, Problem.UNWRITABLE), fault=str(error.strerror or error))
