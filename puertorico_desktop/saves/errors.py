@@ -72,9 +72,9 @@ _WRITING = {
 class SaveError(Exception):
     """A file cannot be read as a game, or cannot be written.
 
-    `problem` leads to the player's sentence (`SENTENCES`). `place` is the path inside the document and `fault` what
-    is wrong there, for developers: `snapshot.players[1].city[3].colonists`, `4 is more than its 3 circles`. Either may
-    be empty.
+    `problem` leads to the player's sentence (`SENTENCES`). `place` is the path inside the document and `fault`
+    what is wrong there, for developers: `snapshot.players[1].city[3].colonists`, `4 is more than its 3 circles`.
+    Either may be empty.
     """
 
     def __init__(self, problem: Problem, place: str = "", fault: str = "") -> None:
