@@ -20,11 +20,16 @@ class GameRecord:
     action is played. Nobody but the record may change `game`.
     """
 
-    def __init__(self, options: Options, seed: int, actions: Sequence[Action] = ()) -> None:
-        """A new game, or one replayed to its end. Raises IllegalActionError if the actions do not fit."""
+    def __init__(
+        self, options: Options, seed: int, actions: Sequence[Action] = (), start: PuertoRico | None = None
+    ) -> None:
+        """A new game, or one replayed to its end. Raises IllegalActionError if the actions do not fit.
+
+        `start` is the position at ply 0 where it is not that of a new game: of the course before, nothing is known.
+        """
         self.options = options
         self.seed = seed
-        self.game = new_game(options, seed)
+        self.game = new_game(options, seed) if start is None else start.copy()
         self._actions: list[Action] = []
         self._ply = 0
         self._snapshots = {0: self.game.copy()}

@@ -34,6 +34,10 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, Table
 from puertorico_desktop.engine.rng import Rng
 
+RULES_VERSION = 1
+"""Raised when the same options, seed and actions may lead to another table than before: old saves then go on from
+their snapshot instead of being replayed."""
+
 _new = object.__new__
 _PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
 

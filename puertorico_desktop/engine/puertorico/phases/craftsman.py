@@ -92,15 +92,14 @@ def _tell(table: Table, seat: int, received: list[int]) -> None:
 class Craftsman(TurnPhase[TakeExtraGood | Pass]):
     """In turn everybody produces; the privilege is the last step (D-21).
 
-    `produced` is the mask of the kinds that the craftsman received; `extra_due`: the privilege is to come.
+    `produced` is the mask of the kinds that the craftsman received.
     """
 
     produced: int = 0
-    extra_due: bool = True
 
     def copy(self) -> Self:
         """An independent phase with the same scratch values."""
-        return self.__class__(self.role, self.chooser, self.waiting, self.produced, self.extra_due)
+        return self.__class__(self.role, self.chooser, self.waiting, self.produced)
 
     def advance(self, table: Table) -> None:
         """Let everybody produce, then ask the craftsman for the extra good."""
@@ -114,11 +113,8 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
             if table.stack[-1] is not self:
                 table.proceed()
                 return
-        if self.extra_due:
-            self.extra_due = False
-            if self._ask_for_extra(table):
-                return
-        end_phase(table, _CRAFTSMAN)
+        if not self._ask_for_extra(table):
+            end_phase(table, _CRAFTSMAN)
 
     def perform(self, table: Table, action: TakeExtraGood | Pass) -> None:
         """The craftsman takes the privilege's good, or refuses it."""
@@ -126,7 +122,7 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
             self._take_extra(table, action.index)
         elif table.sink is not None:
             table.sink.append(Passed(self.chooser))
-        self.advance(table)
+        end_phase(table, _CRAFTSMAN)
 
     def refusal(self, table: Table, action: TakeExtraGood | Pass) -> Refusal:
         """Not a kind just produced, or none of it is left (D-22)."""
