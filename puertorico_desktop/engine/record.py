@@ -29,6 +29,7 @@ class GameRecord:
         """
         self.options = options
         self.seed = seed
+        self.start = start
         self.game = new_game(options, seed) if start is None else start.copy()
         self._actions: list[Action] = []
         self._ply = 0

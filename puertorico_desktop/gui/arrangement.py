@@ -44,6 +44,15 @@ class Arrangement:
     manned: list[bool] = attrs.field(factory=lambda: [False] * ISLAND_SPACES)
     city: list[Site | None] = attrs.field(factory=lambda: [None] * CITY_SPACES)
 
+    def followed(self, player: Player, wish: int | None = None) -> Arrangement:
+        """The arrangement that agrees with what the player has now; this one if nothing is different.
+
+        `wish` is the space where one new piece should lie, if it can.
+        """
+        new = Arrangement(self.island[:], self.manned[:], self.city[:])
+        new.follow(player, wish)
+        return self if new == self else new
+
     def follow(self, player: Player, wish: int | None = None) -> None:
         """Agree with what the player has now. `wish` is the space where one new piece should lie, if it can."""
         self._follow_tiles(player, wish)

@@ -8,15 +8,14 @@ from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.observation import Observation
 from puertorico_desktop.engine.puertorico.state import Decision
-from puertorico_desktop.engine.record import GameRecord
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.arrangement import Arrangement
 from puertorico_desktop.gui.bot_client import BotClient, Choice
-from puertorico_desktop.gui.history import History, Move
-from puertorico_desktop.gui.setup import GameSetup, Seat
-from puertorico_desktop.gui.texts.messages import no_longer_possible
+from puertorico_desktop.gui.texts.messages import looking_back, no_longer_possible
 from puertorico_desktop.gui.texts.reasons import refusal_text
 from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.gui.timeline import Timeline
+from puertorico_desktop.saves.course import Course, GameSetup, Seat
 
 BOT_DELAY_MS = 400
 """Between two moves of bots, so that each can be followed."""
@@ -26,7 +25,10 @@ class GameSession(QObject):
     """A game at the table, with people and bots in its seats.
 
     After each change come, in this order: `changed` (models renew their rows), then `moved` with the events or
-    `rewound` or `started`, then `decision_changed` or `game_over`.
+    `rewound` or `started`, `recorded` if the course is another one now, then `decision_changed` or `game_over`.
+
+    While players look back, everything shown is that of an earlier ply: `game`, `decision`, `view`, `arrangements`.
+    The course stays where it is, and the bots wait.
     """
 
     started = Signal()
@@ -36,7 +38,9 @@ class GameSession(QObject):
     moved = Signal(object)
     """A list of events: what the last action brought about."""
     rewound = Signal()
-    """Moves were taken back or played again."""
+    """Moves were taken back or played again, or the players look at another ply."""
+    recorded = Signal()
+    """The course of the game has changed: there is something to be saved."""
     decision_changed = Signal()
     """Somebody else is asked, or something else."""
     refused = Signal(str)
@@ -59,24 +63,45 @@ class GameSession(QObject):
         self._choice: Action | None = None
         self._skipping = False
         self._held = 0
-        self._lay_out(setup)
+        self._past: tuple[int, PuertoRico] | None = None
+        self._lay_out(Course.new(setup), None)
 
     # -- the table --
 
     @property
     def game(self) -> PuertoRico:
-        """The game as it stands. Nobody but the session changes it."""
-        return self.record.game
+        """The game as it is shown. Nobody but the session changes it."""
+        return self.course.record.game if self._past is None else self._past[1]
+
+    @property
+    def setup(self) -> GameSetup:
+        """Who plays what."""
+        return self.course.setup
 
     @property
     def ply(self) -> int:
         """How many actions have been played."""
-        return self.record.ply
+        return self.course.ply
+
+    @property
+    def shown_ply(self) -> int:
+        """How many actions had been played when the table was as it is shown."""
+        return self.course.ply if self._past is None else self._past[0]
+
+    @property
+    def is_looking_back(self) -> bool:
+        """Whether the table is shown as it was, for reading only."""
+        return self._past is not None
 
     @property
     def decision(self) -> Decision | None:
         """Who is asked what; None when the game is over."""
         return self.game.decision
+
+    @property
+    def arrangements(self) -> tuple[Arrangement, ...]:
+        """Where everybody's tiles and buildings lie. Not to be changed."""
+        return self._timeline.at(self.shown_ply)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -86,7 +111,7 @@ class GameSession(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the players in playing order."""
-        return tuple(seat.name for seat in self.setup.seats)
+        return self.setup.names
 
     @property
     def words(self) -> Words:
@@ -96,21 +121,27 @@ class GameSession(QObject):
     @property
     def people(self) -> tuple[bool, ...]:
         """For every seat whether a person sits there."""
-        return tuple(seat.bot is None for seat in self.setup.seats)
+        return self.setup.people
 
     @property
     def asked_person(self) -> int | None:
-        """The seat of the person who must choose now; None while a bot does and when the game is over."""
+        """The seat of the person who must choose now; None while a bot does, at the end and in looking back."""
         decision = self.decision
-        return decision.seat if decision is not None and self.people[decision.seat] else None
+        if decision is None or self.is_looking_back:
+            return None
+        return decision.seat if self.people[decision.seat] else None
 
     # -- playing --
 
     def start(self, setup: GameSetup) -> None:
         """Lay out another game and begin it."""
+        self.open(Course.new(setup))
+
+    def open(self, course: Course, timeline: Timeline | None = None) -> None:
+        """Go on with another game; its timeline is made here unless that has been done."""
         self._forget_request()
         self._bots.forgive()
-        self._lay_out(setup)
+        self._lay_out(course, timeline)
         self.changed.emit()
         self.started.emit()
         self.begin()
@@ -125,6 +156,9 @@ class GameSession(QObject):
 
         Returns whether it was played; if not, `refused` has said why and nothing has changed.
         """
+        if self.is_looking_back:
+            self.refused.emit(looking_back())
+            return False
         if ply != self.ply or self.decision is None:
             self.refused.emit(no_longer_possible())
             return False
@@ -133,13 +167,12 @@ class GameSession(QObject):
             self.refused.emit(refusal_text(refusal, self.words, self.names))
             return False
         self._forget_request()
-        seat = self.decision.seat
-        events = self.record.play(action)
-        self.history.moves.append(Move(seat, action, tuple(events)))
-        self._arrange(seat, space)
+        move = self.course.play(action, space)
+        self._timeline.add(self.game.players, self.ply, move)
         self._look()
         self.changed.emit()
-        self.moved.emit(list(events))
+        self.moved.emit(list(move.events))
+        self.recorded.emit()
         self._ask()
         return True
 
@@ -147,23 +180,21 @@ class GameSession(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a person's decision to go back to, with nothing revealed since."""
-        return self.history.last_decision(self.people) is not None
+        """Whether there is a person's decision to go back to, see `Course.undo_target`."""
+        return not self.is_looking_back and self.course.undo_target() is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether moves that were taken back can be played again."""
-        return self.record.can_redo
+        return not self.is_looking_back and self.course.record.can_redo
 
     def undo(self) -> None:
         """Go back to the last decision of a person; the bots' moves since then are taken back as well."""
-        target = self.history.last_decision(self.people)
-        if target is None:
+        target = self.course.undo_target()
+        if target is None or self.is_looking_back:
             return
         self._forget_request()
-        self.record.undo(self.ply - target)
-        del self.history.moves[target:]
-        self.undo_used = True
+        self.course.undo(self.ply - target)
         self._rewind()
 
     def redo(self) -> None:
@@ -172,13 +203,29 @@ class GameSession(QObject):
             return
         self._forget_request()
         while self.can_redo:
-            assert self.decision is not None
-            seat = self.decision.seat
-            action = self.record.undone[0]
-            self.history.moves.append(Move(seat, action, tuple(self.record.redo())))
+            self.course.redo()
             if self.asked_person is not None:
                 break
         self._rewind()
+
+    # -- looking back --
+
+    def look_back(self, ply: int) -> None:
+        """Show the table as it was after so many actions. Raises ValueError if there were not that many."""
+        if not 0 <= ply <= self.ply:
+            raise ValueError(f"the course has plies 0 to {self.ply}, not {ply}")
+        self._forget_request()
+        self._past = ply, self.course.record.at(ply)
+        self._show_past()
+
+    def return_to_game(self) -> None:
+        """Go on with the game where it stands."""
+        if not self.is_looking_back:
+            return
+        self._past = None
+        self._show_past()
+        if self.decision is not None:
+            self._ask()
 
     # -- the pace of the bots --
 
@@ -210,22 +257,19 @@ class GameSession(QObject):
 
     # -- inside --
 
-    def _lay_out(self, setup: GameSetup) -> None:
-        self.setup = setup
+    def _lay_out(self, course: Course, timeline: Timeline | None) -> None:
+        self.course = course
         self.game_id += 1
-        self.record = GameRecord(setup.options, setup.seed)
-        self.history = History()
-        self.undo_used = False
+        self._timeline = timeline or Timeline(course)
+        self._past = None
         self._begun = False
-        self.arrangements = [Arrangement() for _ in setup.seats]
-        self.viewer = next((seat for seat, person in enumerate(self.people) if person), 0)
-        self._arrange()
+        self.viewer = self._last_person()
         self._look()
 
-    def _arrange(self, seat: int | None = None, space: int | None = None) -> None:
-        boards = zip(self.arrangements, self.game.players, strict=True)
-        for number, (arrangement, player) in enumerate(boards):
-            arrangement.follow(player, space if number == seat else None)
+    def _last_person(self) -> int:
+        """The person who decided last, the first one if none has yet; among bots alone the first seat."""
+        moved = [move.seat for move in self.course.moves if self.people[move.seat]]
+        return moved[-1] if moved else next((seat for seat, person in enumerate(self.people) if person), 0)
 
     def _look(self) -> None:
         """See the table with the eyes of the person who is asked; while bots move, with those of the last one."""
@@ -233,11 +277,17 @@ class GameSession(QObject):
             self.viewer = self.asked_person
         self.view: Observation = self.game.observation(self.viewer)
 
-    def _rewind(self) -> None:
-        self._arrange()
+    def _show_past(self) -> None:
         self._look()
         self.changed.emit()
         self.rewound.emit()
+        self.decision_changed.emit()
+
+    def _rewind(self) -> None:
+        self._look()
+        self.changed.emit()
+        self.rewound.emit()
+        self.recorded.emit()
         self._ask()
 
     def _ask(self) -> None:

@@ -10,10 +10,9 @@ from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.record import GameRecord
-from puertorico_desktop.gui.arrangement import Arrangement
 from puertorico_desktop.gui.bot_client import Choice
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.setup import GameSetup, Seat
+from puertorico_desktop.saves.course import Course, GameSetup, Seat
 
 NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
 
@@ -53,9 +52,9 @@ def seats(kinds: str) -> tuple[Seat, ...]:
     return tuple(Seat(name, "simple" if kind == "b" else None) for name, kind in zip(NAMES, kinds, strict=False))
 
 
-def new_session(kinds: str = "ppp", seed: int = 1, **options: bool) -> GameSession:
+def new_session(kinds: str = "ppp", seed: int = 1, free_undo: bool = False, **options: bool) -> GameSession:
     """A session that has begun; bots move without a pause, but only when `bots_of(session).answer()` is called."""
-    setup = GameSetup(Options(players=len(kinds), **options), seed, seats(kinds))
+    setup = GameSetup(Options(players=len(kinds), **options), seed, seats(kinds), free_undo)
     session = GameSession(setup, StandInBots())  # type: ignore[arg-type]
     session.bot_delay_ms = 0
     session.begin()
@@ -71,12 +70,8 @@ def bots_of(session: GameSession) -> StandInBots:
 
 def lay(session: GameSession, game: PuertoRico) -> None:
     """Put a position on the table of a session."""
-    record = GameRecord(session.setup.options, session.setup.seed)
-    record.game = game
-    record._snapshots = {0: game.copy()}
-    session.record = record
-    session.history.moves.clear()
-    session.arrangements = [Arrangement() for _ in session.seats]
+    record = GameRecord(session.setup.options, session.setup.seed, start=game)
+    session._lay_out(Course(session.setup, record), None)
     session._rewind()
 
 

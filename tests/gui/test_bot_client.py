@@ -16,7 +16,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.bot_client import BotClient, Choice
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.setup import GameSetup
+from puertorico_desktop.saves.course import GameSetup
 from tests.gui.table import seats
 
 Script = Callable[[Connection, Request], None]

@@ -35,7 +35,7 @@ def test_pick_and_put_down() -> None:
     assert interaction.targets("role:builder") == {"player"}
     assert interaction.activate("player")
     assert interaction.picked is None
-    assert isinstance(interaction.session.history.moves[-1].events[0], RoleChosen)
+    assert isinstance(interaction.session.course.moves[-1].events[0], RoleChosen)
 
 
 def test_activating_twice_is_enough_with_one_target() -> None:
@@ -79,7 +79,7 @@ def test_a_building_stands_where_it_is_dropped() -> None:
     interaction = at(classic(3).player(0, doubloons=9), Role.BUILDER)
     assert interaction.drop("market:hospice", "city:5")
     assert interaction.session.arrangements[0].space_of(Building.HOSPICE) == 5
-    assert any(isinstance(event, BuildingBuilt) for event in interaction.session.history.moves[-1].events)
+    assert any(isinstance(event, BuildingBuilt) for event in interaction.session.course.moves[-1].events)
 
 
 def test_a_late_drop_waits_for_the_end_of_the_drag(qtbot: QtBot) -> None:
@@ -181,7 +181,7 @@ def test_buttons_follow_the_decision() -> None:
     play(interaction.session, CHOOSE[Role.SETTLER])
     assert button_ids(interaction) == ["pass", "undo"]
     interaction.press("pass")
-    assert interaction.session.history.moves[-1].action == PASS
+    assert interaction.session.course.moves[-1].action == PASS
     interaction.press("undo")
     assert interaction.session.ply == 1
     assert button_ids(interaction) == ["pass", "undo", "redo"]

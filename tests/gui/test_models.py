@@ -16,7 +16,7 @@ from puertorico_desktop.gui.models.items import IslandItem, LogItem
 from puertorico_desktop.gui.models.table_model import MOVE_MIME_TYPE, ItemRole, TableModel
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.setup import GameSetup
+from puertorico_desktop.saves.course import GameSetup
 from tests.gui.table import lay, new_session, play, play_to_end, seats
 
 COPY = Qt.DropAction.CopyAction

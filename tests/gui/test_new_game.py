@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.setup import GameSetup, Seat
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.saves.course import GameSetup, Seat
 from tests.gui.table import StandInBots, bots_of, new_session, play_to_end, seats
 
 

@@ -3,12 +3,12 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, DRAW, PASS
-from puertorico_desktop.engine.puertorico.components import Building, Role
+from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, DRAW, PASS, TAKE
+from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.events import RoleChosen
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.setup import GameSetup
+from puertorico_desktop.saves.course import GameSetup
 from tests.gui.table import bots_of, lay, new_session, play, play_to_end, seats
 
 BUILDER, SETTLER = CHOOSE[Role.BUILDER], CHOOSE[Role.SETTLER]
@@ -96,7 +96,7 @@ def test_another_game_takes_the_place_of_this_one() -> None:
     setup = GameSetup(session.setup.options, 7, seats("pbb"))
     session.start(setup)
     assert heard == ["changed", "started", "decision_changed"]
-    assert (session.ply, session.can_undo, session.undo_used) == (0, False, False)
+    assert (session.ply, session.can_undo, session.course.undo_used) == (0, False, False)
     assert session.game_id != before
 
 
@@ -175,7 +175,7 @@ def test_undo_takes_back_the_bots_moves_as_well(qtbot: QtBot) -> None:
     heard = signals_of(session)
     assert session.can_undo
     session.undo()
-    assert (session.ply, session.asked_person, session.undo_used) == (1, 0, True)
+    assert (session.ply, session.asked_person, session.course.undo_used) == (1, 0, True)
     assert heard == ["changed", "rewound", "decision_changed"]
     assert session.can_redo
     session.redo()
@@ -185,15 +185,98 @@ def test_undo_takes_back_the_bots_moves_as_well(qtbot: QtBot) -> None:
     session.close()
 
 
-def test_undo_stops_at_each_person() -> None:
+def test_undo_stops_at_other_peoples_decisions() -> None:
     session = new_session("ppp")
     play(session, BUILDER, PASS, PASS)
     session.undo()
     assert (session.ply, session.asked_person) == (2, 1)
+    assert not session.can_undo
     session.undo()
-    assert (session.ply, session.asked_person) == (1, 0)
+    assert session.ply == 2
+
+
+def test_ones_own_decisions_are_taken_back_one_by_one() -> None:
+    session = new_session("pbb")
+    play(session, BUILDER, PASS)
+    session.undo()
+    session.undo()
+    assert (session.ply, session.asked_person) == (0, 0)
     session.redo()
-    assert (session.ply, session.asked_person) == (2, 1)
+    assert (session.ply, session.asked_person) == (1, 0)
+    session.close()
+
+
+def test_a_table_may_allow_every_undo() -> None:
+    session = new_session("ppp", free_undo=True)
+    play(session, SETTLER, PASS, PASS, PASS)
+    for ply in (3, 2, 1, 0):
+        assert session.can_undo
+        session.undo()
+        assert session.ply == ply
+    assert not session.can_undo
+
+
+def test_undo_and_redo_leave_the_pieces_where_they_lay() -> None:
+    session = new_session("ppp")
+    play(session, SETTLER)
+    assert session.submit(TAKE[Tile.QUARRY], session.ply, space=7)
+    session.undo()
+    assert session.arrangements[0].island[7] is None
+    session.redo()
+    assert session.arrangements[0].island[7] is Tile.QUARRY
+
+
+# -- looking back -------------------------------------------------------------------------------------------------
+
+
+def test_looking_back_shows_the_table_as_it_was() -> None:
+    session = new_session("ppp")
+    play(session, SETTLER)
+    assert session.submit(TAKE[Tile.QUARRY], session.ply, space=7)
+    heard = signals_of(session)
+    session.look_back(1)
+    assert heard == ["changed", "rewound", "decision_changed"]
+    assert (session.is_looking_back, session.shown_ply, session.ply) == (True, 1, 2)
+    assert sum(session.view.players[0].tiles) == session.game.players[0].tiles == 1
+    assert session.arrangements[0].island[7] is None
+    assert (session.asked_person, session.can_undo, session.can_redo) == (None, False, False)
+    session.return_to_game()
+    assert (session.is_looking_back, session.shown_ply, session.asked_person) == (False, 2, 1)
+    assert session.arrangements[0].island[7] is Tile.QUARRY
+
+
+def test_nobody_moves_while_looking_back(qtbot: QtBot) -> None:
+    session = new_session("pbb")
+    play(session, BUILDER, PASS)
+    assert session.bot_is_moving
+    session.look_back(0)
+    assert not session.bot_is_moving
+    with qtbot.waitSignal(session.refused) as blocker:
+        assert not session.submit(BUILDER, session.ply)
+    assert blocker.args == ["You are looking back. Return to the game to move."]
+    session.undo()
+    session.redo()
+    assert session.ply == 2
+    session.return_to_game()
+    assert session.bot_is_moving
+    session.close()
+
+
+def test_looking_back_has_its_limits() -> None:
+    session = new_session("ppp")
+    play(session, BUILDER)
+    session.return_to_game()
+    with pytest.raises(ValueError, match="plies 0 to 1"):
+        session.look_back(2)
+
+
+def test_after_the_end_looking_back_does_not_end_the_game_again() -> None:
+    session = new_session("pp")
+    play_to_end(session)
+    heard = signals_of(session)
+    session.look_back(3)
+    session.return_to_game()
+    assert "game_over" not in heard
 
 
 def test_undo_and_redo_give_equal_games() -> None:
@@ -203,7 +286,7 @@ def test_undo_and_redo_give_equal_games() -> None:
     session.undo()
     session.redo()
     assert session.game == before
-    assert len(session.history.moves) == 3
+    assert len(session.course.moves) == 3
 
 
 def test_a_new_move_forgets_what_was_taken_back() -> None:

@@ -9,11 +9,11 @@ from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.models.items import CityItem
-from puertorico_desktop.gui.setup import GameSetup
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.views.brush import SMALL_PIXELS
 from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
 from puertorico_desktop.gui.windows.surfaces import Caption
+from puertorico_desktop.saves.course import GameSetup
 from tests.gui.hands import click, move, new_window, press
 from tests.gui.table import seats
 

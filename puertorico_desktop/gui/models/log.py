@@ -8,12 +8,12 @@ from typing import cast
 from PySide6.QtCore import QModelIndex, QObject
 
 from puertorico_desktop.engine.puertorico.events import Event, PhaseEnded, RoleChosen, RoundStarted
-from puertorico_desktop.gui.history import Move
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.items import Item, LogItem
 from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.texts.log import Teller, event_text
+from puertorico_desktop.saves.course import Move
 
 UNTOLD = (PhaseEnded,)
 """What goes without saying: the next role is chosen."""
@@ -25,12 +25,12 @@ class LogModel(TableModel):
     def __init__(self, session: GameSession, interaction: Interaction, parent: QObject | None = None) -> None:
         self._moves: list[Move] = []
         super().__init__(session, interaction, parent)
-        self._moves = list(session.history.moves)
+        self._moves = list(session.course.moves)
 
     def records(self) -> Iterator[LogItem]:
         """One item an event, for the moves that have no rows yet."""
         number = self.rowCount()
-        for ply, move in enumerate(self.session.history.moves[len(self._moves) :], start=len(self._moves)):
+        for ply, move in enumerate(self.session.course.moves[len(self._moves) :], start=len(self._moves)):
             for event in move.events:
                 if not isinstance(event, UNTOLD):
                     yield LogItem(f"log:{number}", ply, _seat_of(event), _is_heading(event), event)
@@ -40,7 +40,7 @@ class LogModel(TableModel):
         """Take away the rows of moves that are no longer played, add those of new ones."""
         self._forget_moves()
         new = list(self.records())
-        self._moves = list(self.session.history.moves)
+        self._moves = list(self.session.course.moves)
         if new:
             rows = self.rowCount()
             self.beginInsertRows(QModelIndex(), rows, rows + len(new) - 1)
@@ -61,7 +61,7 @@ class LogModel(TableModel):
 
     def _forget_moves(self) -> None:
         same = 0
-        for ours, played in zip(self._moves, self.session.history.moves, strict=False):
+        for ours, played in zip(self._moves, self.session.course.moves, strict=False):
             if ours is not played:
                 break
             same += 1

@@ -12,6 +12,11 @@ def no_longer_possible() -> str:
     return translate("Message", "The game has moved on in the meantime.")
 
 
+def looking_back() -> str:
+    """Somebody wants to move while an earlier position is shown."""
+    return translate("Message", "You are looking back. Return to the game to move.")
+
+
 def nothing_goes_there() -> str:
     """Something was dropped where nothing of its kind ever goes."""
     return translate("Message", "That does not go there.")

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.setup import GameSetup
 from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.saves.course import GameSetup
 
 
 class GameDialogs(QObject):
@@ -38,7 +38,7 @@ class GameDialogs(QObject):
         session = self._session
         if session.decision is not None:
             return
-        dialog = ScoreSheetDialog(session.game, session.names, session.words, session.undo_used, self._window)
+        dialog = ScoreSheetDialog(session.game, session.names, session.words, session.course.undo_used, self._window)
         dialog.new_game_wanted.connect(self.new_game)
         dialog.again_wanted.connect(self._again)
         self._open(dialog)

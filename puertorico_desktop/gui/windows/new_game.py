@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.gui.setup import GameSetup, Seat, random_seed
 from puertorico_desktop.gui.texts.bots import bot_title
+from puertorico_desktop.saves.course import GameSetup, Seat, random_seed
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 5
 MOST_SEED_DIGITS = 18

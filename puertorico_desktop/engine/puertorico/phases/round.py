@@ -117,6 +117,7 @@ class Round(Phase[ChooseRole]):
             table.sink.append(RolesSweetened(left_over))
 
     def _end_game(self, table: Table) -> None:
+        table.asked = 0
         table.kind = None
         table.legal = 0
         if table.sink is not None:

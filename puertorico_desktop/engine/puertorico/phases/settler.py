@@ -32,13 +32,18 @@ PLANTATION_BITS = tuple(TAKE[tile].bit for tile in PLANTATIONS)
 
 def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
-    offered = 0
-    for tile, count in enumerate(table.plantation_offer):
-        if count:
-            offered |= PLANTATION_BITS[tile]
-    phase = Settler(_SETTLER, chooser, turn_order(table, chooser), offered)
+    phase = Settler(_SETTLER, chooser, turn_order(table, chooser), offered(table))
     table.stack.append(phase)
     phase.advance(table)
+
+
+def offered(table: Table) -> int:
+    """The mask of the actions that take a plantation on offer."""
+    mask = 0
+    for tile, count in enumerate(table.plantation_offer):
+        if count:
+            mask |= PLANTATION_BITS[tile]
+    return mask
 
 
 def deal_plantations(table: Table) -> None:

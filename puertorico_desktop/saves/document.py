@@ -1,0 +1,304 @@
+"""The save: a course as a document, a document as a file, and back, with everything checked on the way.
+
+The order of the checks brings the fault that tells most: JSON, envelope, types and ranges, the table in the snapshot
+by itself, the replay of the actions, the snapshot against the replay, and the digest last.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from typing import Any, NoReturn
+
+import attrs
+
+from puertorico_desktop import __version__
+from puertorico_desktop.engine.game import NotationError
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES
+from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
+from puertorico_desktop.engine.puertorico.notation import parse_line
+from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.record import GameRecord
+from puertorico_desktop.saves import stack
+from puertorico_desktop.saves.converter import (
+    MOST_BYTES,
+    Count,
+    compact_json,
+    format_json,
+    make_converter,
+    parse_json,
+    shown,
+    structured,
+)
+from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.migrations import FORMAT, migrated
+from puertorico_desktop.saves.snapshot import Snapshot, capture, put_together
+
+SUFFIX = ".prgame"
+MAGIC = "puertorico-desktop game"
+LONGEST_NAME = 60
+
+_ID = re.compile("[0-9a-f]{32}")
+_BOT = re.compile("[a-z0-9_]{1,40}")
+
+
+@attrs.frozen
+class RulesRecord:
+    """The rules by which the actions were played."""
+
+    edition: Edition
+    version: Count
+
+
+@attrs.frozen
+class SpaceRecord:
+    """The space on island or city where the player wanted the piece that the action at `ply` brought."""
+
+    ply: Count
+    space: Count
+
+
+@attrs.frozen
+class TableRecord:
+    """What the players agreed and did beside the rules. See `Course` and `GameSetup` for the values."""
+
+    id: str
+    started: datetime
+    saved: datetime
+    free_undo: bool
+    undo_used: bool
+    branched_at: Count | None
+    spaces: tuple[SpaceRecord, ...]
+
+
+@attrs.frozen
+class OriginRecord:
+    """The position that the actions begin from, and the lines of those before it, played by other rules."""
+
+    earlier: tuple[str, ...]
+    snapshot: Snapshot
+
+
+@attrs.frozen
+class Document:
+    """A game as it is saved. `actions` are lines of notation; those after `ply` have been taken back."""
+
+    magic: str
+    format: int
+    app: str
+    rules: RulesRecord
+    options: Options
+    players: tuple[Seat, ...]
+    table: TableRecord
+    seed: int
+    ply: Count
+    actions: tuple[str, ...]
+    origin: OriginRecord | None
+    snapshot: Snapshot
+
+
+@attrs.frozen
+class Loaded:
+    """A game from a file. `other_rules`: it was played by another version of the rules and goes on from where it
+    stood; what came before cannot be taken back."""
+
+    course: Course
+    saved: datetime
+    app: str
+    other_rules: bool
+
+
+_converter = make_converter()
+stack.configure(_converter)
+
+
+# -- writing --------------------------------------------------------------------------------------------------------
+
+
+def document_of(course: Course, saved: datetime) -> Document:
+    """The document of a game as it stands: a copy that later moves leave alone."""
+    setup, record = course.setup, course.record
+    names = setup.names
+    origin = None
+    if record.start is not None:
+        origin = OriginRecord(course.earlier, capture(record.start))
+    return Document(
+        magic=MAGIC,
+        format=FORMAT,
+        app=__version__,
+        rules=RulesRecord(setup.options.edition, Count(RULES_VERSION)),
+        options=setup.options,
+        players=setup.seats,
+        table=TableRecord(
+            course.id,
+            course.started,
+            saved,
+            setup.free_undo,
+            course.undo_used,
+            None if course.branched_at is None else Count(course.branched_at),
+            tuple(
+                SpaceRecord(Count(ply), Count(move.space))
+                for ply, move in enumerate(course.all_moves)
+                if move.space is not None
+            ),
+        ),
+        seed=setup.seed,
+        ply=Count(course.ply),
+        actions=tuple(f"{names[move.seat]}: {move.text}" for move in course.all_moves),
+        origin=origin,
+        snapshot=capture(record.game),
+    )
+
+
+def as_json(document: Document) -> dict[str, Any]:
+    """The document as plain JSON values, with its digest."""
+    plain: dict[str, Any] = _converter.unstructure(document)
+    return {**plain, "digest": digest(plain)}
+
+
+def encode(document: Document) -> bytes:
+    """The content of a save."""
+    return format_json(as_json(document))
+
+
+def digest(plain: Mapping[str, Any]) -> str:
+    """SHA-256 of everything else in the document, whatever the order of the keys."""
+    content = {key: value for key, value in plain.items() if key != "digest"}
+    return "sha256:" + hashlib.sha256(compact_json(content).encode()).hexdigest()
+
+
+# -- reading --------------------------------------------------------------------------------------------------------
+
+
+def decode(data: bytes) -> Loaded:
+    """The game in a save, replayed and checked. Raises SaveError for anything that is not as it has to be."""
+    if len(data) > MOST_BYTES:
+        raise SaveError(Problem.NOT_A_SAVE, "", f"{len(data)} bytes")
+    return from_json(parse_json(data))
+
+
+def from_json(value: object) -> Loaded:
+    """The game in a document of plain JSON values. Raises SaveError."""
+    if not isinstance(value, dict) or value.get("magic") != MAGIC:
+        raise SaveError(Problem.NOT_A_SAVE, "magic", f"is not {MAGIC!r}")
+    plain = migrated(value)
+    _check_edition(plain)
+    content = {key: item for key, item in plain.items() if key != "digest"}
+    document = structured(_converter, content, Document)
+    _check(document)
+    if document.rules.version == RULES_VERSION:
+        course = _replayed(document)
+        _check_digest(value)
+        return Loaded(course, document.table.saved, document.app, other_rules=False)
+    _check_digest(value)
+    return Loaded(_from_snapshot(document), document.table.saved, document.app, other_rules=True)
+
+
+def _refuse(place: str, fault: str) -> NoReturn:
+    raise SaveError(Problem.DAMAGED, place, fault)
+
+
+def _check_edition(plain: Mapping[str, Any]) -> None:
+    rules = plain.get("rules")
+    edition = rules.get("edition") if isinstance(rules, dict) else None
+    if type(edition) is str and edition not in {known.value for known in Edition}:
+        raise SaveError(Problem.UNKNOWN_EDITION, "rules.edition", f"{shown(edition)} is not known")
+
+
+def _check(document: Document) -> None:
+    """What the types do not say."""
+    if document.rules.edition is not document.options.edition:
+        _refuse("rules.edition", f"{document.rules.edition.value}, but the options say otherwise")
+    if len(document.players) != document.options.players:
+        _refuse("players", f"{len(document.players)} for {document.options.players} seats")
+    names = [seat.name for seat in document.players]
+    for number, seat in enumerate(document.players):
+        if not 0 < len(seat.name) <= LONGEST_NAME or seat.name != seat.name.strip():
+            _refuse(f"players[{number}].name", f"{shown(seat.name)} is no name")
+        if names.index(seat.name) != number:
+            _refuse(f"players[{number}].name", f"{shown(seat.name)} sits there twice")
+        if seat.bot is not None and not _BOT.fullmatch(seat.bot):
+            _refuse(f"players[{number}].bot", f"{shown(seat.bot)} is no computer player")
+    if not _ID.fullmatch(document.table.id):
+        _refuse("table.id", f"{shown(document.table.id)} is no id")
+    if document.ply > len(document.actions):
+        _refuse("ply", f"{document.ply} of {len(document.actions)} actions")
+    for number, wish in enumerate(document.table.spaces):
+        if wish.ply >= len(document.actions):
+            _refuse(f"table.spaces[{number}].ply", f"{wish.ply} of {len(document.actions)} actions")
+        if wish.space >= CITY_SPACES:
+            _refuse(f"table.spaces[{number}].space", f"{wish.space} of {CITY_SPACES} spaces")
+
+
+def _check_digest(plain: Mapping[str, Any]) -> None:
+    if plain.get("digest") != digest(plain):
+        _refuse("digest", "is not that of the content")
+
+
+def _course(document: Document, record: GameRecord, earlier: tuple[str, ...]) -> Course:
+    table = document.table
+    setup = GameSetup(document.options, document.seed, document.players, table.free_undo)
+    return Course(setup, record, table.id, table.started, False, table.branched_at, earlier)
+
+
+def _replayed(document: Document) -> Course:
+    """The course, played again from the start; it must lead to the snapshot."""
+    origin = document.origin
+    start = None if origin is None else put_together(origin.snapshot, document.options, "origin.snapshot")
+    put_together(document.snapshot, document.options, "snapshot")
+    record = GameRecord(document.options, document.seed, start=start)
+    course = _course(document, record, () if origin is None else origin.earlier)
+    spaces = {int(wish.ply): wish.space for wish in document.table.spaces}
+    names = course.setup.names
+    for ply, line in enumerate(document.actions):
+        game = record.game
+        if game.decision is None:
+            _refuse(f"actions[{ply}]", "the game is over")
+        try:
+            action = parse_line(game, line, names)
+        except NotationError as error:
+            _refuse(f"actions[{ply}]", str(error))
+        if not game.is_legal(action):
+            _refuse(f"actions[{ply}]", f"against the rules: {game.why_not(action)}")
+        course.play(action, spaces.get(ply))
+        if ply + 1 == document.ply:
+            _compare(game, document.snapshot)
+    if document.ply == 0:
+        _compare(record.at(0), document.snapshot)
+    course.undo(len(document.actions) - document.ply)
+    course.undo_used = document.table.undo_used
+    return course
+
+
+def _from_snapshot(document: Document) -> Course:
+    """The course from the snapshot on: by other rules the actions may lead elsewhere."""
+    start = put_together(document.snapshot, document.options, "snapshot")
+    earlier = () if document.origin is None else document.origin.earlier
+    record = GameRecord(document.options, document.seed, start=start)
+    course = _course(document, record, (*earlier, *document.actions[: document.ply]))
+    course.undo_used = document.table.undo_used
+    return course
+
+
+def _compare(game: PuertoRico, snapshot: Snapshot) -> None:
+    """Refuse a snapshot that is not the table to which the actions have led."""
+    replayed = capture(game)
+    if replayed != snapshot:
+        for place, found, right in _differences(
+            _converter.unstructure(snapshot), _converter.unstructure(replayed), "snapshot"
+        ):
+            _refuse(place, f"{shown(found)}, but the actions lead to {shown(right)}")
+
+
+def _differences(found: Any, right: Any, place: str) -> Iterator[tuple[str, object, object]]:
+    if isinstance(found, dict) and isinstance(right, dict):
+        for key in {**right, **found}:
+            yield from _differences(found.get(key), right.get(key), f"{place}.{key}")
+    elif isinstance(found, list | tuple) and isinstance(right, list | tuple) and len(found) == len(right):
+        for number, (one, other) in enumerate(zip(found, right, strict=True)):
+            yield from _differences(one, other, f"{place}[{number}]")
+    elif found != right:
+        yield place, found, right

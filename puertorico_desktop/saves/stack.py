@@ -1,0 +1,284 @@
+"""The running phases as records for the save, and back. The tag of a record says which phase it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NoReturn, Union
+
+import attrs
+from cattrs import Converter
+from cattrs.strategies import configure_tagged_union
+
+from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
+from puertorico_desktop.engine.puertorico.components import Benefit, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
+from puertorico_desktop.engine.puertorico.phases.builder import Builder
+from puertorico_desktop.engine.puertorico.phases.captain import Captain
+from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
+from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
+from puertorico_desktop.engine.puertorico.phases.round import Round
+from puertorico_desktop.engine.puertorico.phases.settler import Settler, offered
+from puertorico_desktop.engine.puertorico.phases.storage import Storage
+from puertorico_desktop.engine.puertorico.phases.trader import Trader
+from puertorico_desktop.saves.converter import Count
+from puertorico_desktop.saves.errors import Problem, SaveError
+
+Seats = tuple[Count, ...]
+
+
+@attrs.frozen
+class RoundRecord:
+    """Choosing the roles; `waiting` are the seats that still choose in this round."""
+
+    waiting: Seats
+
+    @classmethod
+    def of(cls, phase: Round) -> RoundRecord:
+        """The record of the phase."""
+        return cls(_counts(phase.waiting))
+
+
+@attrs.frozen
+class SettlerRecord:
+    """`drawn`: whoever is asked has used the hacienda."""
+
+    chooser: Count
+    waiting: Seats
+    drawn: bool
+
+    @classmethod
+    def of(cls, phase: Settler) -> SettlerRecord:
+        """The record of the phase."""
+        return cls(Count(phase.chooser), _counts(phase.waiting), phase.drawn)
+
+    def phase(self, game: PuertoRico) -> Settler:
+        """The phase on that table."""
+        return Settler(Role.SETTLER, self.chooser, self.waiting, offered(game), self.drawn)
+
+
+@attrs.frozen
+class MayorRecord:
+    """`distributed`: the colonists of the ship have been handed out."""
+
+    chooser: Count
+    waiting: Seats
+    distributed: bool
+
+    @classmethod
+    def of(cls, phase: Mayor) -> MayorRecord:
+        """The record of the phase."""
+        return cls(Count(phase.chooser), _counts(phase.waiting), phase.distributed)
+
+    def phase(self, game: PuertoRico) -> Mayor:
+        """The phase on that table."""
+        return Mayor(Role.MAYOR, self.chooser, self.waiting, self.distributed)
+
+
+@attrs.frozen
+class BuilderRecord:
+    """Who is still to build."""
+
+    chooser: Count
+    waiting: Seats
+
+    @classmethod
+    def of(cls, phase: Builder) -> BuilderRecord:
+        """The record of the phase."""
+        return cls(Count(phase.chooser), _counts(phase.waiting))
+
+    def phase(self, game: PuertoRico) -> Builder:
+        """The phase on that table."""
+        return Builder(Role.BUILDER, self.chooser, self.waiting)
+
+
+@attrs.frozen
+class CraftsmanRecord:
+    """`produced` are the kinds that the craftsman received."""
+
+    chooser: Count
+    waiting: Seats
+    produced: tuple[Good, ...]
+
+    @classmethod
+    def of(cls, phase: Craftsman) -> CraftsmanRecord:
+        """The record of the phase."""
+        produced = tuple(good for good in Good if phase.produced >> good & 1)
+        return cls(Count(phase.chooser), _counts(phase.waiting), produced)
+
+    def phase(self, game: PuertoRico) -> Craftsman:
+        """The phase on that table."""
+        return Craftsman(Role.CRAFTSMAN, self.chooser, self.waiting, _mask(self.produced))
+
+
+@attrs.frozen
+class TraderRecord:
+    """Who is still to sell."""
+
+    chooser: Count
+    waiting: Seats
+
+    @classmethod
+    def of(cls, phase: Trader) -> TraderRecord:
+        """The record of the phase."""
+        return cls(Count(phase.chooser), _counts(phase.waiting))
+
+    def phase(self, game: PuertoRico) -> Trader:
+        """The phase on that table."""
+        return Trader(Role.TRADER, self.chooser, self.waiting)
+
+
+@attrs.frozen
+class CaptainRecord:
+    """The seats that have used their wharf and that have loaded, how many waited in a row, what is still due."""
+
+    chooser: Count
+    waiting: Seats
+    wharves_used: Seats
+    loaded: Seats
+    passes: Count
+    privilege_due: bool
+
+    @classmethod
+    def of(cls, phase: Captain) -> CaptainRecord:
+        """The record of the phase."""
+        return cls(
+            Count(phase.chooser),
+            _counts(phase.waiting),
+            _members(phase.wharves_used),
+            _members(phase.loaded),
+            Count(phase.passes),
+            phase.privilege_due,
+        )
+
+    def phase(self, game: PuertoRico) -> Captain:
+        """The phase on that table."""
+        used, loaded = _mask(self.wharves_used), _mask(self.loaded)
+        return Captain(Role.CAPTAIN, self.chooser, self.waiting, used, loaded, self.passes, self.privilege_due)
+
+
+@attrs.frozen
+class StorageRecord:
+    """Who is still to store."""
+
+    chooser: Count
+    waiting: Seats
+
+    @classmethod
+    def of(cls, phase: Storage) -> StorageRecord:
+        """The record of the phase."""
+        return cls(Count(phase.chooser), _counts(phase.waiting))
+
+    def phase(self, game: PuertoRico) -> Storage:
+        """The phase on that table."""
+        return Storage(Role.CAPTAIN, self.chooser, self.waiting)
+
+
+@attrs.frozen
+class BenefitRecord:
+    """A benefit that waits to be taken or refused; `detail` is the new tile or building, or the pay."""
+
+    seat: Count
+    benefit: Benefit
+    detail: Count
+
+    @classmethod
+    def of(cls, phase: OptionalBenefit) -> BenefitRecord:
+        """The record of the phase."""
+        return cls(Count(phase.seat), phase.benefit, Count(phase.detail))
+
+
+PhaseRecord = Union[  # noqa: UP007  cattrs needs it as one object
+    RoundRecord,
+    SettlerRecord,
+    MayorRecord,
+    BuilderRecord,
+    CraftsmanRecord,
+    TraderRecord,
+    CaptainRecord,
+    StorageRecord,
+    BenefitRecord,
+]
+
+_RECORDS: dict[type[Phase[Any]], tuple[str, type[Any]]] = {
+    Round: ("round", RoundRecord),
+    Settler: ("settler", SettlerRecord),
+    Mayor: ("mayor", MayorRecord),
+    Builder: ("builder", BuilderRecord),
+    Craftsman: ("craftsman", CraftsmanRecord),
+    Trader: ("trader", TraderRecord),
+    Captain: ("captain", CaptainRecord),
+    Storage: ("storage", StorageRecord),
+    OptionalBenefit: ("benefit", BenefitRecord),
+}
+_TAGS: dict[type[Any], str] = {record: tag for tag, record in _RECORDS.values()}
+
+_DETAILS: dict[Benefit, int] = {
+    Benefit.HOSPICE: len(Tile),
+    Benefit.UNIVERSITY: len(Building),
+    Benefit.FACTORY: max(FACTORY_PAY) + 1,
+}
+"""How many values the detail of a benefit has; all others have only 0."""
+
+
+def configure(converter: Converter) -> None:
+    """Teach a converter the tags."""
+    configure_tagged_union(PhaseRecord, converter, tag_name="phase", tag_generator=_TAGS.__getitem__)
+
+
+def capture(phase: Phase[Any]) -> PhaseRecord:
+    """The record of a running phase."""
+    record: PhaseRecord = _RECORDS[type(phase)][1].of(phase)
+    return record
+
+
+def put_together(records: Sequence[PhaseRecord], game: PuertoRico, bottom: Round, place: str) -> Iterator[Phase[Any]]:
+    """The running phases on a table whose pieces lie ready; `bottom` is its round without the seats waiting.
+
+    Raises SaveError (DAMAGED), with a path below `place`.
+    """
+    below: Phase[Any] = bottom
+    for number, record in enumerate(records):
+        here = f"{place}[{number}]"
+        if isinstance(record, RoundRecord) != (number == 0):
+            _refuse(here, "the round comes first, and only there")
+        _check_seats(record, len(game.players), here)
+        if isinstance(record, RoundRecord):
+            bottom.waiting = record.waiting
+        elif isinstance(record, BenefitRecord):
+            if record.detail >= _DETAILS.get(record.benefit, 1):
+                _refuse(f"{here}.detail", f"{record.detail} is too large")
+            below = OptionalBenefit(below.role, record.seat, record.benefit, record.detail)
+        elif isinstance(below, OptionalBenefit) or below.role is not None:
+            _refuse(here, "two roles at a time")
+        else:
+            below = record.phase(game)
+        yield below
+    if not records:
+        _refuse(place, "no round")
+
+
+def _refuse(place: str, fault: str) -> NoReturn:
+    raise SaveError(Problem.DAMAGED, place, fault)
+
+
+def _check_seats(record: PhaseRecord, seats: int, place: str) -> None:
+    for field in attrs.fields(type(record)):
+        if field.name in ("chooser", "seat", "waiting", "wharves_used", "loaded"):
+            value = getattr(record, field.name)
+            for seat in value if isinstance(value, tuple) else (value,):
+                if seat >= seats:
+                    _refuse(f"{place}.{field.name}", f"{seat} is no seat among {seats}")
+
+
+def _counts(numbers: Iterable[int]) -> Seats:
+    return tuple(map(Count, numbers))
+
+
+def _members(mask: int) -> Seats:
+    return tuple(Count(number) for number in range(mask.bit_length()) if mask >> number & 1)
+
+
+def _mask(members: Iterable[int]) -> int:
+    return sum(1 << member for member in set(members))
