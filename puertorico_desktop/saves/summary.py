@@ -1,0 +1,56 @@
+"""What a list of games shows of each."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.saves.course import Seat
+from puertorico_desktop.saves.document import Loaded
+
+
+@attrs.frozen
+class Summary:
+    """A game in a few words. `leaders` are the seats that would win if it ended now, or have won."""
+
+    edition: Edition
+    seats: tuple[Seat, ...]
+    round: int
+    ply: int
+    leaders: tuple[int, ...]
+    points: tuple[int, ...]
+    finished: bool
+    asked: int | None
+    started: datetime
+    saved: datetime
+    undo_used: bool
+    free_undo: bool
+    branched_at: int | None
+    other_rules: bool
+    app: str
+
+    @classmethod
+    def of(cls, loaded: Loaded) -> Summary:
+        """The summary of a game that was read."""
+        course = loaded.course
+        game = course.record.game
+        decision = game.decision
+        return cls(
+            edition=course.setup.options.edition,
+            seats=course.setup.seats,
+            round=game.round,
+            ply=course.ply,
+            leaders=tuple(one.seat for one in game.standings() if one.place == 1),
+            points=tuple(sheet.total for sheet in game.scores()),
+            finished=decision is None,
+            asked=None if decision is None else decision.seat,
+            started=course.started,
+            saved=loaded.saved,
+            undo_used=course.undo_used,
+            free_undo=course.setup.free_undo,
+            branched_at=course.branched_at,
+            other_rules=loaded.other_rules,
+            app=loaded.app,
+        )
