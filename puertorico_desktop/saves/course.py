@@ -89,7 +89,8 @@ class Move:
         return any(isinstance(event, REVEALING) for event in self.events)
 
 
-def _new_id() -> str:
+def new_id() -> str:
+    """An id that no other game has."""
     return uuid.uuid4().hex
 
 
@@ -104,7 +105,7 @@ class Course:
 
     setup: GameSetup
     record: GameRecord
-    id: str = attrs.field(factory=_new_id)
+    id: str = attrs.field(factory=new_id)
     started: datetime = attrs.field(factory=now)
     undo_used: bool = False
     branched_at: int | None = None

@@ -39,6 +39,8 @@ from puertorico_desktop.saves.snapshot import Snapshot, capture, put_together
 
 SUFFIX = ".prgame"
 MAGIC = "puertorico-desktop game"
+REPORT_MAGIC = "puertorico-desktop report"
+"""The magic of a bug report, which has a whole document under `game`."""
 LONGEST_NAME = 60
 
 _ID = re.compile("[0-9a-f]{32}")
@@ -181,7 +183,9 @@ def decode(data: bytes) -> Loaded:
 
 
 def from_json(value: object) -> Loaded:
-    """The game in a document of plain JSON values. Raises SaveError."""
+    """The game in a document of plain JSON values, or in a bug report. Raises SaveError."""
+    if isinstance(value, dict) and value.get("magic") == REPORT_MAGIC:
+        value = value.get("game")
     if not isinstance(value, dict) or value.get("magic") != MAGIC:
         raise SaveError(Problem.NOT_A_SAVE, "magic", f"is not {MAGIC!r}")
     plain = migrated(value)

@@ -1,0 +1,189 @@
+"""Games that are kept by themselves: three generations each of the last five, safe from other running programs.
+
+A game being played is claimed with a lock of the system, which falls when its program dies, however that happens. A
+mark beside its files stays until the game is closed in good order; a mark without a lock tells of a crash.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import attrs
+from filelock import BaseFileLock, FileLock, Timeout
+
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.files import prepared, replace, sync_folder
+
+GENERATIONS = ("1.prgame", "2.prgame", "3.prgame")
+"""The files of a game, the newest first."""
+KEPT_GAMES = 5
+PLAYING = "playing"
+"""The mark of a game that has not been closed."""
+
+_ID = re.compile("[0-9a-f]{32}")
+_LOCKS = "locks"
+_LOCK_SECONDS = 0.3
+"""As long as another program may take to look whether a game is claimed."""
+
+
+@attrs.frozen
+class AutosavedGame:
+    """A game in the store. `generations` are its files, the newest first; `written` is the time of that one, in
+    seconds since 1970. `in_use`: a living program plays it. `ended_abruptly`: its program died while playing it."""
+
+    id: str
+    generations: tuple[Path, ...]
+    written: float
+    in_use: bool
+    ended_abruptly: bool
+
+
+class AutosaveStore:
+    """A folder of autosaves. The content is the matter of the caller. Methods may be called in several threads."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._claims: dict[str, BaseFileLock | None] = {}
+        self._begun: set[str] = set()
+        self._mutex = threading.RLock()
+
+    def claim(self, game_id: str) -> bool:
+        """Play that game in this program from now on. False if another program does. Raises SaveError."""
+        self._slot(game_id)
+        with self._mutex:
+            if game_id in self._claims:
+                return True
+            lock = self._lock(game_id)
+            try:
+                self._lock_path(game_id).parent.mkdir(parents=True, exist_ok=True)
+                lock.acquire(timeout=_LOCK_SECONDS)
+            except Timeout:
+                return False
+            except NotImplementedError:
+                self._claims[game_id] = None  # a drive without locks
+            except OSError as error:
+                raise SaveError.writing(error) from None
+            else:
+                self._claims[game_id] = lock
+            return True
+
+    def is_own(self, game_id: str) -> bool:
+        """Whether this program has claimed the game."""
+        with self._mutex:
+            return game_id in self._claims
+
+    def write(self, game_id: str, data: bytes) -> None:
+        """Make the data the newest generation of a claimed game. Raises SaveError; then all is as it was."""
+        slot = self._slot(game_id)
+        newest, *older = (slot / name for name in GENERATIONS)
+        with self._mutex:
+            if game_id not in self._begun:
+                try:
+                    slot.mkdir(parents=True, exist_ok=True)
+                    (slot / PLAYING).touch()
+                except OSError as error:
+                    raise SaveError.writing(error) from None
+            with prepared(newest, data) as temporary:
+                for target, source in zip(reversed(older), (*reversed(older[:-1]), newest), strict=True):
+                    with suppress(FileNotFoundError):
+                        replace(source, target)
+                replace(temporary, newest)
+                sync_folder(slot)
+            if game_id not in self._begun:
+                self._begun.add(game_id)
+                self._thin_out()
+
+    def release(self, game_id: str) -> None:
+        """The game has been closed in good order."""
+        with self._mutex:
+            if game_id not in self._claims:
+                return
+            with suppress(OSError):
+                (self._slot(game_id) / PLAYING).unlink(missing_ok=True)
+            lock = self._claims.pop(game_id)
+            self._begun.discard(game_id)
+            if lock is not None:
+                with suppress(OSError):
+                    lock.release()
+            if not self._slot(game_id).exists():  # never written
+                with suppress(OSError):
+                    self._lock_path(game_id).unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """All games have been closed in good order."""
+        with self._mutex:
+            for game_id in list(self._claims):
+                self.release(game_id)
+
+    def games(self) -> list[AutosavedGame]:
+        """What there is, the newest first. Raises SaveError if the folder is there but cannot be read."""
+        with self._mutex:
+            try:
+                names = [path.name for path in self._folder.iterdir() if _ID.fullmatch(path.name)]
+            except FileNotFoundError:
+                return []
+            except OSError as error:
+                raise SaveError.reading(error) from None
+            found = [game for name in names for game in self._look(name)]
+            return sorted(found, key=lambda game: game.written, reverse=True)
+
+    # -- inside -----------------------------------------------------------------------------------------------------
+
+    def _slot(self, game_id: str) -> Path:
+        if not _ID.fullmatch(game_id):
+            raise ValueError(f"not the id of a game: {game_id!r}")
+        return self._folder / game_id
+
+    def _lock_path(self, game_id: str) -> Path:
+        return self._folder / _LOCKS / f"{game_id}.lock"
+
+    def _lock(self, game_id: str) -> BaseFileLock:
+        return FileLock(self._lock_path(game_id), thread_local=False)
+
+    def _look(self, game_id: str) -> Iterator[AutosavedGame]:
+        slot = self._slot(game_id)
+        files = []
+        for name in GENERATIONS:
+            with suppress(OSError):
+                if (slot / name).is_file():
+                    files.append((slot / name, (slot / name).stat().st_mtime))
+        if files:
+            in_use = self._is_in_use(game_id)
+            abrupt = not in_use and (slot / PLAYING).exists()
+            yield AutosavedGame(game_id, tuple(path for path, _ in files), files[0][1], in_use, abrupt)
+
+    def _is_in_use(self, game_id: str) -> bool:
+        if game_id in self._claims:
+            return True
+        if not self._lock_path(game_id).exists():
+            return False
+        lock = self._lock(game_id)
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            return True
+        except (OSError, NotImplementedError):
+            return False
+        lock.release()
+        return False
+
+    def _thin_out(self) -> None:
+        """Only the last games stay, and those that are being played."""
+        with suppress(SaveError):
+            for game in self.games()[KEPT_GAMES:]:
+                if not game.in_use:
+                    self._remove(game.id)
+
+    def _remove(self, game_id: str) -> None:
+        slot = self._slot(game_id)
+        with suppress(OSError):
+            for name in (PLAYING, *GENERATIONS):
+                (slot / name).unlink(missing_ok=True)
+            for left in slot.glob(".*.tmp"):
+                left.unlink(missing_ok=True)
+            slot.rmdir()
+            self._lock_path(game_id).unlink(missing_ok=True)

@@ -1,0 +1,143 @@
+"""Reading and writing whole files: at every moment the old or the new content is there, never a part of one."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import shutil
+import stat
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from puertorico_desktop.saves.errors import Problem, SaveError
+
+BACKUP = ".bak"
+"""Behind the name of a file: its previous content."""
+STALE_SECONDS = 3600
+"""A temporary file older than that was left by a program that was killed."""
+
+_SHARING_TRIES = 10
+_SHARING_PAUSE = 0.05
+
+
+def read_bytes(path: Path, limit: int) -> bytes:
+    """The content of a file of at most so many bytes. Raises SaveError."""
+    try:
+        # A pipe would wait for somebody who writes, a device might never end.
+        if not stat.S_ISREG(os.stat(path).st_mode):
+            raise SaveError(Problem.NOT_A_SAVE, fault="not a file")
+        with open(path, "rb") as file:
+            data = file.read(limit + 1)
+    except OSError as error:
+        raise SaveError.reading(error) from None
+    except ValueError as error:  # a null byte in the name
+        raise SaveError(Problem.NOT_FOUND, fault=str(error)) from None
+    if len(data) > limit:
+        raise SaveError(Problem.NOT_A_SAVE, fault=f"larger than {limit} bytes")
+    return data
+
+
+def fingerprint(data: bytes) -> str:
+    """What tells this content from any other."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def write_atomically(path: Path, data: bytes, *, backup: bool = False) -> None:
+    """Replace the content of a file, or make the file. With `backup` the previous content stays beside it.
+
+    When it returns, the data is on the disk. Raises SaveError; then the file is as it was. A symbolic link stays one.
+    """
+    target = Path(os.path.realpath(path))
+    with prepared(target, data) as temporary:
+        with suppress(FileNotFoundError):
+            shutil.copymode(target, temporary)
+        if backup:
+            _keep_previous(target)
+        replace(temporary, target)
+        sync_folder(target.parent)
+    _remove_stale(target)
+
+
+@contextmanager
+def prepared(path: Path, data: bytes) -> Iterator[Path]:
+    """A temporary file beside `path` with the data, on the disk already; gone afterwards unless it was moved.
+
+    Whatever the system refuses, in the body as well, is raised as SaveError.
+    """
+    temporary = _temporary(path)
+    try:
+        with open(temporary, "xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        yield temporary
+    except OSError as error:
+        raise SaveError.writing(error) from None
+    except ValueError as error:  # a null byte in the name
+        raise SaveError(Problem.UNWRITABLE, fault=str(error)) from None
+    finally:
+        with suppress(OSError, ValueError):
+            temporary.unlink(missing_ok=True)
+
+
+def replace(source: Path, target: Path) -> None:
+    """Move a file to another name, replacing what is there. Raises OSError.
+
+    On Windows a virus scanner that has just opened one of them is waited for.
+    """
+    for tries_left in range(_SHARING_TRIES, 0, -1):
+        try:
+            os.replace(source, target)
+            return
+        except PermissionError:
+            if sys.platform != "win32" or tries_left == 1:
+                raise
+            time.sleep(_SHARING_PAUSE)
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the names in a folder on the disk, where the system knows how to."""
+    if sys.platform == "win32":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    except OSError:
+        pass  # some network drives cannot; the files themselves are safe
+    finally:
+        os.close(descriptor)
+
+
+def _temporary(path: Path) -> Path:
+    return path.with_name(f".{path.name}.{os.getpid()}-{secrets.token_hex(4)}.tmp")
+
+
+def _keep_previous(path: Path) -> None:
+    """Give the content of a file the name of its backup as well, so that there is no moment without either."""
+    between = _temporary(path)
+    try:
+        try:
+            os.link(path, between)
+        except FileNotFoundError:
+            return
+        except OSError:  # no links on this drive
+            shutil.copyfile(path, between)
+            with open(between, "rb+") as file:
+                os.fsync(file.fileno())
+        replace(between, path.with_name(path.name + BACKUP))
+    finally:
+        between.unlink(missing_ok=True)
+
+
+def _remove_stale(path: Path) -> None:
+    """Clear away what killed programs have left of this file."""
+    oldest = time.time() - STALE_SECONDS
+    start = f".{path.name}."
+    with suppress(OSError):
+        for other in path.parent.iterdir():
+            if other.name.startswith(start) and other.suffix == ".tmp" and other.stat().st_mtime < oldest:
+                other.unlink()

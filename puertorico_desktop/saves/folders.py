@@ -1,0 +1,43 @@
+"""Where the program keeps what belongs to its player."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import attrs
+import platformdirs
+
+PROGRAM = "puertorico-desktop"
+
+
+@attrs.frozen
+class Folders:
+    """The folders of one player: `data` belongs to the program, `documents` to the player. Creates nothing."""
+
+    data: Path
+    documents: Path
+
+    @classmethod
+    def standard(cls) -> Folders:
+        """Those that the system provides."""
+        return cls(platformdirs.user_data_path(PROGRAM, appauthor=False), platformdirs.user_documents_path())
+
+    @property
+    def autosaves(self) -> Path:
+        """Games that were kept by themselves."""
+        return self.data / "autosave"
+
+    @property
+    def settings(self) -> Path:
+        """The file of the settings."""
+        return self.data / "settings.json"
+
+    @property
+    def logs(self) -> Path:
+        """What the program has logged."""
+        return self.data / "logs"
+
+    @property
+    def saves(self) -> Path:
+        """The games that the player has saved, unless they chose another place."""
+        return self.documents / "Puerto Rico"

@@ -1,0 +1,190 @@
+"""The games on this computer: files of the player's own, and the autosaves. Everything here may wait for the disk."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import attrs
+
+from puertorico_desktop.saves.autosave import AutosavedGame, AutosaveStore
+from puertorico_desktop.saves.converter import MOST_BYTES
+from puertorico_desktop.saves.course import Course, new_id, now
+from puertorico_desktop.saves.document import SUFFIX, Document, Loaded, decode, document_of, encode
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.files import BACKUP, fingerprint, read_bytes, write_atomically
+from puertorico_desktop.saves.folders import Folders
+
+_log = logging.getLogger(__name__)
+
+
+@attrs.frozen
+class Found:
+    """A file with a game, or what is wrong with it. `written` in seconds since 1970, 0 if unknown.
+
+    `in_use`: another program plays it. `crashed`: it was being played when the program ended without closing it.
+    """
+
+    path: Path
+    automatic: bool
+    loaded: Loaded | None
+    error: SaveError | None
+    written: float
+    in_use: bool = False
+    crashed: bool = False
+
+
+class Library:
+    """Reads and writes games. One thread may write while another reads."""
+
+    def __init__(self, folders: Folders) -> None:
+        self.folders = folders
+        self._store = AutosaveStore(folders.autosaves)
+        self._known: dict[Path, str] = {}
+
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    def autosave(self, document: Document, instead: Path | None) -> None:
+        """Keep the game; where that fails, in the player's own file `instead`. Raises SaveError if both fail."""
+        data = encode(document)
+        try:
+            if not self._store.claim(document.table.id):
+                raise SaveError(Problem.CHANGED_ELSEWHERE, "", document.table.id)
+            self._store.write(document.table.id, data)
+        except SaveError:
+            if instead is None:
+                raise
+            self._write(instead, data)
+
+    def save(self, document: Document, path: Path, replace: bool) -> None:
+        """Write the game into a file of the player's; the previous file stays beside it as a backup.
+
+        Unless the player has agreed to `replace` what is there, a file that has become another one since it was last
+        read or written here is left alone (CHANGED_ELSEWHERE). Raises SaveError.
+        """
+        if not replace:
+            self._check_unchanged(document, path)
+        if path.parent == self.folders.saves:
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise SaveError.writing(error) from None
+        self._write(path, encode(document))
+
+    def release(self, game_id: str) -> None:
+        """The game has left the table in good order; another program may play it."""
+        self._store.release(game_id)
+
+    def close(self) -> None:
+        """All games have left the table."""
+        self._store.close()
+
+    def _write(self, path: Path, data: bytes) -> None:
+        write_atomically(path, data, backup=True)
+        self._known[path] = fingerprint(data)
+
+    def _check_unchanged(self, document: Document, path: Path) -> None:
+        """Another game, or another course of this one, must not be lost in that file."""
+        try:
+            data = read_bytes(path, MOST_BYTES)
+        except SaveError as error:
+            if error.problem is Problem.NOT_A_SAVE:
+                raise SaveError(Problem.CHANGED_ELSEWHERE, "", str(error)) from None
+            return  # nothing is there, or writing will tell what is wrong
+        if self._known.get(path) == fingerprint(data):
+            return
+        try:
+            there = decode(data).course
+        except SaveError as error:
+            raise SaveError(Problem.CHANGED_ELSEWHERE, "", str(error)) from None
+        if there.id != document.table.id or not _goes_on_from(document, there):
+            raise SaveError(Problem.CHANGED_ELSEWHERE)
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    def load(self, path: Path, automatic: bool) -> Loaded:
+        """The game in a file, claimed for this program; it has an id that no other course is kept under.
+
+        Raises SaveError.
+        """
+        data = read_bytes(path, MOST_BYTES)
+        loaded = decode(data)
+        self._known[path] = fingerprint(data)
+        course = loaded.course
+        if not automatic and self._is_kept_elsewhere(course):
+            course.id = new_id()
+        if not self._store.claim(course.id):
+            course.id = new_id()
+        return loaded
+
+    def backup_of(self, path: Path) -> Path | None:
+        """The previous version of a file, if it is in order."""
+        backup = path.with_name(path.name + BACKUP)
+        try:
+            decode(read_bytes(backup, MOST_BYTES))
+        except SaveError:
+            return None
+        return backup
+
+    def games(self, recent: Iterable[Path]) -> Iterator[Found]:
+        """Every game that is known: the recent files, the player's folder, the autosaves. Damaged ones too."""
+        for path in dict.fromkeys((*recent, *self._own_files())):
+            found = _look_into(path)
+            if found.error is None or found.error.problem is not Problem.NOT_FOUND:
+                yield found
+        yield from self.autosaves()
+
+    def autosaves(self) -> Iterator[Found]:
+        """The autosaves, the newest first: of each the newest generation that is in order, else the newest.
+
+        Games that this program plays are left out.
+        """
+        for game in self._kept_games():
+            if self._store.is_own(game.id):
+                continue
+            tries = [_look_into(path) for path in game.generations]
+            best = next((found for found in tries if found.loaded is not None), tries[0])
+            yield attrs.evolve(best, automatic=True, in_use=game.in_use, crashed=game.ended_abruptly)
+
+    def _kept_games(self) -> list[AutosavedGame]:
+        try:
+            return list(self._store.games())
+        except SaveError as error:
+            _log.info("no autosaves: %s", error)
+            return []
+
+    def _own_files(self) -> list[Path]:
+        with suppress(OSError):
+            return sorted(path for path in self.folders.saves.iterdir() if path.suffix == SUFFIX)
+        return []
+
+    def _is_kept_elsewhere(self, course: Course) -> bool:
+        """Whether an autosave of the same game has gone another way, or further, so that it must not be replaced."""
+        for game in self._kept_games():
+            if game.id == course.id:
+                document = document_of(course, now())
+                for path in game.generations:
+                    kept = _look_into(path).loaded
+                    if kept is not None:
+                        return not _goes_on_from(document, kept.course)
+        return False
+
+
+def _look_into(path: Path) -> Found:
+    try:
+        written = path.stat().st_mtime
+    except OSError:
+        written = 0.0
+    try:
+        return Found(path, False, decode(read_bytes(path, MOST_BYTES)), None, written)
+    except SaveError as error:
+        return Found(path, False, None, error, written)
+
+
+def _goes_on_from(document: Document, there: Course) -> bool:
+    """Whether the document holds everything that the course there holds."""
+    names = there.setup.names
+    lines = tuple(f"{names[move.seat]}: {move.text}" for move in there.all_moves)
+    return document.seed == there.setup.seed and document.actions[: len(lines)] == lines
