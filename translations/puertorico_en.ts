@@ -185,6 +185,23 @@
     </message>
 </context>
 <context>
+    <name>Saves</name>
+    <message numerus="yes">
+        <source>Won by {leaders} with %n point(s)</source>
+        <translation>
+            <numerusform>Won by {leaders} with %n point</numerusform>
+            <numerusform>Won by {leaders} with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leaders} ahead with %n point(s)</source>
+        <translation>
+            <numerusform>{leaders} ahead with %n point</numerusform>
+            <numerusform>{leaders} ahead with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>{winners} share the victory with %n point(s) each.</source>

@@ -5,50 +5,93 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop import __version__
 from puertorico_desktop.gui.bot_client import BotClient
 from puertorico_desktop.gui.languages import ENGLISH, Languages
-from puertorico_desktop.gui.logging_setup import install_hooks
+from puertorico_desktop.gui.logging_setup import LogBook, install_hooks
+from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.settings import SettingsFile
+from puertorico_desktop.gui.storekeeper import Storekeeper
 from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.windows.main_window import MainWindow
-from puertorico_desktop.gui.windows.new_game import Choices
+from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.gui.windows.main_window import MainWindow, Services
+from puertorico_desktop.gui.windows.trouble import Alarm
+from puertorico_desktop.saves.folders import Folders
 
 translate = QCoreApplication.translate
+
+
+class Application(QApplication):
+    """The application. macOS does not name a double-clicked file on the command line, but with an event."""
+
+    file_opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on the file."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
 
 
 class Desktop:
     """Everything that lives as long as the program runs."""
 
-    def __init__(self, application: QApplication) -> None:
+    def __init__(self, application: QApplication, folders: Folders) -> None:
         application.setApplicationName("puertorico-desktop")
         application.setApplicationDisplayName("Puerto Rico")
         application.setApplicationVersion(__version__)
         application.setOrganizationName("puertorico-desktop")
         application.setDesktopFileName("puertorico-desktop")
+        self.alarm = Alarm()
+        self.book = LogBook(folders.logs, self.alarm.raised.emit)
+        self.book.open()
         self.languages = Languages(application)
         self.languages.use(ENGLISH)
         # The one style that follows a palette of ours on every system.
         application.setStyle("Fusion")
-        self.theme = Theme()
+        self.settings_file = SettingsFile(folders.settings)
+        settings = self.settings_file.settings
+        self.theme = Theme(settings.scheme)
         self.theme.apply_to(application)
         self.bots = BotClient()
-        self.session = GameSession(Choices().setup(), self.bots)
-        self.window = MainWindow(self.session, self.theme)
+        self.keeper = Storekeeper(folders)
+        self.session = GameSession(settings.choices.setup(), self.bots)
+        self.session.bot_delay_ms = settings.bot_delay_ms
+        preferences = Preferences(self.settings_file, self.keeper.remember)
+        services = Services(self.keeper, preferences, self.book, self.alarm)
+        self.window = MainWindow(self.session, self.theme, services)
         application.aboutToQuit.connect(self.close)
 
-    def open(self) -> None:
-        """Show the table and ask for the first game; whoever wants none finds one laid out and ready."""
+    def open(self, path: Path | None = None) -> None:
+        """Show the table with the game in that file; without one, with the last game, or ask for the first."""
         self.window.show()
-        QTimer.singleShot(0, self.window.dialogs.new_game)
+        self._tell_of_settings()
+        if path is None:
+            self.window.files.find_last()
+        else:
+            self.window.files.open_path(path)
+
+    def _tell_of_settings(self) -> None:
+        if self.settings_file.damaged:
+            heading = translate("Start", "The settings could not be read.")
+            words = translate(
+                "Start", "The damaged file has been put aside, and everything is set as it was in the beginning."
+            )
+            tell(self.window, Mood.NEWS, heading, words, {translate("Start", "&OK"): None}).setObjectName("settings")
 
     def close(self) -> None:
-        """End the bots."""
+        """End the bots, the threads and the log."""
         self.session.close()
+        self.keeper.close()
+        self.book.close()
 
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -60,14 +103,18 @@ def has_screen(platform: str = sys.platform, environment: Mapping[str, str] = os
     return platform in ("win32", "darwin") or any(environment.get(name) for name in SCREENS)
 
 
-def run() -> int:
-    """Open the window and return the exit status when it is closed; 1 if there is no screen."""
+def run(path: Path | None = None) -> int:
+    """Open the window, with the game in a file if one is given, and return the exit status when it is closed.
+
+    1 if there is no screen.
+    """
     install_hooks()
     if not has_screen():
         if sys.stderr is not None:
             print(translate("Start", "There is no screen to open the window on."), file=sys.stderr)
         return 1
-    application = QApplication(sys.argv[:1])
-    desktop = Desktop(application)
-    desktop.open()
+    application = Application(sys.argv[:1])
+    desktop = Desktop(application, Folders.standard())
+    application.file_opened.connect(lambda name: desktop.window.files.open_path(Path(name)))
+    desktop.open(path)
     return application.exec()

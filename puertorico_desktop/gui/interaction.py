@@ -179,6 +179,8 @@ class Interaction(QObject):
     def buttons(self) -> list[ButtonSpec]:
         """The buttons beside the prompt, from left to right."""
         session = self.session
+        if session.is_looking_back:
+            return []
         buttons = [] if session.asked_person is None else answers(session.game, self._drafted())
         if session.bot_is_moving:
             buttons.append(named("skip"))
@@ -284,6 +286,8 @@ class Interaction(QObject):
     def _waiting(self) -> str:
         """Why nobody can touch anything now; empty while a person is asked."""
         decision = self.session.decision
+        if self.session.is_looking_back:
+            return messages.looking_back()
         if decision is None:
             return messages.game_is_over()
         if self.session.asked_person is None:

@@ -137,14 +137,15 @@ class GameSession(QObject):
         """Lay out another game and begin it."""
         self.open(Course.new(setup))
 
-    def open(self, course: Course, timeline: Timeline | None = None) -> None:
-        """Go on with another game; its timeline is made here unless that has been done."""
+    def open(self, course: Course, timeline: Timeline | None = None, begin: bool = True) -> None:
+        """Go on with another game, at once or after `begin`; its timeline is made here unless that has been done."""
         self._forget_request()
         self._bots.forgive()
         self._lay_out(course, timeline)
         self.changed.emit()
         self.started.emit()
-        self.begin()
+        if begin:
+            self.begin()
 
     def begin(self) -> None:
         """Ask the first player of the game that lies on the table, unless that has been done."""

@@ -2,25 +2,51 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from puertorico_desktop.gui.logging_setup import LogBook
+from puertorico_desktop.gui.preferences import Preferences
+from puertorico_desktop.gui.settings import SettingsFile
+from puertorico_desktop.gui.storekeeper import Storekeeper
 from puertorico_desktop.gui.theme import Scheme, Theme
 from puertorico_desktop.gui.views.area import AreaView
-from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.main_window import MainWindow, Services
+from puertorico_desktop.gui.windows.trouble import Alarm
+from puertorico_desktop.saves.folders import Folders
 from tests.gui.table import bots_of, new_session
 
 LEFT = Qt.MouseButton.LeftButton
 
 
+def services_in(folder: Path) -> Services:
+    """What a window needs, with all files in that folder."""
+    folders = Folders(folder / "data", folder / "documents")
+    folders.documents.mkdir(parents=True, exist_ok=True)
+    keeper = Storekeeper(folders)
+    alarm = Alarm()
+    preferences = Preferences(SettingsFile(folders.settings), keeper.remember)
+    return Services(keeper, preferences, LogBook(folders.logs, alarm.raised.emit), alarm)
+
+
 def new_window(
-    qtbot, kinds: str = "ppp", seed: int = 1, scheme: Scheme = Scheme.LIGHT, **options: bool
+    qtbot,
+    kinds: str = "ppp",
+    seed: int = 1,
+    scheme: Scheme = Scheme.LIGHT,
+    folder: Path | None = None,
+    **options: bool,
 ) -> MainWindow:
-    """A window at its smallest usual size, with a game that has begun."""
+    """A window at its smallest usual size, with a game that has begun; its files lie in `folder`, or in the test's."""
     session = new_session(kinds, seed, **options)
-    window = MainWindow(session, Theme(scheme))
+    services = services_in(folder or qtbot._request.getfixturevalue("tmp_path"))
+    window = MainWindow(session, Theme(scheme), services)
+    services.keeper.setParent(window)
+    services.alarm.setParent(window)
     window.theme.setParent(window)
     session.setParent(window)
     bots_of(session).setParent(session)

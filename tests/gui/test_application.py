@@ -3,6 +3,7 @@
 import logging
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -14,10 +15,11 @@ from puertorico_desktop.gui.application import Desktop
 from puertorico_desktop.gui.languages import Languages
 from puertorico_desktop.gui.texts.log import Log
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
+from puertorico_desktop.saves.folders import Folders
 
 
-def test_the_program_opens_with_the_new_game_dialog(qtbot: QtBot, qapp: QApplication) -> None:
-    desktop = Desktop(qapp)
+def test_the_program_opens_with_the_new_game_dialog(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
     qtbot.addWidget(desktop.window)
     desktop.open()
     qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewGameDialog))

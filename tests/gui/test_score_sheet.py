@@ -7,8 +7,10 @@ from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.record import GameRecord
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.windows.score_sheet import Line, ScoreSheetDialog, score_lines
+from puertorico_desktop.saves.course import Course, GameSetup, Seat
 
 WORDS = Words(Edition.CLASSIC)
 NAMES = ("Anna", "Ben", "Clara")
@@ -27,6 +29,17 @@ def final_position() -> PuertoRico:
     return game
 
 
+def dialog_of(game: PuertoRico, qtbot: QtBot, undo_used: bool = False, branched_at: int | None = None):
+    """The dialog at the end of a game that stands like this."""
+    seats = tuple(Seat(name) for name in NAMES)
+    course = Course(GameSetup(game.options, 1, seats), GameRecord(game.options, 1, start=game))
+    course.undo_used = undo_used
+    course.branched_at = branched_at
+    dialog = ScoreSheetDialog(course, WORDS)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
 def test_every_source_has_a_line() -> None:
     game = final_position()
     assert score_lines(game.scores(), game.standings(), WORDS) == [
@@ -41,38 +54,39 @@ def test_every_source_has_a_line() -> None:
 
 
 def test_the_sheet_says_who_has_won_and_why_it_was_over(qtbot: QtBot) -> None:
-    dialog = ScoreSheetDialog(final_position(), NAMES, WORDS)
-    qtbot.addWidget(dialog)
-    assert dialog.result_label.text() == "Ben wins with 25 points."
-    assert dialog.ending.text() == (
+    dialog = dialog_of(final_position(), qtbot)
+    assert dialog.sheet.result_label.text() == "Ben wins with 25 points."
+    assert dialog.sheet.ending.text() == (
         "There were not enough colonists left to fill the ship. The last victory point chip was taken."
     )
-    headers = [dialog.table.horizontalHeaderItem(column).text() for column in range(3)]
+    headers = [dialog.sheet.table.horizontalHeaderItem(column).text() for column in range(3)]
     assert headers == ["Ben", "Clara", "Anna"]
-    bonus = dialog.table.item(2, 0)
+    bonus = dialog.sheet.table.item(2, 0)
     assert bonus.data(Qt.ItemDataRole.AccessibleTextRole) == "Ben, Bonus of the Fortress: 3"
-    assert not bonus.flags() & Qt.ItemFlag.ItemIsEditable or dialog.table.editTriggers().value == 0
+    assert not bonus.flags() & Qt.ItemFlag.ItemIsEditable or dialog.sheet.table.editTriggers().value == 0
 
 
 def test_undo_is_remarked_upon(qtbot: QtBot) -> None:
-    dialog = ScoreSheetDialog(final_position(), NAMES, WORDS, undo_used=True)
-    qtbot.addWidget(dialog)
-    assert dialog.ending.text().endswith("Moves were taken back in this game.")
+    dialog = dialog_of(final_position(), qtbot, undo_used=True)
+    assert dialog.sheet.ending.text().endswith("Moves were taken back in this game.")
+
+
+def test_a_branch_is_remarked_upon(qtbot: QtBot) -> None:
+    dialog = dialog_of(final_position(), qtbot, branched_at=11)
+    assert dialog.sheet.ending.text().endswith("This game went on from decision 12 of another one.")
 
 
 def test_a_shared_victory_is_said_so(qtbot: QtBot) -> None:
     game = classic(3).player(0, doubloons=2, points=9).player(2, doubloons=2, points=9).build()
-    dialog = ScoreSheetDialog(game, NAMES, WORDS)
-    qtbot.addWidget(dialog)
-    assert dialog.result_label.text() == "Anna and Clara share the victory with 9 points each."
-    row = dialog.table.rowCount() - 1
-    assert [dialog.table.item(row, column).text() for column in range(3)] == ["1", "1", "3"]
+    dialog = dialog_of(game, qtbot)
+    assert dialog.sheet.result_label.text() == "Anna and Clara share the victory with 9 points each."
+    row = dialog.sheet.table.rowCount() - 1
+    assert [dialog.sheet.table.item(row, column).text() for column in range(3)] == ["1", "1", "3"]
 
 
 def test_the_buttons_ask_for_what_comes_next(qtbot: QtBot) -> None:
     for button, signal in (("again_button", "again_wanted"), ("new_game_button", "new_game_wanted")):
-        dialog = ScoreSheetDialog(final_position(), NAMES, WORDS)
-        qtbot.addWidget(dialog)
+        dialog = dialog_of(final_position(), qtbot)
         dialog.show()
         with qtbot.waitSignal(getattr(dialog, signal)):
             getattr(dialog, button).click()
@@ -80,16 +94,14 @@ def test_the_buttons_ask_for_what_comes_next(qtbot: QtBot) -> None:
 
 
 def test_it_follows_the_language(qtbot: QtBot) -> None:
-    dialog = ScoreSheetDialog(final_position(), NAMES, WORDS)
-    qtbot.addWidget(dialog)
+    dialog = dialog_of(final_position(), qtbot)
     dialog.again_button.setText("")
     QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
     assert dialog.again_button.text() == "&Same seats again"
 
 
 def test_all_rows_are_in_sight(qtbot: QtBot) -> None:
-    dialog = ScoreSheetDialog(final_position(), NAMES, WORDS)
-    qtbot.addWidget(dialog)
+    dialog = dialog_of(final_position(), qtbot)
     dialog.show()
-    last = dialog.table.visualItemRect(dialog.table.item(dialog.table.rowCount() - 1, 0))
-    assert dialog.table.viewport().rect().contains(last.center())
+    last = dialog.sheet.table.visualItemRect(dialog.sheet.table.item(dialog.sheet.table.rowCount() - 1, 0))
+    assert dialog.sheet.table.viewport().rect().contains(last.center())

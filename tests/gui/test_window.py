@@ -115,13 +115,13 @@ def test_every_view_has_a_name_of_its_own(qtbot) -> None:
 def test_the_scheme_changes_at_once(qtbot) -> None:
     window = new_window(qtbot)
     light = window.grab().toImage()
-    window.scheme_actions[Scheme.DARK].trigger()
+    window.menus.scheme_actions[Scheme.DARK].trigger()
     QApplication.processEvents()
     dark = window.grab().toImage()
     points = [(x, y) for x in range(20, 1340, 30) for y in range(40, 740, 30)]
     darker = sum(dark.pixelColor(x, y).lightness() < light.pixelColor(x, y).lightness() for x, y in points)
     assert darker > 0.7 * len(points)
-    window.scheme_actions[Scheme.LIGHT].trigger()
+    window.menus.scheme_actions[Scheme.LIGHT].trigger()
 
 
 def test_the_prompt_offers_what_can_be_answered(qtbot) -> None:
@@ -138,23 +138,23 @@ def test_the_prompt_offers_what_can_be_answered(qtbot) -> None:
 
 def test_menus_do_what_buttons_do(qtbot) -> None:
     window = new_window(qtbot)
-    assert not window.undo_action.isEnabled()
-    assert not window.answer_actions["pass"].isEnabled()
+    assert not window.menus.undo_action.isEnabled()
+    assert not window.menus.answer_actions["pass"].isEnabled()
     click(window, "role:builder")
     click(window, "player")
-    window.answer_actions["pass"].trigger()
+    window.menus.answer_actions["pass"].trigger()
     assert window.session.ply == 2
-    window.undo_action.trigger()
+    window.menus.undo_action.trigger()
     assert window.session.ply == 1
-    window.redo_action.trigger()
+    window.menus.redo_action.trigger()
     assert window.session.ply == 2
 
 
 def test_the_speed_of_the_bots(qtbot) -> None:
     window = new_window(qtbot)
-    window.speed_actions["slow"].trigger()
+    window.menus.speed_actions["slow"].trigger()
     assert window.session.bot_delay_ms == 1200
-    window.speed_actions["instant"].trigger()
+    window.menus.speed_actions["instant"].trigger()
     assert window.session.bot_delay_ms == 0
 
 
@@ -167,7 +167,7 @@ def test_another_language_renews_every_word(qtbot) -> None:
     window.table.log.title.setText("?")
     for widget in [window, *window.findChildren(QWidget)]:
         QApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
-    assert window._game_menu.title() == "&Game"
+    assert window.menus.game_menu.title() == "&Game"
     assert window.table.prompt.heading.text() == window.interaction.prompt().heading
     assert window.table.common._ship_panel.title.text() == "Cargo ships"
     assert window.table.log.title.text().startswith("Log")

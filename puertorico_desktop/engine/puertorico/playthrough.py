@@ -38,12 +38,7 @@ Choose = Callable[[PuertoRico], Action]
 
 def playthrough(options: Options, seed: int, names: Sequence[str], choose: Choose) -> Iterator[str]:
     """The lines of a whole game; `names` has one for each seat."""
-    yield f"edition {options.edition.value}"
-    for field in attrs.fields(Options):
-        if field.name != "edition":
-            yield f"{field.name} {str(getattr(options, field.name)).lower()}"
-    yield f"seed {seed}"
-    yield f"names {', '.join(names)}"
+    yield from options_lines(options, seed, names)
     game = new_game(options, seed)
     shown = ply = 0
     while game.decision is not None:
@@ -60,6 +55,16 @@ def playthrough(options: Options, seed: int, names: Sequence[str], choose: Choos
         ply += 1
     yield from ("", *table_lines(game, names), "")
     yield from score_lines(game, names)
+
+
+def options_lines(options: Options, seed: int, names: Sequence[str]) -> Iterator[str]:
+    """What is agreed before the game."""
+    yield f"edition {options.edition.value}"
+    for field in attrs.fields(Options):
+        if field.name != "edition":
+            yield f"{field.name} {str(getattr(options, field.name)).lower()}"
+    yield f"seed {seed}"
+    yield f"names {', '.join(names)}"
 
 
 def decision_text(game: PuertoRico, names: Sequence[str]) -> str:

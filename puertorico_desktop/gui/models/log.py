@@ -13,6 +13,7 @@ from puertorico_desktop.gui.models.items import Item, LogItem
 from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.texts.log import Teller, event_text
+from puertorico_desktop.gui.texts.replay import log_tip
 from puertorico_desktop.saves.course import Move
 
 UNTOLD = (PhaseEnded,)
@@ -54,6 +55,10 @@ class LogModel(TableModel):
     def speech(self, item: Item) -> str:
         """The same sentence."""
         return self.name(item)
+
+    def tool_tip(self, item: Item) -> str:
+        """What a click does."""
+        return log_tip()
 
     def _teller(self) -> Teller:
         session = self.session

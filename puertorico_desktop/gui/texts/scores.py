@@ -31,6 +31,11 @@ def undo_used() -> str:
     return translate("Score", "Moves were taken back in this game.")
 
 
+def branched(ply: int) -> str:
+    """A remark on a game that went on from the middle of another one."""
+    return translate("Score", "This game went on from decision {number} of another one.").format(number=ply + 1)
+
+
 def result(winners: Sequence[str], points: int) -> str:
     """Who has won, with how many points."""
     if len(winners) > 1:

@@ -11,6 +11,8 @@ from puertorico_desktop.gui.views.artwork import crest_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 
+DIMMED = 0.4
+"""What has not happened yet at the position shown."""
 LINE = 17
 """The height of a line of text at scale 1."""
 INDENT = 21
@@ -24,6 +26,8 @@ class LogDelegate(ItemDelegate[LogItem]):
     def __init__(self, brush: Brush, parent: QObject | None = None) -> None:
         super().__init__(brush, parent)
         self._sizes: dict[int, QSize] = {}
+        self.limit: int | None = None
+        """While players look back, the ply that is shown; later lines are dimmed."""
 
     def forget(self) -> None:
         """Rows are not what they were, or have another width or font."""
@@ -32,12 +36,14 @@ class LogDelegate(ItemDelegate[LogItem]):
     def draw(self, painter: QPainter, rect: QRectF, item: LogItem, look: Look) -> None:
         """Headings are bold; every line stands behind its crest."""
         brush, scale = self.brush, look.scale
+        painter.setOpacity(DIMMED if self.limit is not None and item.ply >= self.limit else 1.0)
         if item.seat is not None:
             spot = QRectF(rect.left() + 2 * scale, rect.top() + 1.5 * scale, CREST * scale, CREST * scale)
             brush.icons.paint(painter, crest_icon(item.seat), spot)
         painter.setFont(brush.font(painter.font(), BASE_PIXELS * scale, item.heading)[0])
         painter.setPen(brush.theme.color("ink_soft" if item.heading else "ink"))
         painter.drawText(rect.adjusted(INDENT * scale, 0, -2 * scale, 0), WRAP, look.name)
+        painter.setOpacity(1.0)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As high as the words need beside a scroll bar, whether there is one yet or not."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.storekeeper import Storekeeper
+from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.saves.course import GameSetup
@@ -17,12 +19,16 @@ class GameDialogs(QObject):
     What was chosen for the last game is what the next dialog shows.
     """
 
+    choices_changed = Signal(object)
+    """The `Choices` of a new game."""
+
     def __init__(self, session: GameSession, window: QWidget, choices: Choices | None = None) -> None:
         super().__init__(window)
         self._session = session
         self._window = window
         self._choices = choices or Choices()
         self.dialog: QDialog | None = None
+        self.exports: QMenu | None = None
         session.game_over.connect(self.show_scores)
         session.started.connect(self.close)
 
@@ -31,24 +37,32 @@ class GameDialogs(QObject):
         dialog = NewGameDialog(self._choices, self._window)
         dialog.chosen.connect(self._start)
         dialog.rejected.connect(self._session.begin)
-        self._open(dialog)
+        self.show(dialog)
+
+    def branch(self, ply: int, keeper: Storekeeper) -> None:
+        """Ask who plays on from that ply in a game of its own."""
+        course = self._session.course
+        dialog = BranchDialog(course, ply, self._window)
+        dialog.chosen.connect(lambda ply, seats: keeper.branch(course, ply, seats))
+        self.show(dialog)
 
     def show_scores(self) -> None:
         """Show how the game ended."""
         session = self._session
         if session.decision is not None:
             return
-        dialog = ScoreSheetDialog(session.game, session.names, session.words, session.course.undo_used, self._window)
+        dialog = ScoreSheetDialog(session.course, session.words, self.exports, self._window)
         dialog.new_game_wanted.connect(self.new_game)
         dialog.again_wanted.connect(self._again)
-        self._open(dialog)
+        self.show(dialog)
 
     def close(self) -> None:
         """Take away the open dialog: it speaks of a game that is no longer on the table."""
         if self.dialog is not None:
             self.dialog.close()
 
-    def _open(self, dialog: QDialog) -> None:
+    def show(self, dialog: QDialog) -> None:
+        """Open a dialog in place of the one that is open."""
         self.close()
         self.dialog = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -61,6 +75,7 @@ class GameDialogs(QObject):
 
     def _start(self, setup: GameSetup, choices: Choices) -> None:
         self._choices = choices
+        self.choices_changed.emit(choices)
         self._session.start(setup)
 
     def _again(self) -> None:

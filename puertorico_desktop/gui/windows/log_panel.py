@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
+from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.log import LogModel
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.views.brush import Brush
@@ -36,6 +37,9 @@ class LogPanel(TitledPanel):
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.viewport().setAutoFillBackground(False)
         self.body.addWidget(self.view, 1)
+        self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.view.clicked.connect(self._jump)
+        self.view.activated.connect(self._jump)
         self._follows = True
         bar = self.view.verticalScrollBar()
         bar.rangeChanged.connect(self._follow)
@@ -52,6 +56,33 @@ class LogPanel(TitledPanel):
     @Slot(int)
     def _note_place(self, value: int) -> None:
         self._follows = value >= self.view.verticalScrollBar().maximum()
+
+    @Slot(QModelIndex)
+    def _jump(self, index: QModelIndex) -> None:
+        """Show the table as it was right after the line."""
+        item = index.data(Qt.ItemDataRole.UserRole)
+        if isinstance(item, LogItem):
+            self._session.look_back(item.ply + 1)
+
+    def renew(self) -> None:
+        """Another position is shown: while players look back, what came after it is dimmed."""
+        session = self._session
+        limit = session.shown_ply if session.is_looking_back else None
+        if limit != self._lines.limit:
+            self._lines.limit = limit
+            self.view.viewport().update()
+            self._show_line_before(session.shown_ply)
+        self.retranslate()
+
+    def _show_line_before(self, ply: int) -> None:
+        model = self.view.model()
+        for row in range(model.rowCount() - 1, -1, -1):
+            index = model.index(row, 0)
+            item = index.data(Qt.ItemDataRole.UserRole)
+            if isinstance(item, LogItem) and item.ply < ply:
+                self.view.scrollTo(index)
+                return
+        self.view.scrollToTop()
 
     def retranslate(self) -> None:
         """The caption has the round."""

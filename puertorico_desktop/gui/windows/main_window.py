@@ -2,160 +2,118 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QToolTip
+from pathlib import Path
+
+import attrs
+from PySide6.QtCore import QEvent, QMimeData, QRect, QSize, Qt, Slot
+from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QToolTip
 
 from puertorico_desktop import __version__
 from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.logging_setup import LogBook
 from puertorico_desktop.gui.models.table_models import TableModels
+from puertorico_desktop.gui.preferences import Preferences
+from puertorico_desktop.gui.replay import Replay
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.settings import WindowPlace
+from puertorico_desktop.gui.storekeeper import Storekeeper
+from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views.brush import Brush
+from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
+from puertorico_desktop.gui.windows.game_files import READABLE, GameFiles
+from puertorico_desktop.gui.windows.menus import Menus
 from puertorico_desktop.gui.windows.table import Table
+from puertorico_desktop.gui.windows.trouble import Alarm, Trouble
 
 MINIMUM = QSize(1280, 720)
 SCREEN_SHARE = 0.92
 """How much of the screen a new window takes in each direction."""
 
-BOT_SPEEDS: dict[str, int] = {"instant": 0, "fast": 150, "normal": 400, "slow": 1200}
-"""The pause before each move of a bot, in milliseconds."""
 MENU_PIXELS = 13
 """The height of the text in menus and status line at scale 1."""
 MESSAGE_MS = 6000
 """How long a refusal stays in the status line."""
-ANSWERS = ("confirm", "accept", "pass", "suggest", "reset", "skip")
-"""The buttons of the prompt that are in the Move menu as well."""
+
+
+@attrs.frozen
+class Services:
+    """What the window needs besides the game: files, settings, the log, the alarm for unexpected errors."""
+
+    keeper: Storekeeper
+    preferences: Preferences
+    book: LogBook
+    alarm: Alarm
 
 
 class MainWindow(QMainWindow):
     """One game on one table."""
 
-    def __init__(self, session: GameSession, theme: Theme) -> None:
+    def __init__(self, session: GameSession, theme: Theme, services: Services) -> None:
         super().__init__()
         self.session = session
         self.theme = theme
+        self.services = services
+        settings = services.preferences.settings
         self.icons = Icons(theme, self)
         self.interaction = Interaction(session, self)
         self.models = TableModels(session, self.interaction, self)
-        self.table = Table(session, self.interaction, self.models, Brush(theme, self.icons, self), self)
+        self.replay = Replay(session, self)
+        brush = Brush(theme, self.icons, self)
+        self.table = Table(session, self.interaction, self.models, brush, self.replay, self)
         self.setCentralWidget(self.table)
         self.setMinimumSize(MINIMUM)
         self._fit_screen()
         self.setWindowIcon(self.icons.icon("app"))
-        self.dialogs = GameDialogs(session, self)
-        self._make_actions()
-        self._make_menus()
+        self.setAcceptDrops(True)
+        self.dialogs = GameDialogs(session, self, settings.choices)
+        self.files = GameFiles(session, services.keeper, services.preferences, self.dialogs, theme, self)
+        self.exports = Exports(session, services.keeper, lambda: self.files.folder, self)
+        self.dialogs.exports = self.exports.menu
+        self.trouble = Trouble(
+            session, services.keeper, services.book, services.alarm, lambda: self.files.folder, self
+        )
+        replay = list(self.replay.actions.values())
+        self.menus = Menus(self.menuBar(), session, self.interaction, theme, self.files, self.exports.menu, replay)
+        self._connect()
         self.statusBar().setSizeGripEnabled(False)
+        self._entitle()
+        self._restyle()
+
+    def _connect(self) -> None:
+        menus, preferences = self.menus, self.services.preferences
+        menus.new_action.triggered.connect(self.dialogs.new_game)
+        menus.quit_action.triggered.connect(self.close)
+        menus.about_action.triggered.connect(self._about)
+        menus.report_action.triggered.connect(lambda: self.trouble.write_report())
+        menus.speed_chosen.connect(lambda pause: preferences.change(bot_delay_ms=pause))
+        self.replay.branch_wanted.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
+        self.dialogs.choices_changed.connect(lambda choices: preferences.change(choices=choices))
+        self.files.said.connect(self._announce)
+        self.files.path_changed.connect(self._entitle)
         self.table.said.connect(self._say)
         self.interaction.refused.connect(self._refuse)
-        session.notice.connect(self._announce)
-        self.interaction.changed.connect(self._renew_actions)
-        theme.changed.connect(self._restyle)
+        self.session.notice.connect(self._announce)
+        self.theme.changed.connect(self._restyle)
+        self.theme.changed.connect(lambda: preferences.change(scheme=self.theme.scheme))
         self.table.scaled.connect(self._restyle)
-        self.retranslate()
-        self._restyle()
-        self._renew_actions()
 
     def _fit_screen(self) -> None:
-        """Take most of the screen; all of one that has hardly room for the smallest table."""
+        """Take the place of last time if it is on a screen; else most of the screen, all of a small one."""
         room = self.screen().availableSize()
         wanted = QSize(round(room.width() * SCREEN_SHARE), round(room.height() * SCREEN_SHARE))
         self.resize(wanted.expandedTo(MINIMUM))
         if wanted.width() < MINIMUM.width() or wanted.height() < MINIMUM.height():
             self.setWindowState(Qt.WindowState.WindowMaximized)
-
-    # -- actions ----------------------------------------------------------------------------------------------
-
-    def _make_actions(self) -> None:
-        self.new_action = QAction(self)
-        self.new_action.setShortcut(QKeySequence(QKeySequence.StandardKey.New))
-        self.new_action.triggered.connect(self.dialogs.new_game)
-        self.undo_action = QAction(self)
-        self.undo_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
-        self.undo_action.triggered.connect(self.session.undo)
-        self.redo_action = QAction(self)
-        self.redo_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Redo))
-        self.redo_action.triggered.connect(self.session.redo)
-        self.quit_action = QAction(self)
-        self.quit_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Quit))
-        self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
-        self.quit_action.triggered.connect(self.close)
-        self.about_action = QAction(self)
-        self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
-        self.about_action.triggered.connect(self._about)
-        self.answer_actions: dict[str, QAction] = {}
-        keys = {"confirm": "Ctrl+Return", "accept": "Ctrl+Y", "pass": "Ctrl+P", "suggest": "Ctrl+H", "skip": "F5"}
-        for answer in ANSWERS:
-            action = self.answer_actions[answer] = QAction(self)
-            action.setData(answer)
-            if answer in keys:
-                action.setShortcut(QKeySequence(keys[answer]))
-            action.triggered.connect(self._answer)
-        self._schemes = QActionGroup(self)
-        self.scheme_actions: dict[Scheme, QAction] = {}
-        for scheme in Scheme:
-            action = self.scheme_actions[scheme] = QAction(self._schemes)
-            action.setCheckable(True)
-            action.setData(scheme.value)
-            action.setChecked(scheme is self.theme.scheme)
-        self._schemes.triggered.connect(self._choose_scheme)
-        self._speeds = QActionGroup(self)
-        self.speed_actions: dict[str, QAction] = {}
-        for speed, pause in BOT_SPEEDS.items():
-            action = self.speed_actions[speed] = QAction(self._speeds)
-            action.setCheckable(True)
-            action.setData(pause)
-            action.setChecked(pause == self.session.bot_delay_ms)
-        self._speeds.triggered.connect(self._choose_speed)
-
-    def _make_menus(self) -> None:
-        bar = self.menuBar()
-        self._game_menu, self._move_menu = QMenu(bar), QMenu(bar)
-        self._view_menu, self._help_menu = QMenu(bar), QMenu(bar)
-        self._scheme_menu, self._speed_menu = QMenu(self._view_menu), QMenu(self._view_menu)
-        for menu in (self._game_menu, self._move_menu, self._view_menu, self._help_menu):
-            bar.addMenu(menu)
-        self._game_menu.addAction(self.new_action)
-        self._game_menu.addSeparator()
-        self._game_menu.addActions([self.undo_action, self.redo_action])
-        self._game_menu.addSeparator()
-        self._game_menu.addAction(self.quit_action)
-        self._move_menu.addActions([self.answer_actions[answer] for answer in ANSWERS if answer != "skip"])
-        self._view_menu.addMenu(self._scheme_menu)
-        self._view_menu.addMenu(self._speed_menu)
-        self._view_menu.addAction(self.answer_actions["skip"])
-        self._scheme_menu.addActions(self._schemes.actions())
-        self._speed_menu.addActions(self._speeds.actions())
-        self._help_menu.addAction(self.about_action)
-
-    @Slot()
-    def _renew_actions(self) -> None:
-        """What can be done now, as the buttons beside the prompt have it."""
-        specs = {spec.id: spec for spec in self.interaction.buttons()}
-        for answer, action in self.answer_actions.items():
-            spec = specs.get(answer)
-            action.setEnabled(spec is not None and spec.enabled)
-            if answer == "pass":
-                action.setText(spec.text if spec is not None else self.tr("Pass"))
-        self.undo_action.setEnabled(self.session.can_undo)
-        self.redo_action.setEnabled(self.session.can_redo)
-
-    @Slot()
-    def _answer(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self.interaction.press(str(action.data()))
-
-    @Slot(QAction)
-    def _choose_scheme(self, action: QAction) -> None:
-        self.theme.set_scheme(Scheme(action.data()))
-
-    @Slot(QAction)
-    def _choose_speed(self, action: QAction) -> None:
-        self.session.bot_delay_ms = int(action.data())
+        place = self.services.preferences.settings.window
+        if place is not None:
+            frame = QRect(place.left, place.top, place.width, place.height)
+            if any(screen.availableGeometry().contains(frame.center()) for screen in QGuiApplication.screens()):
+                self.setGeometry(frame)
+                if place.maximized:
+                    self.setWindowState(Qt.WindowState.WindowMaximized)
 
     @Slot()
     def _about(self) -> None:
@@ -220,41 +178,55 @@ class MainWindow(QMainWindow):
         self.statusBar().setStyleSheet(style)
         self.table.update()
 
-    def retranslate(self) -> None:
-        """Every word of the window itself."""
-        self.setWindowTitle(self.tr("Puerto Rico"))
-        self._game_menu.setTitle(self.tr("&Game"))
-        self._move_menu.setTitle(self.tr("&Move"))
-        self._view_menu.setTitle(self.tr("&View"))
-        self._help_menu.setTitle(self.tr("&Help"))
-        self._scheme_menu.setTitle(self.tr("&Colours"))
-        self._speed_menu.setTitle(self.tr("&Speed of the computer players"))
-        self.new_action.setText(self.tr("&New…"))
-        self.undo_action.setText(self.tr("&Undo"))
-        self.redo_action.setText(self.tr("&Redo"))
-        self.quit_action.setText(self.tr("&Quit"))
-        self.about_action.setText(self.tr("&About"))
-        self.answer_actions["confirm"].setText(self.tr("Confirm"))
-        self.answer_actions["accept"].setText(self.tr("Take it"))
-        self.answer_actions["suggest"].setText(self.tr("Suggest a placement"))
-        self.answer_actions["reset"].setText(self.tr("Begin again"))
-        self.answer_actions["skip"].setText(self.tr("Skip the pauses until my turn"))
-        self.scheme_actions[Scheme.LIGHT].setText(self.tr("Light"))
-        self.scheme_actions[Scheme.DARK].setText(self.tr("Dark"))
-        self.speed_actions["instant"].setText(self.tr("Instant"))
-        self.speed_actions["fast"].setText(self.tr("Fast"))
-        self.speed_actions["normal"].setText(self.tr("Normal"))
-        self.speed_actions["slow"].setText(self.tr("Slow"))
+    @Slot()
+    def _entitle(self) -> None:
+        """The title has the name of the game's file."""
+        path = self.files.path
+        program = self.tr("Puerto Rico")
+        self.setWindowTitle(program if path is None else f"{path.stem} – {program}")
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            self._entitle()
+            self.replay.retranslate()
+            self.exports.retranslate()
+            self.menus.retranslate()
             self.models.retranslate()
-            self._renew_actions()
+
+    # -- files ------------------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files of games may be dropped anywhere."""
+        if _file_in(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the file."""
+        path = _file_in(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.files.open_path(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """The bots go with the window."""
+        """The bots go with the window, and everything that is still to be written is."""
+        if not self.files.allows_quitting():
+            event.ignore()
+            return
+        frame = self.normalGeometry()
+        place = WindowPlace(frame.left(), frame.top(), frame.width(), frame.height(), self.isMaximized())
+        self.services.preferences.change(window=place)
+        self.hide()
         self.session.close()
+        self.services.keeper.close()
         super().closeEvent(event)
+
+
+def _file_in(data: QMimeData) -> Path | None:
+    """The one file that may hold a game."""
+    urls = data.urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    path = Path(urls[0].toLocalFile())
+    return path if path.suffix in READABLE else None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 
 import attrs
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -45,13 +46,14 @@ class Choices:
     options: Options = attrs.field(factory=Options)
     seats: tuple[Seat, ...] = tuple(Seat(name, "simple" if seat else None) for seat, name in enumerate(FIRST_NAMES))
     shuffle: bool = True
+    free_undo: bool = False
 
     def setup(self, seed: int | None = None) -> GameSetup:
         """A game with these choices."""
         seats = list(self.seats[: self.options.players])
         if self.shuffle:
             secrets.SystemRandom().shuffle(seats)
-        return GameSetup(self.options, random_seed() if seed is None else seed, tuple(seats))
+        return GameSetup(self.options, random_seed() if seed is None else seed, tuple(seats), self.free_undo)
 
 
 class SeatRow:
@@ -69,6 +71,16 @@ class SeatRow:
             self.kind.addItem("", bot)
         self.kind.setCurrentIndex(self.kind.findData(seat.bot))
         self.label.setBuddy(self.name)
+        self._number = number + 1
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        translate = QCoreApplication.translate
+        self.name.setAccessibleName(translate("Seat", "Name of player {number}").format(number=self._number))
+        self.kind.setAccessibleName(translate("Seat", "Who is player {number}").format(number=self._number))
+        self.kind.setItemText(0, translate("Seat", "Person"))
+        for index, bot in enumerate(BOTS, start=1):
+            self.kind.setItemText(index, bot_title(bot))
 
     def widgets(self) -> tuple[QWidget, ...]:
         """From left to right."""
@@ -77,6 +89,17 @@ class SeatRow:
     def seat(self) -> Seat:
         """The seat as it is filled in."""
         return Seat(self.name.text().strip(), self.kind.currentData())
+
+
+def check_names(names: Iterable[str]) -> None:
+    """Everybody must have a name, and one of their own. Raises InputError."""
+    known: set[str] = set()
+    for name in names:
+        if not name:
+            raise InputError(QCoreApplication.translate("Seat", "Every player needs a name."))
+        if name in known:
+            raise InputError(QCoreApplication.translate("Seat", "Two players have the same name."))
+        known.add(name)
 
 
 class NewGameDialog(QDialog):
@@ -101,6 +124,7 @@ class NewGameDialog(QDialog):
         self.open_points = QCheckBox(self.rules_box)
         self.ask_benefits = QCheckBox(self.rules_box)
         self.play_forced = QCheckBox(self.rules_box)
+        self.free_undo = QCheckBox(self.rules_box)
         self.complaint = QLabel(self)
         self.complaint.setWordWrap(True)
         self.complaint.hide()
@@ -132,12 +156,8 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("New game"))
         self.players_label.setText(self.tr("&Players"))
         self.seats_box.setTitle(self.tr("Seats, the first one begins"))
-        for number, row in enumerate(self.rows, start=1):
-            row.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
-            row.kind.setAccessibleName(self.tr("Who is player {number}").format(number=number))
-            row.kind.setItemText(0, self.tr("Person"))
-            for index, bot in enumerate(BOTS, start=1):
-                row.kind.setItemText(index, bot_title(bot))
+        for row in self.rows:
+            row.retranslate()
         self.shuffle.setText(self.tr("&Shuffle the seats"))
         self.seed_label.setText(self.tr("S&eed"))
         self.seed.setPlaceholderText(self.tr("random"))
@@ -146,6 +166,12 @@ class NewGameDialog(QDialog):
         self.open_points.setText(self.tr("Victory points lie &open"))
         self.ask_benefits.setText(self.tr("&Ask before taking what may be refused"))
         self.play_forced.setText(self.tr("Play moves without a choice at &once"))
+        self.free_undo.setText(self.tr("Take moves &back without limits"))
+        self.free_undo.setToolTip(
+            self.tr(
+                "Also behind what has been turned up since, and behind other people's moves. The score sheet tells."
+            )
+        )
         self.start_button.setText(self.tr("S&tart"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -161,7 +187,7 @@ class NewGameDialog(QDialog):
                 seats.addWidget(widget, number, column)
         seats.addWidget(self.shuffle, len(self.rows), 0, 1, 3)
         rules = QVBoxLayout(self.rules_box)
-        for box in (self.open_points, self.ask_benefits, self.play_forced):
+        for box in (self.open_points, self.ask_benefits, self.play_forced, self.free_undo):
             rules.addWidget(box)
         form = QFormLayout()
         form.addRow(self.players_label, self.players)
@@ -180,6 +206,7 @@ class NewGameDialog(QDialog):
         self.open_points.setChecked(choices.options.open_points)
         self.ask_benefits.setChecked(choices.options.ask_optional_benefits)
         self.play_forced.setChecked(choices.options.play_forced)
+        self.free_undo.setChecked(choices.free_undo)
         self._show_seats(choices.options.players)
 
     def _show_seats(self, players: int) -> None:
@@ -189,18 +216,15 @@ class NewGameDialog(QDialog):
 
     def _choices(self) -> Choices:
         players = self.players.value()
-        names = [row.seat().name for row in self.rows[:players]]
-        if not all(names):
-            raise InputError(self.tr("Every player needs a name."))
-        if len(set(names)) < players:
-            raise InputError(self.tr("Two players have the same name."))
+        check_names(row.seat().name for row in self.rows[:players])
         options = Options(
             players=players,
             open_points=self.open_points.isChecked(),
             ask_optional_benefits=self.ask_benefits.isChecked(),
             play_forced=self.play_forced.isChecked(),
         )
-        return Choices(options, tuple(row.seat() for row in self.rows), self.shuffle.isChecked())
+        seats = tuple(row.seat() for row in self.rows)
+        return Choices(options, seats, self.shuffle.isChecked(), self.free_undo.isChecked())
 
     def _seed(self) -> int | None:
         text = self.seed.text().strip()

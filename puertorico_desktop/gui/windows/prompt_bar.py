@@ -12,6 +12,37 @@ from puertorico_desktop.gui.views.artwork import crest_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
+BAR_HEIGHT = 46
+"""At scale 1."""
+
+
+def bar_button_style(theme: Theme, scale: float) -> str:
+    """How buttons look that stand on a bar."""
+    color = theme.color
+    rule = (
+        "QAbstractButton {{ background: {button}; color: {ink}; border: {line}px solid {rim};"
+        " border-radius: {corner}px; padding: {tall}px {wide}px;"
+        " font-size: {pixels}px; }}"
+        " QToolButton {{ padding: {tall}px; }}"
+        " QAbstractButton:hover, QAbstractButton:focus {{ border-color: {ink}; }}"
+        " QAbstractButton:pressed {{ background: {bar}; }}"
+        " QAbstractButton:disabled {{ color: {rim}; background: {bar}; }}"
+        " QAbstractButton[primary=true]:enabled {{ background: {gold}; color: {gold_ink}; font-weight: 600; }}"
+    )
+    return rule.format(
+        button=color("bar_button").name(),
+        ink=color("bar_ink").name(),
+        rim=color("bar_rim").name(),
+        bar=color("bar").name(),
+        gold=color("gold").name(),
+        gold_ink=color("gold_ink").name(),
+        line=max(1, round(scale)),
+        corner=round(5 * scale),
+        tall=round(4 * scale),
+        wide=round(11 * scale),
+        pixels=round(BASE_PIXELS * scale),
+    )
+
 
 class AnswerButton(QPushButton):
     """A button that knows which answer it gives."""
@@ -120,34 +151,12 @@ class PromptBar(Panel):
         self._crest.setFixedSize(side, side)
         self._line.setContentsMargins(round(12 * scale), round(3 * scale), round(10 * scale), round(5 * scale))
         self._line.setSpacing(round(8 * scale))
-        self.setFixedHeight(round(46 * scale))
+        self.setFixedHeight(round(BAR_HEIGHT * scale))
         self._restyle()
 
     @Slot()
     def _restyle(self) -> None:
-        color, scale = self._theme.color, self._scale
-        rule = (
-            "QPushButton {{ background: {button}; color: {ink}; border: {line}px solid {rim};"
-            " border-radius: {corner}px; padding: {tall}px {wide}px;"
-            " font-size: {pixels}px; }}"
-            " QPushButton:hover, QPushButton:focus {{ border-color: {ink}; }}"
-            " QPushButton:pressed {{ background: {bar}; }}"
-            " QPushButton:disabled {{ color: {rim}; background: {bar}; }}"
-            " QPushButton[primary=true]:enabled {{ background: {gold}; color: {gold_ink}; font-weight: 600; }}"
-        )
-        style = rule.format(
-            button=color("bar_button").name(),
-            ink=color("bar_ink").name(),
-            rim=color("bar_rim").name(),
-            bar=color("bar").name(),
-            gold=color("gold").name(),
-            gold_ink=color("gold_ink").name(),
-            line=max(1, round(scale)),
-            corner=round(5 * scale),
-            tall=round(4 * scale),
-            wide=round(11 * scale),
-            pixels=round(BASE_PIXELS * scale),
-        )
+        style = bar_button_style(self._theme, self._scale)
         if style != self._style:
             self._style = style
             for button in self.buttons:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
     QLabel,
+    QMenu,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -21,10 +22,10 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
-from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.scoring import ScoreSheet
 from puertorico_desktop.gui.texts import scores as texts
 from puertorico_desktop.gui.texts.words import Words, title
+from puertorico_desktop.saves.course import Course
 
 
 @attrs.frozen
@@ -53,28 +54,18 @@ def score_lines(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], wor
     return lines
 
 
-class ScoreSheetDialog(QDialog):
-    """Shows how a game ended."""
+class ScorePanel(QWidget):
+    """How a game ended: the result, what brought the end about, every source of points as a table."""
 
-    new_game_wanted = Signal()
-    again_wanted = Signal()
-
-    def __init__(
-        self,
-        game: PuertoRico,
-        names: Sequence[str],
-        words: Words,
-        undo_used: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, course: Course, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowModality(Qt.WindowModality.WindowModal)
+        game = course.record.game
+        self._course = course
         self._sheets = game.scores()
         self._standings = game.standings()
         self._triggers = [trigger for trigger in EndTrigger if game.end_triggers >> trigger & 1]
-        self._names = tuple(names)
+        self._names = course.setup.names
         self._words = words
-        self._undo_used = undo_used
         self.result_label = QLabel(self)
         heading = QFont(self.font())
         heading.setBold(True)
@@ -87,33 +78,26 @@ class ScoreSheetDialog(QDialog):
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        role = QDialogButtonBox.ButtonRole.AcceptRole
-        self.again_button = self.buttons.addButton("", role)
-        self.new_game_button = self.buttons.addButton("", role)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.result_label, self.ending, self.table):
             layout.addWidget(widget)
-        layout.addStretch()
-        layout.addWidget(self.buttons)
-        self.buttons.rejected.connect(self.reject)
-        self.again_button.setFocus()
-        self.again_button.clicked.connect(self._again)
-        self.new_game_button.clicked.connect(self._new_game)
         self.retranslate_ui()
-        self.resize(max(560, 150 * (len(names) + 1)), self.sizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for every name."""
+        return QSize(max(560, 150 * (len(self._names) + 1)), super().sizeHint().height())
 
     def retranslate_ui(self) -> None:
         """Set every text."""
-        self.setWindowTitle(self.tr("Final score"))
         winners = [self._names[one.seat] for one in self._standings if one.place == 1]
         self.result_label.setText(texts.result(winners, self._standings[0].points))
         remarks = [texts.ending(trigger) for trigger in self._triggers]
-        if self._undo_used:
+        if self._course.undo_used:
             remarks.append(texts.undo_used())
+        if self._course.branched_at is not None:
+            remarks.append(texts.branched(self._course.branched_at))
         self.ending.setText(" ".join(remarks))
-        self.again_button.setText(self.tr("&Same seats again"))
-        self.new_game_button.setText(self.tr("&New game"))
         self.table.setAccessibleName(self.tr("Points by source"))
         self._fill()
 
@@ -143,6 +127,50 @@ class ScoreSheetDialog(QDialog):
                 self.table.setItem(row, column, cell)
         rows = self.table.verticalHeader().length() + self.table.horizontalHeader().sizeHint().height()
         self.table.setFixedHeight(rows + 2 * self.table.frameWidth())
+
+
+class ScoreSheetDialog(QDialog):
+    """Shows how a game ended, and where to go from there. `exports` is the menu of what can be kept of it."""
+
+    new_game_wanted = Signal()
+    again_wanted = Signal()
+
+    def __init__(
+        self, course: Course, words: Words, exports: QMenu | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.sheet = ScorePanel(course, words, self)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        role = QDialogButtonBox.ButtonRole.AcceptRole
+        self.again_button = self.buttons.addButton("", role)
+        self.new_game_button = self.buttons.addButton("", role)
+        self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.export_button.setVisible(exports is not None)
+        if exports is not None:
+            self.export_button.setMenu(exports)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.sheet)
+        layout.addStretch()
+        layout.addWidget(self.buttons)
+        self.buttons.rejected.connect(self.reject)
+        self.again_button.setFocus()
+        self.again_button.clicked.connect(self._again)
+        self.new_game_button.clicked.connect(self._new_game)
+        self.retranslate_ui()
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        self.setWindowTitle(self.tr("Final score"))
+        self.again_button.setText(self.tr("&Same seats again"))
+        self.new_game_button.setText(self.tr("&New game"))
+        self.export_button.setText(self.tr("&Export"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)
 
     def _again(self) -> None:
         self.accept()

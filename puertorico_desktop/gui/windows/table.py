@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.table_models import TableModels
+from puertorico_desktop.gui.replay import Replay
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
@@ -18,6 +19,7 @@ from puertorico_desktop.gui.windows.common_board import CommonBoard
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.player_board import OpponentBoard, OwnBoard
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
+from puertorico_desktop.gui.windows.replay_bar import ReplayBar
 from puertorico_desktop.gui.windows.surfaces import Sea
 
 BASE_WIDTH, BASE_HEIGHT = 1366, 720
@@ -41,6 +43,7 @@ class Table(Sea):
         interaction: Interaction,
         models: TableModels,
         brush: Brush,
+        replay: Replay,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(brush.theme, parent)
@@ -50,6 +53,7 @@ class Table(Sea):
         self._shown_opponents = 0
         self.marks = Marks(interaction, self)
         self.prompt = PromptBar(interaction, brush, brush.theme, self)
+        self.replay_bar = ReplayBar(session, replay, brush.theme, self)
         self.common = CommonBoard(session, models, self.marks, brush, self)
         self.own = OwnBoard(session, models.boards[0], models.players, self.marks, brush, self)
         self.opponents = [
@@ -77,6 +81,7 @@ class Table(Sea):
     def _lay_out(self) -> None:
         self._left = QVBoxLayout()
         self._left.addWidget(self.prompt)
+        self._left.addWidget(self.replay_bar)
         self._left.addWidget(self.common, 396)
         self._left.addWidget(self.own, 254)
         self._right = QVBoxLayout()
@@ -94,7 +99,11 @@ class Table(Sea):
         self.own.renew()
         for board in self.opponents:
             board.renew()
-        self.log.retranslate()
+        self.log.renew()
+        looking = self._session.is_looking_back
+        self.prompt.setVisible(not looking)
+        self.replay_bar.setVisible(looking)
+        self.replay_bar.renew()
         self._share_column(len(self._session.seats) - 1)
 
     def _share_column(self, opponents: int) -> None:
@@ -126,6 +135,7 @@ class Table(Sea):
         self._left.setSpacing(gap)
         self._right.setSpacing(gap)
         self.prompt.set_scale(scale)
+        self.replay_bar.set_scale(scale)
         self.common.set_scale(scale)
         self.own.set_scale(scale)
         self.log.set_scale(scale)

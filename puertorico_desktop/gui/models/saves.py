@@ -1,0 +1,97 @@
+"""The list of saved games: one row a file, damaged ones too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from pathlib import Path
+
+import attrs
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.gui.arrangement import Arrangement
+from puertorico_desktop.gui.texts import saves as texts
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.summary import Summary
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SaveKind(Enum):
+    """Whose file it is."""
+
+    SAVED = "saved"
+    AUTOMATIC = "automatic"
+
+
+@attrs.frozen(eq=False)
+class SaveEntry:
+    """A file with a game. Either `summary`, `game` and `arrangements` are set, or `error` says what is wrong.
+
+    `written` in seconds since 1970. `in_use`: another running program plays it.
+    """
+
+    path: Path
+    kind: SaveKind
+    summary: Summary | None
+    game: PuertoRico | None
+    arrangements: Sequence[Arrangement]
+    error: SaveError | None
+    written: float
+    in_use: bool
+
+    @property
+    def can_be_opened(self) -> bool:
+        """Whether it is in order and free."""
+        return self.error is None and not self.in_use
+
+
+class SavesModel(QAbstractListModel):
+    """Entries, the one written last first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[SaveEntry] = []
+
+    def add(self, entry: SaveEntry) -> None:
+        """Put an entry where it belongs."""
+        row = next((row for row, one in enumerate(self._entries) if one.written < entry.written), len(self._entries))
+        self.beginInsertRows(QModelIndex(), row, row)
+        self._entries.insert(row, entry)
+        self.endInsertRows()
+
+    def entry(self, row: int) -> SaveEntry:
+        """The entry of a row."""
+        return self._entries[row]
+
+    def retranslate(self) -> None:
+        """Another language: every text has changed."""
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """The number of entries."""
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The entry, or a text made from it."""
+        if not index.isValid() or index.row() >= len(self._entries):
+            return None
+        entry = self._entries[index.row()]
+        match role:
+            case Qt.ItemDataRole.UserRole:
+                return entry
+            case Qt.ItemDataRole.DisplayRole:
+                return texts.heading(entry.path, entry.kind is SaveKind.AUTOMATIC)
+            case Qt.ItemDataRole.ToolTipRole:
+                return str(entry.path) if entry.error is None else f"{entry.path}\n{entry.error.detail}"
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return ". ".join((texts.heading(entry.path, entry.kind is SaveKind.AUTOMATIC), *self.lines(entry)))
+        return None
+
+    def lines(self, entry: SaveEntry) -> tuple[str, ...]:
+        """What is told of a game below its name."""
+        if entry.summary is None or entry.error is not None:
+            return texts.damaged_lines(entry.error, entry.written)
+        return texts.lines(entry.summary, entry.in_use)

@@ -1,0 +1,123 @@
+"""What the program remembers of its player: one JSON file, read as strictly as a save."""
+
+from __future__ import annotations
+
+import logging
+import time
+from pathlib import Path
+
+import attrs
+
+from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.windows.new_game import MOST_PLAYERS, Choices
+from puertorico_desktop.saves.converter import MOST_BYTES, format_json, make_converter, parse_json, structured
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.files import read_bytes, write_atomically
+
+MOST_RECENT = 8
+"""How many files the menu remembers."""
+
+_log = logging.getLogger(__name__)
+_converter = make_converter()
+
+
+@attrs.frozen
+class WindowPlace:
+    """Where the window stood, in logical pixels of the desktop."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    maximized: bool
+
+
+@attrs.frozen
+class RecentFile:
+    """A file that was saved or opened, with the id of its game."""
+
+    path: str
+    game: str
+
+
+@attrs.frozen
+class Settings:
+    """Everything that is remembered. `bot_delay_ms` is the pause before a bot's move; `folder` was used last."""
+
+    scheme: Scheme = Scheme.LIGHT
+    bot_delay_ms: int = attrs.field(default=400, validator=[attrs.validators.ge(0), attrs.validators.le(10_000)])
+    choices: Choices = attrs.field(factory=Choices)
+    recent: tuple[RecentFile, ...] = ()
+    folder: str | None = None
+    window: WindowPlace | None = None
+
+    @property
+    def recent_paths(self) -> tuple[Path, ...]:
+        """The recent files, the latest first."""
+        return tuple(Path(file.path) for file in self.recent)
+
+    def with_file(self, path: Path, game: str) -> Settings:
+        """The same after that file has been saved or opened."""
+        others = [file for file in self.recent if Path(file.path) != path]
+        recent = (RecentFile(str(path), game), *others)[:MOST_RECENT]
+        return attrs.evolve(self, recent=recent, folder=str(path.parent))
+
+    def without_file(self, path: Path) -> Settings:
+        """The same without that file."""
+        return attrs.evolve(self, recent=tuple(file for file in self.recent if Path(file.path) != path))
+
+    def file_of(self, game: str) -> Path | None:
+        """The file that the game of that id was saved in last."""
+        return next((Path(file.path) for file in self.recent if file.game == game), None)
+
+
+class SettingsFile:
+    """The settings on the disk. `damaged`: there was a file, but it could not be read and has been put aside."""
+
+    def __init__(self, path: Path) -> None:
+        """Read the settings; whatever is wrong with the file, there are settings to start with."""
+        self._path = path
+        self.damaged = False
+        self.settings = Settings()
+        try:
+            self.settings = structured(_converter, parse_json(read_bytes(path, MOST_BYTES)), Settings)
+            _check(self.settings)
+        except SaveError as error:
+            if error.problem is not Problem.NOT_FOUND:
+                _log.info("settings not read: %s", error)
+                self.settings = Settings()
+                self.damaged = True
+                self._set_aside()
+
+    def write(self, settings: Settings) -> None:
+        """Put the settings on the disk. What cannot be written is remembered only until the program ends."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(self._path, format_json(_converter.unstructure(_storable(settings))))
+        except (SaveError, OSError) as error:
+            _log.info("settings not written: %s", error)
+
+    def _set_aside(self) -> None:
+        aside = self._path.with_name(f"{self._path.name}.damaged-{time.strftime('%Y%m%d-%H%M%S')}")
+        try:
+            self._path.replace(aside)
+        except OSError as error:
+            _log.info("damaged settings stay where they are: %s", error)
+
+
+def _check(settings: Settings) -> None:
+    """What the types do not say. Raises SaveError."""
+    seats = settings.choices.seats
+    if len(seats) != MOST_PLAYERS:
+        raise SaveError(Problem.DAMAGED, "choices.seats", f"{len(seats)} instead of {MOST_PLAYERS}")
+    for number, seat in enumerate(seats):
+        if seat.bot is not None and seat.bot not in BOTS:
+            raise SaveError(Problem.DAMAGED, f"choices.seats[{number}].bot", "is not known")
+
+
+def _storable(settings: Settings) -> Settings:
+    """Without the files whose names no text file can hold."""
+    recent = tuple(file for file in settings.recent if file.path.isprintable())
+    folder = settings.folder if settings.folder is not None and settings.folder.isprintable() else None
+    return attrs.evolve(settings, recent=recent, folder=folder)

@@ -1,0 +1,270 @@
+"""All work with files of games, in two threads: one writes, one reads. Nothing here makes the window wait."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+
+import attrs
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.gui.bot_client import FALLBACK
+from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
+from puertorico_desktop.gui.settings import Settings, SettingsFile
+from puertorico_desktop.gui.timeline import Timeline
+from puertorico_desktop.saves.course import Course, Seat, now
+from puertorico_desktop.saves.document import SUFFIX, Document, Loaded, document_of
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.files import write_atomically
+from puertorico_desktop.saves.folders import Folders
+from puertorico_desktop.saves.library import Found, Library
+from puertorico_desktop.saves.summary import Summary
+
+_log = logging.getLogger(__name__)
+
+
+@attrs.frozen
+class Opened:
+    """A game ready for the table.
+
+    `path` is the player's file if it came from one. `other_rules` as in `Loaded`. `unknown_bots` are those that this
+    version does not have; others sit in their seats.
+    """
+
+    course: Course
+    timeline: Timeline
+    path: Path | None = None
+    other_rules: bool = False
+    unknown_bots: tuple[str, ...] = ()
+
+
+@attrs.frozen
+class LoadFailure:
+    """A file that could not be read; `backup` is the previous version of it, if that one is in order."""
+
+    path: Path
+    error: SaveError
+    backup: Path | None
+
+
+@attrs.frozen
+class SaveFailure:
+    """A file that could not be written."""
+
+    path: Path
+    error: SaveError
+
+
+@attrs.frozen
+class LastGame:
+    """The game that was left unfinished; `crashed` tells how."""
+
+    opened: Opened
+    crashed: bool
+
+
+class Storekeeper(QObject):
+    """Keeps games: every decision by itself, and files of the player's own when asked to."""
+
+    saved = Signal(object)
+    """The path of a game that has been written."""
+    save_failed = Signal(object)
+    """A `SaveFailure`: a game was not written; what was in the file before is still there."""
+    exported = Signal(object)
+    """The path of something else that has been written."""
+    export_failed = Signal(object)
+    """A `SaveFailure`."""
+    autosave_failed = Signal(object)
+    """A `SaveError`: decisions are not kept any more. Told once, until it works again."""
+    opened = Signal(object)
+    """An `Opened`, after `load` or `branch`."""
+    load_failed = Signal(object)
+    """A `LoadFailure`."""
+    listed = Signal(object)
+    """A `SaveEntry` of the list that was asked for."""
+    all_listed = Signal()
+    """There are no more of them."""
+    last_found = Signal(object)
+    """A `LastGame`, or None if there is no game to go on with."""
+
+    def __init__(self, folders: Folders, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folders = folders
+        self.autosave_error: SaveError | None = None
+        """Why the last decision is not kept; None if all is well."""
+        self._library = Library(folders)
+        self._writer = ThreadPoolExecutor(1, "game writer")
+        self._reader = ThreadPoolExecutor(1, "game reader")
+        self._lock = threading.Lock()
+        self._pending: dict[str, tuple[Document, Path | None]] = {}
+        self._listing = 0
+        self._closed = False
+
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    def keep(self, course: Course, path: Path | None) -> None:
+        """Autosave the game as it stands; should that fail, in the player's own file.
+
+        Only a copy is made here. If several wait for the disk, the last one is written.
+        """
+        document = document_of(course, now())
+        with self._lock:
+            waiting = course.id in self._pending
+            self._pending[course.id] = document, path
+        if not waiting:
+            self._start(self._writer, self._keep, course.id)
+
+    def save(self, course: Course, path: Path, replace: bool = False) -> None:
+        """Write the game into a file; `saved` or `save_failed` follows. `replace` as in `Library.save`."""
+        document = document_of(course, now())
+
+        def task() -> None:
+            self._library.save(document, path, replace)
+
+        self._start(self._writer, self._write, path, task, self.saved, self.save_failed)
+
+    def export(self, path: Path, content: Callable[[], bytes]) -> None:
+        """Write something else about a game into a file; `content` is called in the thread.
+
+        `exported` or `export_failed` follows.
+        """
+
+        def task() -> None:
+            write_atomically(path, content())
+
+        self._start(self._writer, self._write, path, task, self.exported, self.export_failed)
+
+    def release(self, course: Course) -> None:
+        """This game has left the table; another program may play it now."""
+        self._start(self._writer, self._library.release, course.id)
+
+    def remember(self, file: SettingsFile, settings: Settings) -> None:
+        """Write the settings."""
+        self._start(self._writer, file.write, settings)
+
+    def close(self) -> None:
+        """Finish what has been begun, end the threads, release all games. Whatever is asked later is ignored."""
+        self._closed = True
+        self._listing += 1
+        self._reader.shutdown(cancel_futures=True)
+        self._writer.shutdown()
+        self._library.close()
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    def load(self, path: Path, kind: SaveKind) -> None:
+        """Read a game; `opened` or `load_failed` follows."""
+        self._start(self._reader, self._load, path, kind is SaveKind.AUTOMATIC)
+
+    def list_games(self, recent: Sequence[Path]) -> None:
+        """Tell with `listed` of every game that is known, and then `all_listed`."""
+        self._listing += 1
+        self._start(self._reader, self._list, self._listing, tuple(recent))
+
+    def find_last(self) -> None:
+        """Tell with `last_found` which game was left unfinished."""
+        self._start(self._reader, self._find_last)
+
+    def branch(self, course: Course, ply: int, seats: Sequence[Seat]) -> None:
+        """Make another game that goes on from that ply; `opened` follows."""
+        self._start(self._reader, self._branch, course, ply, tuple(seats))
+
+    # -- in the threads ---------------------------------------------------------------------------------------------
+
+    def _keep(self, game_id: str) -> None:
+        with self._lock:
+            document, path = self._pending.pop(game_id)
+        try:
+            self._library.autosave(document, path)
+        except SaveError as error:
+            _log.info("autosave failed: %s", error)
+            told, self.autosave_error = self.autosave_error, error
+            if told is None:
+                self.autosave_failed.emit(error)
+        else:
+            self.autosave_error = None
+
+    def _write(self, path: Path, task: Callable[[], None], done: SignalInstance, failed: SignalInstance) -> None:
+        try:
+            task()
+        except SaveError as error:
+            _log.info("writing %s failed: %s", path, error)
+            failed.emit(SaveFailure(path, error))
+        else:
+            done.emit(path)
+
+    def _load(self, path: Path, automatic: bool) -> None:
+        try:
+            loaded = self._library.load(path, automatic)
+        except SaveError as error:
+            _log.info("loading %s failed: %s", path, error)
+            self.load_failed.emit(LoadFailure(path, error, self._library.backup_of(path)))
+            return
+        own = not automatic and path.suffix == SUFFIX
+        self.opened.emit(_made_ready(loaded, path if own else None))
+
+    def _list(self, listing: int, recent: tuple[Path, ...]) -> None:
+        for found in self._library.games(recent):
+            if listing != self._listing:
+                return
+            self.listed.emit(_entry(found))
+        self.all_listed.emit()
+
+    def _find_last(self) -> None:
+        found = next((one for one in self._library.autosaves() if one.loaded is not None and not one.in_use), None)
+        if found is None or found.loaded is None or found.loaded.course.record.game.decision is None:
+            self.last_found.emit(None)
+            return
+        try:
+            loaded = self._library.load(found.path, automatic=True)
+        except SaveError:
+            self.last_found.emit(None)
+        else:
+            self.last_found.emit(LastGame(_made_ready(loaded, None), found.crashed))
+
+    def _branch(self, course: Course, ply: int, seats: tuple[Seat, ...]) -> None:
+        branch = course.branch(ply, seats)
+        self.opened.emit(Opened(branch, Timeline(branch)))
+
+    def _start(self, thread: ThreadPoolExecutor, task: Callable[..., None], *arguments: object) -> None:
+        if self._closed:
+            return
+        thread.submit(task, *arguments).add_done_callback(_tell_exception)
+
+
+def _tell_exception(task: Future[None]) -> None:
+    """An error that nobody expected goes where all of them go, not nowhere."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        _log.critical("unexpected error with a file", exc_info=error)
+
+
+def _entry(found: Found) -> SaveEntry:
+    """A row of the list."""
+    loaded = found.loaded
+    kind = SaveKind.AUTOMATIC if found.automatic else SaveKind.SAVED
+    if loaded is None:
+        return SaveEntry(found.path, kind, None, None, (), found.error, found.written, found.in_use)
+    course = loaded.course
+    lying = Timeline(course).at(course.ply)
+    game = course.record.game
+    return SaveEntry(found.path, kind, Summary.of(loaded), game, lying, None, found.written, found.in_use)
+
+
+def _made_ready(loaded: Loaded, path: Path | None) -> Opened:
+    """Everything that the table needs."""
+    unknown = _replace_unknown_bots(loaded.course)
+    return Opened(loaded.course, Timeline(loaded.course), path, loaded.other_rules, unknown)
+
+
+def _replace_unknown_bots(course: Course) -> tuple[str, ...]:
+    """Seat the built-in heuristic where a bot sits that this version does not have."""
+    setup = course.setup
+    unknown = tuple(dict.fromkeys(seat.bot for seat in setup.seats if seat.bot is not None and seat.bot not in BOTS))
+    if unknown:
+        seats = tuple(attrs.evolve(seat, bot=FALLBACK) if seat.bot in unknown else seat for seat in setup.seats)
+        course.setup = attrs.evolve(setup, seats=seats)
+    return unknown

@@ -1,0 +1,36 @@
+"""What can go wrong with a file, in words for the player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.saves.errors import SENTENCES, Problem, SaveError
+
+translate = QCoreApplication.translate
+
+ADVICE: Mapping[Problem, str] = {
+    Problem.NEWER_FORMAT: QT_TRANSLATE_NOOP("Problem", "A newer version of the program opens it."),
+    Problem.UNKNOWN_EDITION: QT_TRANSLATE_NOOP("Problem", "A newer version of the program opens it."),
+    Problem.DAMAGED: QT_TRANSLATE_NOOP("Problem", "The file stays as it is."),
+    Problem.DISK_FULL: QT_TRANSLATE_NOOP("Problem", "Make room there, or choose another place."),
+    Problem.READ_ONLY: QT_TRANSLATE_NOOP("Problem", "Choose another place."),
+    Problem.NO_FOLDER: QT_TRANSLATE_NOOP("Problem", "Choose another place."),
+    Problem.UNWRITABLE: QT_TRANSLATE_NOOP("Problem", "Choose another place."),
+    Problem.CHANGED_ELSEWHERE: QT_TRANSLATE_NOOP(
+        "Problem", "If you replace it, what is there now becomes its backup."
+    ),
+}
+
+
+def problem_text(error: SaveError) -> str:
+    """What is wrong, in a sentence."""
+    return translate("Problem", SENTENCES[error.problem])
+
+
+def advice_text(problem: Problem) -> str:
+    """What can be done, in a sentence; empty where nothing helps."""
+    advice = ADVICE.get(problem)
+    return "" if advice is None else translate("Problem", advice)

@@ -1,0 +1,78 @@
+"""A row of the list of saved games: its picture, its name, and what is told of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from puertorico_desktop.gui.models.saves import SaveEntry, SavesModel
+from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.views.miniature import SIZE, broken, miniature
+
+GAP = 10
+MOST_PICTURES = 300
+_ELIDE = Qt.TextElideMode.ElideRight
+_LINE = Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignVCenter
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SaveDelegate(QStyledItemDelegate):
+    """Paints entries; each picture is made once."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._pictures: dict[tuple[int, float], tuple[SaveEntry, QPixmap]] = {}
+        theme.changed.connect(self._pictures.clear)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as the picture, or as five lines."""
+        lines = 5 * QFontMetrics(option.font).lineSpacing()
+        return QSize(SIZE.width() + 40 * GAP, max(SIZE.height(), lines) + GAP)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The row."""
+        entry, model = index.data(Qt.ItemDataRole.UserRole), index.model()
+        if not isinstance(entry, SaveEntry) or not isinstance(model, SavesModel):
+            return
+        painter.save()
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.fillRect(option.rect, option.palette.highlight())
+        inside = QRectF(option.rect).adjusted(GAP / 2, GAP / 2, -GAP, -GAP / 2)
+        picture = self._picture(entry, painter.device().devicePixelRatio())
+        if not entry.can_be_opened:
+            painter.setOpacity(0.6)
+        painter.drawPixmap(inside.topLeft(), picture)
+        painter.setOpacity(1.0)
+        ink = self._theme.color("bar_ink" if chosen else "ink")
+        soft = self._theme.color("bar_ink_soft" if chosen else "ink_soft")
+        words = inside.adjusted(SIZE.width() + GAP, 0, 0, 0)
+        heading = QFont(option.font)
+        heading.setBold(True)
+        lines = [str(index.data(Qt.ItemDataRole.DisplayRole)), *model.lines(entry)]
+        height = words.height() / max(5, len(lines))
+        for number, line in enumerate(lines):
+            painter.setFont(option.font if number else heading)
+            painter.setPen(soft if number > 2 else ink)
+            rect = QRectF(words.left(), words.top() + number * height, words.width(), height)
+            shown = painter.fontMetrics().elidedText(line, _ELIDE, int(rect.width()))
+            painter.drawText(rect, int(_LINE), shown)
+        painter.setPen(self._theme.color("panel_edge"))
+        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+        painter.restore()
+
+    def _picture(self, entry: SaveEntry, ratio: float) -> QPixmap:
+        key = (id(entry), ratio)
+        found = self._pictures.get(key)
+        if found is None:
+            if len(self._pictures) >= MOST_PICTURES:
+                self._pictures.clear()
+            if entry.game is None:
+                picture = broken(self._theme, ratio)
+            else:
+                picture = miniature(entry.game, entry.arrangements, self._theme, ratio)
+            found = self._pictures[key] = (entry, picture)
+        return found[1]

@@ -1,0 +1,50 @@
+"""Message boxes that never wait: they are opened, and what is chosen is called back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
+
+Role = QMessageBox.ButtonRole
+Answers = Mapping[str, Callable[[], object] | None]
+
+
+class Mood(Enum):
+    """How serious it is."""
+
+    NEWS = QMessageBox.Icon.Information
+    QUESTION = QMessageBox.Icon.Question
+    WARNING = QMessageBox.Icon.Warning
+
+
+def tell(parent: QWidget, mood: Mood, heading: str, words: str, answers: Answers, detail: str = "") -> QMessageBox:
+    """Open a box over the window. `answers` are its buttons, the first one the default, the last one that of Escape.
+
+    The box is named and made visible at once, and goes away by itself.
+    """
+    box = QMessageBox(mood.value, heading, heading, QMessageBox.StandardButton.NoButton, parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setInformativeText(words)
+    if detail:
+        box.setDetailedText(detail)
+    chosen: dict[QAbstractButton, Callable[[], object] | None] = {}
+    last = None
+    for text, answer in answers.items():
+        last = box.addButton(text, Role.RejectRole if len(chosen) == len(answers) - 1 else Role.AcceptRole)
+        if not chosen:
+            box.setDefaultButton(last)
+        chosen[last] = answer
+    if last is not None:
+        box.setEscapeButton(last)
+
+    def answer_with(button: QAbstractButton) -> None:
+        call = chosen.get(button)
+        if call is not None:
+            call()
+
+    box.buttonClicked.connect(answer_with)
+    box.open()
+    return box

@@ -1,0 +1,74 @@
+"""Going on from an earlier moment as a new game: who sits where this time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QGroupBox, QLabel, QLayout, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.windows.new_game import InputError, SeatRow, check_names
+from puertorico_desktop.saves.course import Course, Seat
+
+
+class BranchDialog(QDialog):
+    """Asks who plays on from a ply of a course. `chosen` carries the ply and the seats."""
+
+    chosen = Signal(int, object)
+
+    def __init__(self, course: Course, ply: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._ply = ply
+        game = course.record.at(ply)
+        self._round = game.round
+        seats = list(course.setup.seats)
+        if not any(course.setup.people):
+            seats[game.asked] = Seat(seats[game.asked].name)
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.seats_box = QGroupBox(self)
+        self.rows = [SeatRow(number, seat, self.seats_box) for number, seat in enumerate(seats)]
+        self.complaint = QLabel(self)
+        self.complaint.setWordWrap(True)
+        self.complaint.hide()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start_button.setDefault(True)
+        grid = QGridLayout(self.seats_box)
+        for number, row in enumerate(self.rows):
+            for column, widget in enumerate(row.widgets()):
+                grid.addWidget(widget, number, column)
+        layout = QVBoxLayout(self)
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        for part in (self.words, self.seats_box, self.complaint, self.buttons):
+            layout.addWidget(part)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.retranslate_ui()
+
+    def accept(self) -> None:
+        """Play on, or say what has to be put right."""
+        seats = tuple(row.seat() for row in self.rows)
+        try:
+            check_names(seat.name for seat in seats)
+        except InputError as error:
+            self.complaint.setText(str(error))
+            self.complaint.show()
+            return
+        super().accept()
+        self.chosen.emit(self._ply, seats)
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        self.setWindowTitle(self.tr("Play on from here"))
+        words = self.tr("A new game goes on from decision {number} in round {round}. The one you look at stays kept.")
+        self.words.setText(words.format(number=self._ply + 1, round=self._round))
+        self.seats_box.setTitle(self.tr("Seats"))
+        for row in self.rows:
+            row.retranslate()
+        self.start_button.setText(self.tr("&Play on"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)

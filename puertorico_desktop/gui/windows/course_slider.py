@@ -1,0 +1,114 @@
+"""The course of a game as a line: marks where rounds began, and a knob at the moment that is shown."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
+
+from puertorico_desktop.gui.texts import replay as texts
+from puertorico_desktop.gui.theme import Theme
+
+HEIGHT = 14
+KNOB = 10
+GROOVE = 4
+"""At scale 1."""
+
+
+class CourseSlider(QSlider):
+    """A slider over all plies. A press anywhere moves the knob there at once."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._theme = theme
+        self._scale = 1.0
+        self._rounds: Sequence[int] = (0,)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+        theme.changed.connect(self.update)
+
+    def set_course(self, plies: int, rounds: Sequence[int]) -> None:
+        """A course of so many plies; `rounds` are those at which a round began."""
+        self.setRange(0, plies)
+        self._rounds = rounds
+        self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._scale = scale
+        self.setFixedHeight(round(HEIGHT * scale))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(round(120 * self._scale), round(HEIGHT * self._scale))
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough to be hit."""
+        return self.sizeHint()
+
+    # -- places -----------------------------------------------------------------------------------------------
+
+    def place_of(self, ply: int) -> float:
+        """Where a ply is, in pixels from the left."""
+        edge = KNOB * self._scale / 2 + 1
+        return edge + (self.width() - 2 * edge) * ply / max(self.maximum(), 1)
+
+    def ply_at(self, x: float) -> int:
+        """The ply nearest to a place."""
+        edge = KNOB * self._scale / 2 + 1
+        ply = round((x - edge) / max(self.width() - 2 * edge, 1) * self.maximum())
+        return min(max(ply, 0), self.maximum())
+
+    # -- mouse ------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go there, and follow the pointer."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setSliderPosition(self.ply_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer while the button is down."""
+        if self.isSliderDown():
+            self.setSliderPosition(self.ply_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Stay here."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(False)
+
+    def event(self, event: QEvent) -> bool:
+        """The tool tip tells what lies under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            ply = self.ply_at(event.pos().x())
+            QToolTip.showText(event.globalPos(), texts.place(ply, bisect_right(self._rounds, ply)), self)
+            return True
+        return super().event(event)
+
+    # -- painting ---------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line, the part of it that has been played, the rounds, the knob."""
+        color, scale = self._theme.color, self._scale
+        here, middle = self.place_of(self.sliderPosition()), self.height() / 2
+        left, right = self.place_of(0), self.place_of(self.maximum())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for end, token in ((right, "bar_rim"), (here, "bar_ink_soft")):
+            painter.setBrush(color(token))
+            groove = QRectF(left, middle - GROOVE * scale / 2, end - left, GROOVE * scale)
+            painter.drawRoundedRect(groove, GROOVE * scale / 2, GROOVE * scale / 2)
+        painter.setPen(QPen(color("bar_ink"), max(1.0, scale)))
+        for ply in self._rounds:
+            x = self.place_of(ply)
+            painter.drawLine(QPointF(x, middle - 5 * scale), QPointF(x, middle + 5 * scale))
+        painter.setPen(QPen(color("bar_ink" if self.hasFocus() else "bar"), 1.5 * scale))
+        painter.setBrush(color("gold"))
+        radius = KNOB * scale / 2
+        painter.drawEllipse(QPointF(here, middle), radius, radius)
+        painter.end()

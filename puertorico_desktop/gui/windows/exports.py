@@ -1,0 +1,115 @@
+"""What can be made of a game besides a save: its text, and its score sheet as a picture or a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QImage, QPainter
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.storekeeper import Storekeeper
+from puertorico_desktop.gui.texts.words import title
+from puertorico_desktop.gui.windows.score_sheet import ScorePanel, score_lines
+from puertorico_desktop.saves.export import game_text, score_csv
+
+PICTURE_SCALE = 2
+"""Pixels of the picture for a pixel of the screen at scale 1."""
+MARGIN = 24
+
+
+class Exports(QObject):
+    """The menu of exports, for one window."""
+
+    def __init__(
+        self, session: GameSession, keeper: Storekeeper, folder: Callable[[], Path], window: QWidget
+    ) -> None:
+        """`folder` tells where files go first."""
+        super().__init__(window)
+        self._session = session
+        self._keeper = keeper
+        self._folder = folder
+        self._window = window
+        self.menu = QMenu(window)
+        self.text_action = QAction(self)
+        self.text_action.triggered.connect(self.export_text)
+        self.picture_action = QAction(self)
+        self.picture_action.triggered.connect(self.export_picture)
+        self.table_action = QAction(self)
+        self.table_action.triggered.connect(self.export_table)
+        self.menu.addActions([self.text_action, self.picture_action, self.table_action])
+        self.menu.aboutToShow.connect(self._renew)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.menu.setTitle(self.tr("&Export"))
+        self.text_action.setText(self.tr("Game as &text…"))
+        self.picture_action.setText(self.tr("Score sheet as &picture…"))
+        self.table_action.setText(self.tr("Score sheet as ta&ble (CSV)…"))
+
+    def _renew(self) -> None:
+        over = self._session.course.record.game.decision is None
+        self.picture_action.setEnabled(over)
+        self.table_action.setEnabled(over)
+
+    def export_text(self) -> None:
+        """Ask where to, and write the moves as lines of notation."""
+        content = game_text(self._session.course).encode()
+        self._ask(self.tr("Game as text"), "txt", self.tr("Text"), lambda: content)
+
+    def export_picture(self) -> None:
+        """Ask where to, and write the score sheet as it is shown at the end."""
+        image = self._score_picture()
+        self._ask(self.tr("Score sheet as picture"), "png", self.tr("Picture"), lambda: _png(image))
+
+    def export_table(self) -> None:
+        """Ask where to, and write the score sheet for a spreadsheet."""
+        session = self._session
+        game = session.course.record.game
+        standings = game.standings()
+        lines = score_lines(game.scores(), standings, session.words)
+        names = [session.names[one.seat] for one in standings]
+        content = score_csv(names, [(title(line.source), line.values) for line in lines])
+        self._ask(self.tr("Score sheet as table"), "csv", self.tr("Table"), lambda: content)
+
+    def _score_picture(self) -> QImage:
+        sheet = ScorePanel(self._session.course, self._session.words)
+        sheet.setPalette(self._window.palette())
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        sheet.show()  # what was never shown is not laid out
+        size = sheet.sizeHint()
+        sheet.resize(size)
+        image = QImage(
+            (size.width() + 2 * MARGIN) * PICTURE_SCALE,
+            (size.height() + 2 * MARGIN) * PICTURE_SCALE,
+            QImage.Format.Format_RGB32,
+        )
+        image.setDevicePixelRatio(PICTURE_SCALE)
+        image.fill(sheet.palette().window().color())
+        painter = QPainter(image)
+        sheet.render(painter, QPoint(MARGIN, MARGIN))
+        painter.end()
+        sheet.close()
+        sheet.deleteLater()
+        return image
+
+    def _ask(self, heading: str, suffix: str, kind: str, content: Callable[[], bytes]) -> None:
+        name = self.tr("Puerto Rico") + f" {self._session.course.started.astimezone():%Y-%m-%d %H%M}.{suffix}"
+        dialog = QFileDialog(self._window, heading, str(self._folder() / name), f"{kind} (*.{suffix})")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+        dialog.selectFile(name)
+        dialog.fileSelected.connect(lambda path: self._keeper.export(Path(path), content))
+        dialog.open()
+
+
+def _png(image: QImage) -> bytes:
+    array = QByteArray()
+    buffer = QBuffer(array)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, b"PNG")
+    return bytes(array.data())

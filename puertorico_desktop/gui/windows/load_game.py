@@ -1,0 +1,118 @@
+"""The list of saved games, to open one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListView, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.models.saves import SaveEntry, SavesModel
+from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.views.save_delegate import SaveDelegate
+
+
+class LoadGameDialog(QDialog):
+    """Shows games as they are found. `chosen` carries the `SaveEntry` to open."""
+
+    chosen = Signal(object)
+    other_wanted = Signal()
+    """The file is somewhere else."""
+    folder_wanted = Signal(object)
+    """Show the folder of the selected file; None if nothing is selected."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._searching = True
+        self.model = SavesModel(self)
+        self.view = QListView(self)
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(SaveDelegate(theme, self.view))
+        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.view.setUniformItemSizes(True)
+        self.state = QLabel(self)
+        self.state.setWordWrap(True)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.open_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.open_button.setDefault(True)
+        self.other_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.folder_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self.state)
+        layout.addWidget(self.buttons)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.other_button.clicked.connect(self._ask_other)
+        self.folder_button.clicked.connect(self._show_folder)
+        self.view.doubleClicked.connect(self.accept)
+        self.view.selectionModel().selectionChanged.connect(self._renew)
+        self.retranslate_ui()
+        self._renew()
+        self.resize(720, 520)
+        self.view.setFocus()
+
+    @property
+    def entry(self) -> SaveEntry | None:
+        """What is selected."""
+        index = self.view.currentIndex()
+        return self.model.entry(index.row()) if index.isValid() else None
+
+    @Slot(object)
+    def add(self, entry: SaveEntry) -> None:
+        """A game has been found. Until the player has chosen another, the newest is selected."""
+        touched = self.view.currentIndex().row() > 0
+        self.model.add(entry)
+        if not touched:
+            self.view.setCurrentIndex(self.model.index(0))
+            self.view.scrollToTop()
+        self._renew()
+
+    @Slot()
+    def all_added(self) -> None:
+        """There are no more."""
+        self._searching = False
+        self._renew()
+
+    @Slot()
+    def accept(self) -> None:
+        """Open the selected game, if it can be opened."""
+        entry = self.entry
+        if entry is not None and entry.can_be_opened:
+            super().accept()
+            self.chosen.emit(entry)
+
+    def _ask_other(self) -> None:
+        super().accept()
+        self.other_wanted.emit()
+
+    def _show_folder(self) -> None:
+        entry = self.entry
+        self.folder_wanted.emit(None if entry is None else entry.path)
+
+    def _renew(self, *_: object) -> None:
+        entry = self.entry
+        self.open_button.setEnabled(entry is not None and entry.can_be_opened)
+        if self._searching:
+            self.state.setText(self.tr("Looking for games…"))
+        elif not self.model.rowCount():
+            self.state.setText(self.tr("No game has been saved yet."))
+        elif entry is not None and entry.error is not None:
+            self.state.setText(entry.error.detail)
+        else:
+            self.state.setText("")
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        self.setWindowTitle(self.tr("Open a game"))
+        self.open_button.setText(self.tr("&Open"))
+        self.other_button.setText(self.tr("Other &file…"))
+        self.folder_button.setText(self.tr("Show the fo&lder"))
+        self.view.setAccessibleName(self.tr("Saved games"))
+        self.model.retranslate()
+        self._renew()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)

@@ -1,0 +1,164 @@
+"""The menus of the main window and everything in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.windows.game_files import GameFiles
+
+BOT_SPEEDS: dict[str, int] = {"instant": 0, "fast": 150, "normal": 400, "slow": 1200}
+"""The pause before each move of a bot, in milliseconds."""
+ANSWERS = ("confirm", "accept", "pass", "suggest", "reset", "skip")
+"""The buttons of the prompt that are in the Move menu as well."""
+ANSWER_KEYS = {"confirm": "Ctrl+Return", "accept": "Ctrl+Y", "pass": "Ctrl+P", "suggest": "Ctrl+H", "skip": "F5"}
+
+
+class Menus(QObject):
+    """Actions, menus and their texts. What an action does is the matter of whoever is connected to it."""
+
+    speed_chosen = Signal(int)
+    """The pause of the bots in milliseconds."""
+
+    def __init__(
+        self,
+        bar: QMenuBar,
+        session: GameSession,
+        interaction: Interaction,
+        theme: Theme,
+        files: GameFiles,
+        exports: QMenu,
+        replay: Sequence[QAction],
+    ) -> None:
+        """`replay` are the actions for looking back."""
+        super().__init__(bar)
+        self._session = session
+        self._interaction = interaction
+        self._theme = theme
+        self._files = files
+        keys = QKeySequence.StandardKey
+        self.new_action = self._action(keys.New)
+        self.undo_action = self._action(keys.Undo)
+        self.undo_action.triggered.connect(session.undo)
+        self.redo_action = self._action(keys.Redo)
+        self.redo_action.triggered.connect(session.redo)
+        self.quit_action = self._action(keys.Quit)
+        self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+        self.report_action = self._action()
+        self.about_action = self._action()
+        self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
+        self.answer_actions = {answer: self._action(ANSWER_KEYS.get(answer)) for answer in ANSWERS}
+        for answer, action in self.answer_actions.items():
+            action.setData(answer)
+            action.triggered.connect(self._answer)
+        self._schemes = QActionGroup(self)
+        self.scheme_actions = {scheme: QAction(self._schemes) for scheme in Scheme}
+        for scheme, action in self.scheme_actions.items():
+            action.setCheckable(True)
+            action.setData(scheme.value)
+            action.setChecked(scheme is theme.scheme)
+        self._schemes.triggered.connect(self._choose_scheme)
+        self._speeds = QActionGroup(self)
+        self.speed_actions = {speed: QAction(self._speeds) for speed in BOT_SPEEDS}
+        for speed, action in self.speed_actions.items():
+            action.setCheckable(True)
+            action.setData(BOT_SPEEDS[speed])
+            action.setChecked(BOT_SPEEDS[speed] == session.bot_delay_ms)
+        self._speeds.triggered.connect(self._choose_speed)
+        self._make_menus(bar, exports, replay)
+        interaction.changed.connect(self.renew)
+        self.retranslate()
+        self.renew()
+
+    def _action(self, key: QKeySequence.StandardKey | str | None = None) -> QAction:
+        action = QAction(self)
+        if key is not None:
+            action.setShortcut(QKeySequence(key))
+        return action
+
+    def _make_menus(self, bar: QMenuBar, exports: QMenu, replay: Sequence[QAction]) -> None:
+        self.game_menu, self.move_menu, self.replay_menu = QMenu(bar), QMenu(bar), QMenu(bar)
+        self.view_menu, self.help_menu = QMenu(bar), QMenu(bar)
+        self.scheme_menu, self.speed_menu = QMenu(self.view_menu), QMenu(self.view_menu)
+        for menu in (self.game_menu, self.move_menu, self.replay_menu, self.view_menu, self.help_menu):
+            bar.addMenu(menu)
+        files = self._files
+        self.game_menu.addActions([self.new_action, files.open_action])
+        self.game_menu.addMenu(files.recent_menu)
+        self.game_menu.addSeparator()
+        self.game_menu.addActions([files.save_action, files.save_as_action])
+        self.game_menu.addMenu(exports)
+        self.game_menu.addSeparator()
+        self.game_menu.addAction(self.quit_action)
+        self.move_menu.addActions([self.undo_action, self.redo_action])
+        self.move_menu.addSeparator()
+        self.move_menu.addActions([self.answer_actions[answer] for answer in ANSWERS if answer != "skip"])
+        self.replay_menu.addActions(replay)
+        self.view_menu.addMenu(self.scheme_menu)
+        self.view_menu.addMenu(self.speed_menu)
+        self.view_menu.addAction(self.answer_actions["skip"])
+        self.scheme_menu.addActions(self._schemes.actions())
+        self.speed_menu.addActions(self._speeds.actions())
+        self.help_menu.addActions([self.report_action, self.about_action])
+
+    @Slot()
+    def renew(self) -> None:
+        """What can be done now, as the buttons beside the prompt have it."""
+        specs = {spec.id: spec for spec in self._interaction.buttons()}
+        for answer, action in self.answer_actions.items():
+            spec = specs.get(answer)
+            action.setEnabled(spec is not None and spec.enabled)
+            if answer == "pass":
+                action.setText(spec.text if spec is not None else self.tr("Pass"))
+        self.undo_action.setEnabled(self._session.can_undo)
+        self.redo_action.setEnabled(self._session.can_redo)
+
+    @Slot()
+    def _answer(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self._interaction.press(str(action.data()))
+
+    @Slot(QAction)
+    def _choose_scheme(self, action: QAction) -> None:
+        self._theme.set_scheme(Scheme(action.data()))
+
+    @Slot(QAction)
+    def _choose_speed(self, action: QAction) -> None:
+        self._session.bot_delay_ms = int(action.data())
+        self.speed_chosen.emit(self._session.bot_delay_ms)
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.game_menu.setTitle(self.tr("&Game"))
+        self.move_menu.setTitle(self.tr("&Move"))
+        self.replay_menu.setTitle(self.tr("&Replay"))
+        self.view_menu.setTitle(self.tr("&View"))
+        self.help_menu.setTitle(self.tr("&Help"))
+        self.scheme_menu.setTitle(self.tr("&Colours"))
+        self.speed_menu.setTitle(self.tr("&Speed of the computer players"))
+        self.new_action.setText(self.tr("&New…"))
+        self.undo_action.setText(self.tr("&Undo"))
+        self.redo_action.setText(self.tr("&Redo"))
+        self.quit_action.setText(self.tr("&Quit"))
+        self.report_action.setText(self.tr("&Write a bug report…"))
+        self.about_action.setText(self.tr("&About"))
+        self.answer_actions["confirm"].setText(self.tr("Confirm"))
+        self.answer_actions["accept"].setText(self.tr("Take it"))
+        self.answer_actions["suggest"].setText(self.tr("Suggest a placement"))
+        self.answer_actions["reset"].setText(self.tr("Begin again"))
+        self.answer_actions["skip"].setText(self.tr("Skip the pauses until my turn"))
+        self.scheme_actions[Scheme.LIGHT].setText(self.tr("Light"))
+        self.scheme_actions[Scheme.DARK].setText(self.tr("Dark"))
+        self.speed_actions["instant"].setText(self.tr("Instant"))
+        self.speed_actions["fast"].setText(self.tr("Fast"))
+        self.speed_actions["normal"].setText(self.tr("Normal"))
+        self.speed_actions["slow"].setText(self.tr("Slow"))
+        self._files.retranslate()
+        self.renew()

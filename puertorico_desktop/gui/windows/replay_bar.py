@@ -1,0 +1,167 @@
+"""The line at the top while players look back: where they are, and the way through the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.replay import STEPS, Replay
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.texts import replay as texts
+from puertorico_desktop.gui.texts.log import Teller
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
+from puertorico_desktop.gui.windows.course_slider import CourseSlider
+from puertorico_desktop.gui.windows.prompt_bar import BAR_HEIGHT, bar_button_style
+from puertorico_desktop.gui.windows.surfaces import Caption, Panel
+
+ICONS = {
+    "start": "step_end",
+    "round_back": "step_round",
+    "turn_back": "step_turn",
+    "back": "step_decision",
+    "forward": "step_decision",
+    "turn_forward": "step_turn",
+    "round_forward": "step_round",
+    "end": "step_end",
+}
+BACKWARDS = STEPS[: len(STEPS) // 2]
+"""Their icons point to the left."""
+STEP_WIDTH, BUTTON_HEIGHT = 25, 22
+"""At scale 1."""
+GLYPH = 14
+"""The size of an icon at scale 1."""
+
+
+class StepButton(QPushButton):
+    """A button that leads to another moment of the game."""
+
+    def __init__(self, step: str, brush: Brush, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._step = step
+        self._brush = brush
+        self.setObjectName(f"step_{step}")
+        self.setAutoRepeat(step in ("back", "forward"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The icon as sharp as the screen can show it."""
+        super().paintEvent(event)
+        side = round(GLYPH * self.height() / BUTTON_HEIGHT)
+        painter = QPainter(self)
+        painter.translate(self.rect().toRectF().center())
+        if self._step in BACKWARDS:
+            painter.scale(-1, 1)
+        ink = "bar_ink" if self.isEnabled() else "bar_rim"
+        self._brush.icons.paint(painter, ICONS[self._step], QRectF(-side / 2, -side / 2, side, side), ink)
+        painter.end()
+
+
+class ReplayBar(Panel):
+    """Takes the place of the prompt while the session looks back; it is as high."""
+
+    def __init__(self, session: GameSession, replay: Replay, brush: Brush, parent: QWidget | None = None) -> None:
+        super().__init__(brush.theme, parent, dark=True)
+        self._session = session
+        self._replay = replay
+        self.heading = Caption(brush.theme, "bar_ink", 15, True, self)
+        self.detail = Caption(brush.theme, "bar_ink_soft", BASE_PIXELS, False, self)
+        self.slider = CourseSlider(brush.theme, self)
+        self.slider.valueChanged.connect(self._slide)
+        self.steps = {step: StepButton(step, brush, self) for step in STEPS}
+        self.branch_button, self.return_button = QPushButton(self), QPushButton(self)
+        self.return_button.setProperty("primary", True)
+        for name, button in self._buttons.items():
+            button.clicked.connect(replay.actions[name].trigger)
+        self._lay_out()
+        brush.theme.changed.connect(self._restyle)
+        self.set_scale(1.0)
+        self.retranslate()
+
+    @property
+    def _buttons(self) -> dict[str, QPushButton]:
+        """Every button by the name of its action, from left to right."""
+        return {**self.steps, "branch": self.branch_button, "return": self.return_button}
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.heading)
+        words.addWidget(self.detail)
+        words.addStretch(1)
+        self._row = QHBoxLayout()
+        for button in self._buttons.values():
+            self._row.addWidget(button)
+        self._way = QVBoxLayout()
+        self._way.addLayout(self._row)
+        self._way.addWidget(self.slider)
+        self._line = QHBoxLayout(self)
+        self._line.addLayout(words, 1)
+        self._line.addLayout(self._way)
+
+    @Slot()
+    def renew(self) -> None:
+        """Show where the session looks."""
+        session = self._session
+        if not session.is_looking_back:
+            return
+        with QSignalBlocker(self.slider):
+            self.slider.set_course(session.ply, session.course.rounds())
+            self.slider.setValue(session.shown_ply)
+        self.heading.setText(texts.heading(session.game.round, session.turn_of))
+        self.detail.setText(self._what_followed())
+        self.setAccessibleName(self.heading.text())
+        self.setAccessibleDescription(self.detail.text())
+        for name, button in self._buttons.items():
+            button.setEnabled(self._replay.actions[name].isEnabled())
+
+    def _what_followed(self) -> str:
+        session, here = self._session, self._session.shown_ply
+        if here == session.ply:
+            return texts.present()
+        teller = Teller(session.names, session.words, session.game.ships)
+        return texts.next_move(here + 1, session.ply, session.course.moves[here], teller)
+
+    @Slot(int)
+    def _slide(self, ply: int) -> None:
+        self._session.look_back(ply)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._scale = scale
+        self._line.setContentsMargins(round(12 * scale), round(4 * scale), round(10 * scale), round(5 * scale))
+        self._line.setSpacing(round(10 * scale))
+        self._row.setSpacing(round(3 * scale))
+        self._way.setSpacing(round(2 * scale))
+        self.setFixedHeight(round(BAR_HEIGHT * scale))
+        for button in self._buttons.values():
+            button.setFixedHeight(round(BUTTON_HEIGHT * scale))
+        for button in self.steps.values():
+            button.setFixedWidth(round(STEP_WIDTH * scale))
+        self.slider.set_scale(scale)
+        self._restyle()
+
+    @Slot()
+    def _restyle(self) -> None:
+        flat = " QPushButton {{ padding: 0 {wide}px; }}".format(wide=round(9 * self._scale))
+        style = bar_button_style(self._theme, self._scale) + flat
+        for button in self._buttons.values():
+            button.setStyleSheet(style)
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        actions = self._replay.actions
+        for name, button in self._buttons.items():
+            button.setToolTip(actions[name].toolTip())
+            button.setAccessibleName(actions[name].text().replace("&", ""))
+        for name in ("branch", "return"):
+            self._buttons[name].setText(actions[name].text().replace("&", ""))
+        self.slider.setAccessibleName(texts.slider())
+        self.renew()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._replay.retranslate()
+            self.retranslate()

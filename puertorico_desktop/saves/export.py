@@ -1,0 +1,44 @@
+"""What can be made of a game besides a save: its text, and the score sheet as a table."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+
+from puertorico_desktop.engine.puertorico.transcript import transcript
+from puertorico_desktop.saves.course import Course
+
+_FORMULA = ("=", "+", "-", "@")
+"""A spreadsheet would take a name that begins like this for a calculation."""
+
+
+def game_text(course: Course, ply: int | None = None) -> str:
+    """The moves up to a ply, without one up to where the game stands, the table as it lies then, and the scores.
+
+    Raises ValueError if the course has no such ply.
+    """
+    lines = [f"earlier, by other rules: {line}" for line in course.earlier]
+    lines += transcript(course.record, course.setup.names, course.ply if ply is None else ply)
+    if course.undo_used:
+        lines += ["", "moves were taken back in this game"]
+    if course.branched_at is not None:
+        lines += ["", f"this game went on from decision {course.branched_at + 1} of another one"]
+    return "\n".join(lines) + "\n"
+
+
+def score_csv(names: Sequence[str], rows: Iterable[tuple[str, Sequence[str]]]) -> bytes:
+    """The score sheet for spreadsheets: a column for each player, a row for each source of points.
+
+    UTF-8 with a mark at its beginning, without which some spreadsheets do not show names in Chinese.
+    """
+    text = io.StringIO(newline="")
+    table = csv.writer(text)
+    table.writerow(["", *map(_harmless, names)])
+    for title, values in rows:
+        table.writerow([_harmless(title), *values])
+    return text.getvalue().encode("utf-8-sig")
+
+
+def _harmless(words: str) -> str:
+    return f"'{words}" if words.startswith(_FORMULA) else words
