@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -17,10 +18,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return cli.main(arguments, _open_window)
 
 
-def _open_window() -> int:
+def _open_window(path: Path | None) -> int:
     from puertorico_desktop.gui.application import run
 
-    return run()
+    return run(path)
 
 
 if __name__ == "__main__":

@@ -61,13 +61,17 @@ class SeatResult:
 
 @attrs.frozen
 class GameResult:
-    """How one game went. `ended_by` made the last round the last one; `illegal` counts illegal choices of bots."""
+    """How one game went. `ended_by` made the last round the last one; `illegal` counts illegal choices of bots.
+
+    `actions` is empty unless they were to be kept.
+    """
 
     seats: tuple[SeatResult, ...]
     rounds: int
     decisions: int
     ended_by: EndTrigger
     illegal: int
+    actions: tuple[Action, ...] = ()
 
 
 @attrs.define
@@ -91,11 +95,11 @@ class _Tally:
                 self.triggers.append(event.trigger)
 
 
-def play_match(match: Match, games: int, jobs: int = 1) -> Iterator[GameResult]:
+def play_match(match: Match, games: int, jobs: int = 1, keep_actions: bool = False) -> Iterator[GameResult]:
     """Play games 0 to games - 1 of a match, on so many processes. Raises UnknownBotError."""
     for name in match.bots:
         make_bot(name, 0)
-    play = partial(play_game, match)
+    play = partial(play_game, match, keep_actions=keep_actions)
     if jobs == 1:
         yield from map(play, range(games))
         return
@@ -110,18 +114,23 @@ def _leave_ctrl_c_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_game(match: Match, number: int) -> GameResult:
+def play_game(match: Match, number: int, keep_actions: bool = False) -> GameResult:
     """Play one game of a match."""
     seed = derived_seed(match.seed, number)
     game = new_game(match.options, seed)
     players = [Chooser(name, derived_seed(seed, seat)) for seat, name in enumerate(match.bots)]
     tally = _Tally([Counter() for _ in players], [[] for _ in players])
+    actions: list[Action] = []
     decisions = 0
     while (decision := game.decision) is not None:
-        for event in game.apply(players[decision.seat].choose(game)):
+        action = players[decision.seat].choose(game)
+        if keep_actions:
+            actions.append(action)
+        for event in game.apply(action):
             tally.add(event)
         decisions += 1
-    return _result(game, tally, decisions, sum(player.illegal for player in players))
+    result = _result(game, tally, decisions, sum(player.illegal for player in players))
+    return attrs.evolve(result, actions=tuple(actions))
 
 
 class Chooser:

@@ -22,7 +22,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
     def call(*arguments: str) -> tuple[int, str, str]:
         try:
-            status = cli.main(arguments, lambda: pytest.fail("the window was opened"))
+            status = cli.main(arguments, lambda path: pytest.fail("the window was opened"))
         except SystemExit as end:
             status = int(end.code or 0)
         captured = capsys.readouterr()
@@ -86,7 +86,7 @@ def test_version(run: Run) -> None:
 
 @pytest.mark.parametrize("status", [0, 3])
 def test_without_a_command_the_window_opens(status: int) -> None:
-    assert cli.main([], lambda: status) == status
+    assert cli.main([], lambda path: status if path is None else 99) == status
 
 
 def simulate(run: Run, *arguments: str) -> dict[str, object]:
@@ -166,6 +166,7 @@ def test_bench_measures_games_and_copies(run: Run) -> None:
         "decisions_per_game",
         "seconds",
     }
+    assert data["saves"].keys() == {"bytes", "decisions", "copy_ms", "encode_ms", "write_ms", "read_ms"}
 
 
 def test_bench_for_people(run: Run) -> None:
@@ -216,7 +217,7 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
 def test_a_windowed_program_has_no_output_and_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
-    assert cli.main(["playthrough", "--players", "2", "--bots", "random,random"], lambda: 0) == 0
+    assert cli.main(["playthrough", "--players", "2", "--bots", "random,random"], lambda path: 0) == 0
     with pytest.raises(SystemExit) as end:
-        cli.main(["juggle"], lambda: 0)
+        cli.main(["juggle"], lambda path: 0)
     assert end.value.code == 2

@@ -41,7 +41,7 @@ def new_window(
     folder: Path | None = None,
     **options: bool,
 ) -> MainWindow:
-    """A window at its smallest usual size, with a game that has begun; its files lie in `folder`, or in the test's."""
+    """A window at its smallest usual size, with a game that has begun; its files lie in `folder`."""
     session = new_session(kinds, seed, **options)
     services = services_in(folder or qtbot._request.getfixturevalue("tmp_path"))
     window = MainWindow(session, Theme(scheme), services)

@@ -6,12 +6,14 @@ A wrong argument is answered by one line on stderr and exit status 2, never by a
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import math
 import os
 import sys
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NoReturn
 
 from puertorico_desktop import __version__
@@ -20,46 +22,84 @@ from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.registry import BOTS, UnknownBotError
 from puertorico_desktop.bots.report import Report
 from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.cli.games import (
+    FileError,
+    PlyError,
+    check,
+    file_names,
+    replay,
+    saving,
+    summary_data,
+    summary_lines,
+)
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Options, OptionsError
 from puertorico_desktop.engine.puertorico.playthrough import playthrough
+from puertorico_desktop.saves.bench import bench_saves
+from puertorico_desktop.saves.document import SUFFIX
 
 PROGRAM = "puertorico-desktop"
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 """The players of a playthrough."""
 DEFAULT_BOT = "simple"
 USAGE_ERROR = 2
+FILE_ERROR = 1
 INTERRUPTED = 130
 """Exit status of a command that was ended with Ctrl+C, as shells expect it."""
+
+
+COMMANDS = ("simulate", "bench", "playthrough", "check-save", "show", "replay")
 
 
 class ArgumentsError(Exception):
     """Arguments that are right one by one do not go together."""
 
 
-def main(arguments: Sequence[str] | None, open_window: Callable[[], int]) -> int:
+def main(arguments: Sequence[str] | None, open_window: Callable[[Path | None], int]) -> int:
     """Carry out a command line and return the exit status; without a command, open the window.
 
-    `arguments` without the program's name; None takes those of the process. Like every program, it raises
-    SystemExit after --help, --version and wrong arguments.
+    `arguments` without the program's name; None takes those of the process. The name of a file alone, as the system
+    gives it after a double click, opens the window with it. Like every program, it raises SystemExit after --help,
+    --version and wrong arguments.
     """
-    parsed = _parser().parse_args(arguments)
-    command: Callable[[argparse.Namespace], None] | None = parsed.command
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a console without the letters of a name
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    path = _file_to_open(given)
+    if path is not None:
+        return open_window(path)
+    parsed = _parser().parse_args(given)
+    command: Callable[[argparse.Namespace], int | None] | None = parsed.command
     if command is None:
-        return open_window()
+        return open_window(None)
+    status: int | None = 0
     try:
-        command(parsed)
+        status = command(parsed)
         if sys.stdout is not None:
             sys.stdout.flush()
-    except ArgumentsError as error:
+    except (ArgumentsError, PlyError) as error:
         parsed.parser.error(str(error))
+    except FileError as error:
+        print(error, file=sys.stderr)
+        return FILE_ERROR
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         # The reader, such as `head`, has seen enough. Nothing may be written at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
+    return status or 0
+
+
+def _file_to_open(arguments: Sequence[str]) -> Path | None:
+    """The file, if the arguments are nothing but one: it exists, or can be nothing else by its name."""
+    names = arguments[1:] if arguments[:1] == ["--"] else arguments
+    if len(names) != 1 or (names[0].startswith("-") and len(names) == len(arguments)):
+        return None
+    path = Path(names[0])
+    is_file = path.suffix == SUFFIX or path.name != names[0] or len(names) < len(arguments)
+    return path.absolute() if is_file or (path.is_file() and names[0] not in COMMANDS) else None
 
 
 # -- commands -----------------------------------------------------------------------------------------------------
@@ -67,8 +107,13 @@ def main(arguments: Sequence[str] | None, open_window: Callable[[], int]) -> int
 
 def _simulate(arguments: argparse.Namespace) -> None:
     match = Match(_options(arguments), _bots(arguments), arguments.seed)
+    folder: Path | None = arguments.save_dir
+    paths = [] if folder is None else file_names(folder, arguments.games)
     start = time.perf_counter()
-    report = Report.of(match, play_match(match, arguments.games, arguments.jobs))
+    results = play_match(match, arguments.games, arguments.jobs, keep_actions=folder is not None)
+    if folder is not None:
+        results = saving(match, NAMES[: match.options.players], paths, results)
+    report = Report.of(match, results)
     seconds = round(time.perf_counter() - start, 3)
     if arguments.json:
         _print_json({**report.as_data(), "seconds": seconds})
@@ -79,7 +124,9 @@ def _simulate(arguments: argparse.Namespace) -> None:
 
 
 def _bench(arguments: argparse.Namespace) -> None:
-    figures = bench(_options(arguments), arguments.seconds)
+    options = _options(arguments)
+    figures = bench(options, arguments.seconds * 0.6)
+    figures["saves"] = bench_saves(options, arguments.seconds * 0.4)
     if arguments.json:
         _print_json(figures)
     else:
@@ -101,6 +148,29 @@ def _playthrough(arguments: argparse.Namespace) -> None:
         print(line)
 
 
+def _check_save(arguments: argparse.Namespace) -> int:
+    status = 0
+    for path in arguments.files:
+        try:
+            print(check(path))
+        except FileError as error:
+            print(error)
+            status = FILE_ERROR
+    return status
+
+
+def _show(arguments: argparse.Namespace) -> None:
+    if arguments.json:
+        _print_json(summary_data(arguments.file))
+    else:
+        for line in summary_lines(arguments.file):
+            print(line)
+
+
+def _replay(arguments: argparse.Namespace) -> None:
+    print(replay(arguments.file, arguments.to), end="")
+
+
 def _print_json(data: object) -> None:
     print(json.dumps(data, indent=2))
 
@@ -119,7 +189,8 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog=PROGRAM,
-        description="Puerto Rico on the desktop. Without a command, the window opens.",
+        description="Puerto Rico on the desktop. Without a command, the window opens; with the name of a saved game "
+        "alone, it opens with that game.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
@@ -132,6 +203,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=_at_least(1), default=100, metavar="N", help="how many (100)")
     simulate.add_argument("--jobs", type=_at_least(1), default=1, metavar="J", help="processes (1)")
     _add_json(simulate)
+    simulate.add_argument("--save-dir", type=Path, metavar="DIR", help="save every game there")
     simulate.set_defaults(command=_simulate, parser=simulate)
 
     speed = commands.add_parser("bench", help="measure the speed of the rules", allow_abbrev=False)
@@ -144,6 +216,20 @@ def _parser() -> argparse.ArgumentParser:
     _add_table(text)
     _add_bots(text)
     text.set_defaults(command=_playthrough, parser=text)
+
+    checking = commands.add_parser("check-save", help="check saved games", allow_abbrev=False)
+    checking.add_argument("files", type=Path, nargs="+", metavar="FILE", help="saved games")
+    checking.set_defaults(command=_check_save, parser=checking)
+
+    showing = commands.add_parser("show", help="sum up a saved game", allow_abbrev=False)
+    showing.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    _add_json(showing)
+    showing.set_defaults(command=_show, parser=showing)
+
+    replaying = commands.add_parser("replay", help="print a saved game as text", allow_abbrev=False)
+    replaying.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    replaying.add_argument("--to", type=_integer, metavar="PLY", help="so many decisions (as many as there are)")
+    replaying.set_defaults(command=_replay, parser=replaying)
     return parser
 
 

@@ -1,0 +1,48 @@
+"""How much time saving takes: in the thread of the window, in the thread that writes, and in reading."""
+
+from __future__ import annotations
+
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
+from puertorico_desktop.saves.document import SUFFIX, decode, document_of, encode
+from puertorico_desktop.saves.files import write_atomically
+
+
+def bench_saves(options: Options, seconds: float) -> dict[str, object]:
+    """The figures for a whole random game, each measured for a quarter of the time, as milliseconds at the median.
+
+    `copy` is what the window waits for at an autosave; the rest happens in other threads.
+    """
+    course = Course.new(GameSetup(options, 1, tuple(Seat(f"Player {seat}") for seat in range(options.players))))
+    choose = random.Random(0).choice
+    while course.record.game.decision is not None:
+        course.play(choose(course.record.game.legal_actions()))
+    document = document_of(course, now())
+    data = encode(document)
+    span = seconds / 4
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"bench{SUFFIX}"
+        return {
+            "bytes": len(data),
+            "decisions": course.ply,
+            "copy_ms": _median(lambda: document_of(course, now()), span),
+            "encode_ms": _median(lambda: encode(document), span),
+            "write_ms": _median(lambda: write_atomically(path, data, backup=True), span),
+            "read_ms": _median(lambda: decode(data), span),
+        }
+
+
+def _median(task: Callable[[], object], seconds: float) -> float:
+    times: list[float] = []
+    end = time.perf_counter() + seconds
+    while not times or time.perf_counter() < end:
+        start = time.perf_counter()
+        task()
+        times.append(time.perf_counter() - start)
+    return round(sorted(times)[len(times) // 2] * 1000, 3)
