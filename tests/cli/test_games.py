@@ -100,7 +100,7 @@ def test_show_for_people(run: Run, saved: Path) -> None:
         "edition: classic",
         "round: 2, after 12 decisions, 王小明 decides",
         "Anna: person, 0 points",
-        "王小明: bot simple, 0 points, leads",
+        "王小明: bot simple, 3 points, leads",
     ]
 
 
