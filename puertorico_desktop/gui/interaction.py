@@ -159,6 +159,8 @@ class Interaction(QObject):
         """What is asked of whom, and why."""
         session = self.session
         decision = session.decision
+        if session.is_looking_back:
+            return prompts.past_prompt()
         if decision is None:
             return prompts.final_prompt()
         name = session.names[decision.seat]
@@ -285,9 +287,9 @@ class Interaction(QObject):
 
     def _waiting(self) -> str:
         """Why nobody can touch anything now; empty while a person is asked."""
-        decision = self.session.decision
         if self.session.is_looking_back:
             return messages.looking_back()
+        decision = self.session.decision
         if decision is None:
             return messages.game_is_over()
         if self.session.asked_person is None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
+from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.session import GameSession
 
 STEPS = ("start", "round_back", "turn_back", "back", "forward", "turn_forward", "round_forward", "end")
@@ -118,6 +119,14 @@ class Replay(QObject):
             keys = self.actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             self.actions[name].setText(text)
             self.actions[name].setToolTip(f"{text.replace('&', '')} ({keys})")
+
+
+def turn_of(game: PuertoRico, names: Sequence[str]) -> str | None:
+    """The player whose turn it is in this round: who chooses a role, or has chosen the one that is played."""
+    if game.decision is None:
+        return None
+    role = game.running_role
+    return names[game.decision.seat if role is None else game.role_owners[role]]
 
 
 def _before(marks: Sequence[int], here: int, otherwise: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import cast
 
@@ -13,7 +14,7 @@ from puertorico_desktop.gui.models.items import Item, LogItem
 from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.texts.log import Teller, event_text
-from puertorico_desktop.gui.texts.replay import log_tip
+from puertorico_desktop.gui.texts.replay import later, log_tip
 from puertorico_desktop.saves.course import Move
 
 UNTOLD = (PhaseEnded,)
@@ -53,8 +54,14 @@ class LogModel(TableModel):
         return event_text(cast(LogItem, item).event, self._teller())
 
     def speech(self, item: Item) -> str:
-        """The same sentence."""
-        return self.name(item)
+        """The same sentence; while players look back, whether it comes later than what is shown."""
+        session, ply = self.session, cast(LogItem, item).ply
+        return later(self.name(item)) if session.is_looking_back and ply >= session.shown_ply else self.name(item)
+
+    def row_before(self, ply: int) -> int | None:
+        """The last row of what had happened after so many actions."""
+        rows = bisect_left(self._items, ply, key=lambda item: cast(LogItem, item).ply)
+        return rows - 1 if rows else None
 
     def tool_tip(self, item: Item) -> str:
         """What a click does."""

@@ -119,6 +119,11 @@ def bot_prompt(player: str) -> Prompt:
     return Prompt(translate("Prompt", "{player} is moving").format(player=player), "")
 
 
+def past_prompt() -> Prompt:
+    """While an earlier position is shown."""
+    return Prompt(translate("Prompt", "You are looking back"), translate("Prompt", "Return to the game to move."))
+
+
 def final_prompt() -> Prompt:
     """After the end."""
     return Prompt(translate("Prompt", "The game is over"), translate("Prompt", "The score sheet says who has won."))

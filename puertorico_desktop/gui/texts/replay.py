@@ -22,7 +22,7 @@ def heading(round_number: int, player: str | None) -> str:
 def moment(number: int, round_number: int, player: str | None) -> str:
     """The same within a sentence about a game that goes on from there."""
     if player is None:
-        return translate("Replay", "the end, round {round}").format(round=round_number)
+        return translate("Replay", "the end of round {round}").format(round=round_number)
     return translate("Replay", "round {round}, {player}'s turn, decision {number}").format(
         number=number, round=round_number, player=player
     )
@@ -40,9 +40,11 @@ def present() -> str:
     return translate("Replay", "This is where the game stands.")
 
 
-def place(ply: int, round_number: int) -> str:
+def place(number: int, count: int, round_number: int) -> str:
     """What lies under the pointer on the slider."""
-    return translate("Replay", "Round {round}, after {number} decisions").format(round=round_number, number=ply)
+    return translate("Replay", "Round {round}: {number} of {count}").format(
+        round=round_number, number=number, count=count
+    )
 
 
 def slider() -> str:

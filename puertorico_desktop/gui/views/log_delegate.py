@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFontInfo, QPainter
+from PySide6.QtGui import QColor, QFontInfo, QPainter
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from puertorico_desktop.gui.models.items import LogItem
@@ -11,8 +11,10 @@ from puertorico_desktop.gui.views.artwork import crest_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 
-DIMMED = 0.4
-"""What has not happened yet at the position shown."""
+DIMMED = 0.55
+"""The opacity of what has not happened yet at the position shown."""
+WASH = 60
+"""The opacity of the ground of the line that is shown, 0 to 255."""
 LINE = 17
 """The height of a line of text at scale 1."""
 INDENT = 21
@@ -26,8 +28,10 @@ class LogDelegate(ItemDelegate[LogItem]):
     def __init__(self, brush: Brush, parent: QObject | None = None) -> None:
         super().__init__(brush, parent)
         self._sizes: dict[int, QSize] = {}
-        self.limit: int | None = None
+        self.shown_ply: int | None = None
         """While players look back, the ply that is shown; later lines are dimmed."""
+        self.here = ""
+        """The ref of the last line that is not later."""
 
     def forget(self) -> None:
         """Rows are not what they were, or have another width or font."""
@@ -36,7 +40,10 @@ class LogDelegate(ItemDelegate[LogItem]):
     def draw(self, painter: QPainter, rect: QRectF, item: LogItem, look: Look) -> None:
         """Headings are bold; every line stands behind its crest."""
         brush, scale = self.brush, look.scale
-        painter.setOpacity(DIMMED if self.limit is not None and item.ply >= self.limit else 1.0)
+        if item.ref == self.here:
+            self._mark(painter, rect, scale)
+        later = self.shown_ply is not None and item.ply >= self.shown_ply
+        painter.setOpacity(DIMMED if later else 1.0)
         if item.seat is not None:
             spot = QRectF(rect.left() + 2 * scale, rect.top() + 1.5 * scale, CREST * scale, CREST * scale)
             brush.icons.paint(painter, crest_icon(item.seat), spot)
@@ -44,6 +51,16 @@ class LogDelegate(ItemDelegate[LogItem]):
         painter.setPen(brush.theme.color("ink_soft" if item.heading else "ink"))
         painter.drawText(rect.adjusted(INDENT * scale, 0, -2 * scale, 0), WRAP, look.name)
         painter.setOpacity(1.0)
+
+    def _mark(self, painter: QPainter, rect: QRectF, scale: float) -> None:
+        """The moment that is shown: a light ground, and a bar that does not need colour to be seen."""
+        wash = QColor(self.brush.theme.color("gold"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(wash)
+        painter.drawRect(QRectF(rect.left() + 16.5 * scale, rect.top(), 2 * scale, rect.height()))
+        wash.setAlpha(WASH)
+        painter.setBrush(wash)
+        painter.drawRect(rect)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As high as the words need beside a scroll bar, whether there is one yet or not."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QGroupBox, QLabel, QLayout, QVBoxLayout, QWidget
 
+from puertorico_desktop.gui.replay import turn_of
+from puertorico_desktop.gui.texts.replay import moment
 from puertorico_desktop.gui.windows.new_game import InputError, SeatRow, check_names
 from puertorico_desktop.saves.course import Course, Seat
 
@@ -20,8 +22,9 @@ class BranchDialog(QDialog):
         self._ply = ply
         game = course.record.at(ply)
         self._round = game.round
+        self._turn = turn_of(game, course.setup.names)
         seats = list(course.setup.seats)
-        if not any(course.setup.people):
+        if game.decision is not None and not any(course.setup.people):
             seats[game.asked] = Seat(seats[game.asked].name)
         self.words = QLabel(self)
         self.words.setWordWrap(True)
@@ -60,8 +63,8 @@ class BranchDialog(QDialog):
     def retranslate_ui(self) -> None:
         """Set every text."""
         self.setWindowTitle(self.tr("Play on from here"))
-        words = self.tr("A new game goes on from decision {number} in round {round}. The one you look at stays kept.")
-        self.words.setText(words.format(number=self._ply + 1, round=self._round))
+        words = self.tr("A new game goes on from here: {moment}. The game that it comes from stays as it is.")
+        self.words.setText(words.format(moment=moment(self._ply + 1, self._round, self._turn)))
         self.seats_box.setTitle(self.tr("Seats"))
         for row in self.rows:
             row.retranslate()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 from puertorico_desktop.gui.texts import replay as texts
 from puertorico_desktop.gui.theme import Theme
 
-HEIGHT = 14
+HEIGHT = 13
 KNOB = 10
 GROOVE = 4
 """At scale 1."""
@@ -85,9 +85,13 @@ class CourseSlider(QSlider):
         """The tool tip tells what lies under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             ply = self.ply_at(event.pos().x())
-            QToolTip.showText(event.globalPos(), texts.place(ply, bisect_right(self._rounds, ply)), self)
+            QToolTip.showText(event.globalPos(), self._words(ply), self)
             return True
         return super().event(event)
+
+    def _words(self, ply: int) -> str:
+        number = min(ply + 1, self.maximum())
+        return texts.place(number, self.maximum(), bisect_right(self._rounds, ply))
 
     # -- painting ---------------------------------------------------------------------------------------------
 

@@ -2,18 +2,106 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.log import LogModel
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.views.brush import Brush
+from puertorico_desktop.gui.views.brush import Brush, scale_of
+from puertorico_desktop.gui.views.delegates import Part
 from puertorico_desktop.gui.views.log_delegate import LogDelegate
+from puertorico_desktop.gui.views.rings import Ring, draw_ring
 from puertorico_desktop.gui.windows.common_board import TitledPanel
 
 translate = QCoreApplication.translate
+
+NEIGHBOURS = 3
+"""How many lines before and after the one that is shown stay in sight."""
+
+
+class LogView(QListView):
+    """Lines that can be gone to, with a click or with Enter."""
+
+    chosen = Signal(int)
+    """The ply of the move that the line belongs to."""
+
+    def __init__(self, model: LogModel, brush: Brush, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._brush = brush
+        self._focus_shows = False
+        self.setModel(model)
+        self.lines = LogDelegate(brush, self)
+        self.setItemDelegate(self.lines)
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        model.rowsRemoved.connect(self.lines.forget)
+        model.dataChanged.connect(self.lines.forget)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.clicked.connect(self._choose)
+
+    @Slot(QModelIndex)
+    def _choose(self, index: QModelIndex) -> None:
+        item = index.data(Qt.ItemDataRole.UserRole)
+        if isinstance(item, LogItem):
+            self.chosen.emit(item.ply)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space choose a line, arrows move."""
+        self._show_focus(True)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select):
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Whoever points needs no ring."""
+        self._show_focus(False)
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The pointer is a hand over the lines."""
+        super().mouseMoveEvent(event)
+        over = self.indexAt(event.position().toPoint()).isValid()
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Coming with the keyboard, begin at the last line."""
+        super().focusInEvent(event)
+        self._show_focus(event.reason() != Qt.FocusReason.MouseFocusReason)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+
+    def show_row(self, row: int) -> None:
+        """Go to a line, with its neighbours in sight."""
+        for near in (row + NEIGHBOURS, row - NEIGHBOURS, row):
+            self.scrollTo(self.model().index(min(max(near, 0), self.model().rowCount() - 1), 0))
+        self.setCurrentIndex(self.model().index(row, 0))
+
+    def _show_focus(self, shows: bool) -> None:
+        self._focus_shows = shows
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The lines, and a ring around the one that the keyboard is at."""
+        super().paintEvent(event)
+        index = self.currentIndex()
+        if self._focus_shows and self.hasFocus() and index.isValid():
+            scale = scale_of(self)
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            out = 3 * scale
+            rect = QRectF(self.visualRect(index)).adjusted(out, out, -out, -out)
+            draw_ring(painter, self._brush.theme, Part("", rect), Ring.FOCUS, scale)
+            painter.end()
 
 
 class LogPanel(TitledPanel):
@@ -22,24 +110,10 @@ class LogPanel(TitledPanel):
     def __init__(self, session: GameSession, model: LogModel, brush: Brush, parent: QWidget | None = None) -> None:
         super().__init__(brush.theme, parent)
         self._session = session
-        self.view = QListView(self)
-        self.view.setModel(model)
-        self._lines = LogDelegate(brush, self)
-        self.view.setItemDelegate(self._lines)
-        self.view.setWordWrap(True)
-        self.view.setResizeMode(QListView.ResizeMode.Adjust)
-        model.rowsRemoved.connect(self._lines.forget)
-        model.dataChanged.connect(self._lines.forget)
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.viewport().setAutoFillBackground(False)
+        self._model = model
+        self.view = LogView(model, brush, self)
+        self.view.chosen.connect(self._jump)
         self.body.addWidget(self.view, 1)
-        self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        self.view.clicked.connect(self._jump)
-        self.view.activated.connect(self._jump)
         self._follows = True
         bar = self.view.verticalScrollBar()
         bar.rangeChanged.connect(self._follow)
@@ -57,32 +131,24 @@ class LogPanel(TitledPanel):
     def _note_place(self, value: int) -> None:
         self._follows = value >= self.view.verticalScrollBar().maximum()
 
-    @Slot(QModelIndex)
-    def _jump(self, index: QModelIndex) -> None:
-        """Show the table as it was right after the line."""
-        item = index.data(Qt.ItemDataRole.UserRole)
-        if isinstance(item, LogItem):
-            self._session.look_back(item.ply + 1)
+    @Slot(int)
+    def _jump(self, ply: int) -> None:
+        """Show the table as it was right after a move."""
+        self._session.look_back(ply + 1)
 
     def renew(self) -> None:
-        """Another position is shown: while players look back, what came after it is dimmed."""
-        session = self._session
-        limit = session.shown_ply if session.is_looking_back else None
-        if limit != self._lines.limit:
-            self._lines.limit = limit
+        """Another position may be shown: mark the last line of it while players look back, dim what came after."""
+        session, lines = self._session, self.view.lines
+        shown = session.shown_ply if session.is_looking_back else None
+        if shown != lines.shown_ply:
+            lines.shown_ply = shown
+            row = self._model.row_before(session.shown_ply)
+            lines.here = "" if row is None or shown is None else self._model.item(row).ref
             self.view.viewport().update()
-            self._show_line_before(session.shown_ply)
+            self.view.show_row(row or 0)
+            if shown is None:
+                self.view.scrollToBottom()
         self.retranslate()
-
-    def _show_line_before(self, ply: int) -> None:
-        model = self.view.model()
-        for row in range(model.rowCount() - 1, -1, -1):
-            index = model.index(row, 0)
-            item = index.data(Qt.ItemDataRole.UserRole)
-            if isinstance(item, LogItem) and item.ply < ply:
-                self.view.scrollTo(index)
-                return
-        self.view.scrollToTop()
 
     def retranslate(self) -> None:
         """The caption has the round."""
@@ -95,9 +161,9 @@ class LogPanel(TitledPanel):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange:
-            self._lines.forget()
+            self.view.lines.forget()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width breaks the lines anew."""
-        self._lines.forget()
+        self.view.lines.forget()
         super().resizeEvent(event)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, Slot
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.replay import STEPS, Replay
+from puertorico_desktop.gui.replay import STEPS, Replay, turn_of
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.texts import replay as texts
 from puertorico_desktop.gui.texts.log import Teller
@@ -72,6 +72,8 @@ class ReplayBar(Panel):
         self.return_button.setProperty("primary", True)
         for name, button in self._buttons.items():
             button.clicked.connect(replay.actions[name].trigger)
+            button.setEnabled(replay.actions[name].isEnabled())
+            replay.actions[name].enabledChanged.connect(button.setEnabled)
         self._lay_out()
         brush.theme.changed.connect(self._restyle)
         self.set_scale(1.0)
@@ -108,12 +110,10 @@ class ReplayBar(Panel):
         with QSignalBlocker(self.slider):
             self.slider.set_course(session.ply, session.course.rounds())
             self.slider.setValue(session.shown_ply)
-        self.heading.setText(texts.heading(session.game.round, session.turn_of))
+        self.heading.setText(texts.heading(session.game.round, turn_of(session.game, session.names)))
         self.detail.setText(self._what_followed())
         self.setAccessibleName(self.heading.text())
         self.setAccessibleDescription(self.detail.text())
-        for name, button in self._buttons.items():
-            button.setEnabled(self._replay.actions[name].isEnabled())
 
     def _what_followed(self) -> str:
         session, here = self._session, self._session.shown_ply
@@ -143,7 +143,7 @@ class ReplayBar(Panel):
 
     @Slot()
     def _restyle(self) -> None:
-        flat = " QPushButton {{ padding: 0 {wide}px; }}".format(wide=round(9 * self._scale))
+        flat = f" QPushButton {{ padding: 0 {round(9 * self._scale)}px; }}"
         style = bar_button_style(self._theme, self._scale) + flat
         for button in self._buttons.values():
             button.setStyleSheet(style)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.table_models import TableModels
@@ -27,6 +27,17 @@ BASE_WIDTH, BASE_HEIGHT = 1366, 720
 OPPONENT_SHARE = {1: 160, 2: 155, 3: 142, 4: 121}
 """The height of one opponent's board in parts of the side column, by the number of opponents."""
 COLUMN_PARTS = 716
+BOARD_KEYS = frozenset(
+    {
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_End,
+        Qt.Key.Key_PageUp,
+        Qt.Key.Key_PageDown,
+    }
+)
+"""What moves about on a board with the keyboard, and through the game while players look back."""
 
 
 class Table(Sea):
@@ -51,9 +62,12 @@ class Table(Sea):
         self._viewer = session.viewer
         self.scale = 1.0
         self._shown_opponents = 0
+        self._looks_back = False
+        self._left_view: AreaView | None = None
+        self._left_by_key = False
         self.marks = Marks(interaction, self)
         self.prompt = PromptBar(interaction, brush, brush.theme, self)
-        self.replay_bar = ReplayBar(session, replay, brush.theme, self)
+        self.replay_bar = ReplayBar(session, replay, brush, self)
         self.common = CommonBoard(session, models, self.marks, brush, self)
         self.own = OwnBoard(session, models.boards[0], models.players, self.marks, brush, self)
         self.opponents = [
@@ -61,12 +75,14 @@ class Table(Sea):
         ]
         self.log = LogPanel(session, models.log, brush, self)
         self._lay_out()
+        self.replay_bar.hide()
         for view in self.views:
             view.said.connect(self.said)
             view.picked_by_key.connect(self._go_to_target)
         session.moved.connect(self._tell_news)
         session.rewound.connect(self._drop_news)
         session.started.connect(self._drop_news)
+        session.started.connect(self.renew)
         session.decision_changed.connect(self.renew)
         session.decision_changed.connect(self._go_to_source)
         session.game_over.connect(self.renew)
@@ -100,11 +116,36 @@ class Table(Sea):
         for board in self.opponents:
             board.renew()
         self.log.renew()
-        looking = self._session.is_looking_back
-        self.prompt.setVisible(not looking)
-        self.replay_bar.setVisible(looking)
         self.replay_bar.renew()
+        self._change_bars(self._session.is_looking_back)
         self._share_column(len(self._session.seats) - 1)
+
+    def _change_bars(self, looking: bool) -> None:
+        """While players look back, the way through the game takes the place of the prompt, and has the keyboard."""
+        if looking == self._looks_back:
+            return
+        self._looks_back = looking
+        by_key = any(view.is_played_by_key for view in self.views)
+        focus = QApplication.focusWidget()
+        (self.prompt if looking else self.replay_bar).hide()
+        (self.replay_bar if looking else self.prompt).show()
+        if looking:
+            self._left_view = next((view for view in self.views if view is focus), None)
+            self._left_by_key = by_key
+            if focus is not self.log.view:
+                self.replay_bar.slider.setFocus()
+        elif self._left_view is not None and focus is not self.log.view:
+            reason = Qt.FocusReason.TabFocusReason if self._left_by_key else Qt.FocusReason.MouseFocusReason
+            self._left_view.setFocus(reason)
+
+    def event(self, event: QEvent) -> bool:
+        """While players look back, arrows lead through the game, but not where the keyboard is at work on a board."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            moves = event.key() in BOARD_KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if moves and any(view.is_played_by_key for view in self.views):
+                event.accept()
+                return True
+        return super().event(event)
 
     def _share_column(self, opponents: int) -> None:
         """Give each opponent's board its height, and the log the rest; only when their number is another one."""
