@@ -147,6 +147,11 @@ class GameSession(QObject):
         if begin:
             self.begin()
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether somebody has been asked in the game on the table."""
+        return self._begun
+
     def begin(self) -> None:
         """Ask the first player of the game that lies on the table, unless that has been done."""
         if not self._begun:

@@ -21,11 +21,11 @@ class Mood(Enum):
 
 
 def tell(parent: QWidget, mood: Mood, heading: str, words: str, answers: Answers, detail: str = "") -> QMessageBox:
-    """Open a box over the window. `answers` are its buttons, the first one the default, the last one that of Escape.
+    """Open a box over the window, and return it. It goes away by itself.
 
-    The box is named and made visible at once, and goes away by itself.
+    `answers` are its buttons: the first one is the default, the last one that of Escape.
     """
-    box = QMessageBox(mood.value, heading, heading, QMessageBox.StandardButton.NoButton, parent)
+    box = QMessageBox(mood.value, "", heading, QMessageBox.StandardButton.NoButton, parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setInformativeText(words)
     if detail:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
@@ -206,10 +207,15 @@ class GameFiles(QObject):
             Mood.WARNING,
             heading,
             words,
-            {**answers, self.tr("&Close"): self._session.begin},
+            {**answers, self.tr("&Close"): self._go_on},
             f"{failure.path}\n{failure.error}",
         )
         box.setObjectName("load_failed")
+
+    def _go_on(self) -> None:
+        """A file could not be opened: there is the game on the table, or at the start of the program the last one."""
+        if not self._session.has_begun:
+            self.find_last()
 
     @Slot(object)
     def _on_last_found(self, last: LastGame | None) -> None:
@@ -219,7 +225,7 @@ class GameFiles(QObject):
         self._on_opened(last.opened, begin=False)
         heading = self.tr("The program ended unexpectedly.") if last.crashed else self.tr("Welcome back!")
         words = self.tr("Your game is here as it was after the last decision: {players}, round {round}.")
-        tell(
+        box = tell(
             self._window,
             Mood.QUESTION,
             heading,
@@ -229,7 +235,9 @@ class GameFiles(QObject):
                 self.tr("&New game…"): self._dialogs.new_game,
                 self.tr("&Open…"): self.ask_what_to_open,
             },
-        ).setObjectName("welcome")
+        )
+        box.setEscapeButton(box.defaultButton())
+        box.setObjectName("welcome")
 
     # -- saving -----------------------------------------------------------------------------------------------------
 
@@ -246,6 +254,8 @@ class GameFiles(QObject):
         """Ask for a file and write the game there."""
         names = listed(self._session.names)[:MOST_LETTERS]
         name = self.path.name if self.path is not None else f"{_file_name(names)}{SUFFIX}"
+        with suppress(OSError):
+            self._keeper.folders.saves.mkdir(parents=True, exist_ok=True)
         folder = self.folder if self.path is None or not self.path.parent.is_dir() else self.path.parent
         dialog = QFileDialog(self._window, self.tr("Save the game"), str(folder))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

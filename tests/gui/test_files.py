@@ -1,0 +1,525 @@
+"""Saving and opening in the window: autosave, files, failures, the list, the last game, quitting."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, TAKE
+from puertorico_desktop.engine.puertorico.components import Role, Tile
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.gui.application import Desktop
+from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
+from puertorico_desktop.gui.windows.load_game import LoadGameDialog
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.new_game import NewGameDialog
+from puertorico_desktop.saves import document as document_module
+from puertorico_desktop.saves import files as files_module
+from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
+from puertorico_desktop.saves.document import as_json, decode, digest, document_of, encode
+from puertorico_desktop.saves.errors import Problem
+from puertorico_desktop.saves.folders import Folders
+from tests.gui.hands import new_window
+from tests.gui.table import play
+
+SETTLER, QUARRY = CHOOSE[Role.SETTLER], TAKE[Tile.QUARRY]
+
+
+def course(plies: int = 12, seats: tuple[Seat, ...] = (Seat("Xenia"), Seat("Yuki"))) -> Course:
+    """A game of other people."""
+    new = Course.new(GameSetup(Options(players=len(seats)), 5, seats))
+    for _ in range(plies):
+        new.play(new.record.game.legal_actions()[0])
+    return new
+
+
+def write(path: Path, game: Course) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(encode(document_of(game, now())))
+    return path
+
+
+def kept(window: MainWindow) -> list[Path]:
+    """The files of the autosaves, the newest generations only."""
+    return sorted(window.services.keeper.folders.autosaves.glob("*/1.prgame"))
+
+
+def wait_for_writer(window: MainWindow) -> None:
+    """Until everything that has been asked for is on the disk."""
+    window.services.keeper._writer.submit(lambda: None).result()
+
+
+def box(window: MainWindow, name: str, qtbot: QtBot) -> QMessageBox:
+    """The message box of that name, once it is open."""
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox, name) is not None)
+    found = window.findChild(QMessageBox, name)
+    assert isinstance(found, QMessageBox)
+    return found
+
+
+def press(message: QMessageBox, text: str) -> None:
+    """Click the button with that text."""
+    button = next(button for button in message.buttons() if button.text().replace("&", "") == text)
+    button.click()
+
+
+def open_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.session.started):
+        window.files.open_path(path)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    return new_window(qtbot, "ppp", folder=tmp_path)
+
+
+# -- autosave -------------------------------------------------------------------------------------------------------
+
+
+def test_every_decision_is_kept(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.session
+    assert kept(window) == []
+    for action in (SETTLER, QUARRY, PASS):
+        play(session, action)
+        wait_for_writer(window)
+        loaded = decode(kept(window)[0].read_bytes()).course
+        assert loaded.record.game == session.game
+        assert loaded.id == session.course.id
+    session.undo()
+    wait_for_writer(window)
+    loaded = decode(kept(window)[0].read_bytes()).course
+    assert (loaded.ply, len(loaded.all_moves), loaded.undo_used) == (2, 3, True)
+
+
+def test_a_full_disk_is_told_once_and_another_place_offered(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(files_module.os, "fsync", full)
+    play(window.session, SETTLER)
+    message = box(window, "autosave_failed", qtbot)
+    assert message.informativeText() == "The disk is full. Make room there, or choose another place."
+    message.close()
+    play(window.session, QUARRY)
+    wait_for_writer(window)
+    QApplication.processEvents()
+    assert window.findChild(QMessageBox, "autosave_failed") in (None, message)
+    # Quitting asks now, because there is something to lose.
+    assert not window.close()
+    press(box(window, "not_saved", qtbot), "Cancel")
+    assert window.isVisible()
+    monkeypatch.undo()
+    play(window.session, PASS)
+    wait_for_writer(window)
+    assert window.services.keeper.autosave_error is None
+    assert window.close()
+
+
+def test_quitting_in_spite_of_a_full_disk(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(files_module.os, "fsync", full)
+    play(window.session, SETTLER)
+    box(window, "autosave_failed", qtbot).close()
+    assert not window.close()
+    press(box(window, "not_saved", qtbot), "Quit without saving")
+    assert not window.isVisible()
+
+
+def test_where_autosave_fails_the_own_file_takes_its_part(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "stick" / "own.prgame"
+    path.parent.mkdir()
+    play(window.session, SETTLER)
+    with qtbot.waitSignal(window.services.keeper.saved):
+        window.services.keeper.save(window.session.course, path)
+    store = window.services.keeper._library._store
+    monkeypatch.setattr(store, "write", lambda game_id, data: (_ for _ in ()).throw(_full()))
+    play(window.session, QUARRY)
+    wait_for_writer(window)
+    assert decode(path.read_bytes()).course.ply == 2
+    assert window.services.keeper.autosave_error is None
+
+
+def _full() -> Exception:
+    from puertorico_desktop.saves.errors import SaveError
+
+    return SaveError(Problem.DISK_FULL)
+
+
+# -- the player's files ---------------------------------------------------------------------------------------------
+
+
+def test_save_as_and_save(window: MainWindow, qtbot: QtBot) -> None:
+    play(window.session, SETTLER)
+    window.files.save_action.trigger()
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    assert Path(dialog.directory().absolutePath()).name == "Puerto Rico"
+    name = dialog.findChild(QLineEdit)
+    assert isinstance(name, QLineEdit)
+    name.setText("friday")
+    with qtbot.waitSignal(window.services.keeper.saved):
+        dialog.accept()
+    path = window.services.keeper.folders.saves / "friday.prgame"
+    assert window.files.path == path
+    assert window.windowTitle() == "friday – Puerto Rico"
+    assert decode(path.read_bytes()).course.ply == 1
+    play(window.session, QUARRY)
+    with qtbot.waitSignal(window.services.keeper.saved):
+        window.files.save_action.trigger()
+    assert decode(path.read_bytes()).course.ply == 2
+    assert decode(path.with_name("friday.prgame.bak").read_bytes()).course.ply == 1
+    settings = window.services.preferences.settings
+    assert settings.recent_paths == (path,)
+    assert settings.file_of(window.session.course.id) == path
+
+
+def test_what_another_program_has_put_there_is_not_replaced_unasked(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "shared.prgame"
+    play(window.session, SETTLER)
+    keeper = window.services.keeper
+    with qtbot.waitSignal(keeper.saved):
+        keeper.save(window.session.course, path)
+    foreign = write(path, course()).read_bytes()
+    play(window.session, QUARRY)
+    window.files.save()
+    message = box(window, "save_failed", qtbot)
+    assert path.read_bytes() == foreign
+    with qtbot.waitSignal(keeper.saved):
+        press(message, "Replace it")
+    assert decode(path.read_bytes()).course.id == window.session.course.id
+    assert path.with_name("shared.prgame.bak").read_bytes() == foreign
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (errno.ENOSPC, "The disk is full."),
+        (errno.EROFS, "Nothing may be written there."),
+        (errno.EIO, "The file cannot be written."),
+    ],
+)
+def test_a_file_that_cannot_be_written_stays_as_it_was(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, number: int, sentence: str
+) -> None:
+    path = tmp_path / "own.prgame"
+    keeper = window.services.keeper
+    with qtbot.waitSignal(keeper.saved):
+        keeper.save(window.session.course, path)
+    before = path.read_bytes()
+
+    def fail(descriptor: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(files_module.os, "fsync", fail)
+    window.files.save()
+    message = box(window, "save_failed", qtbot)
+    assert message.informativeText().startswith(sentence)
+    assert path.read_bytes() == before
+    assert list(tmp_path.glob(".*.tmp")) == []
+    monkeypatch.undo()
+    press(message, "Choose another place…")
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.reject()
+
+
+def test_a_vanished_stick(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "stick" / "own.prgame"
+    with qtbot.waitSignal(window.services.keeper.save_failed):
+        window.services.keeper.save(window.session.course, path)
+    message = box(window, "save_failed", qtbot)
+    assert message.informativeText().startswith("The folder is not there any more.")
+    press(message, "Cancel")
+
+
+# -- opening --------------------------------------------------------------------------------------------------------
+
+
+def test_opening_brings_everything_back(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    game = course(0)
+    game.play(SETTLER)
+    game.play(QUARRY, space=7)
+    path = write(tmp_path / "old.prgame", game)
+    open_file(window, path, qtbot)
+    session = window.session
+    assert (session.names, session.ply, session.asked_person) == (("Xenia", "Yuki"), 2, 1)
+    assert session.arrangements[0].island[7] is Tile.QUARRY
+    assert window.models.log.rowCount() == 2
+    assert window.files.path == path
+    session.undo()
+    assert session.ply == 1
+
+
+def test_opening_a_finished_game_shows_its_end(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    game = course(0)
+    while game.record.game.decision is not None:
+        game.play(game.record.game.legal_actions()[0])
+    open_file(window, write(tmp_path / "old.prgame", game), qtbot)
+    assert window.dialogs.dialog is not None
+    assert window.session.decision is None
+    window.dialogs.close()
+
+
+@pytest.mark.parametrize("damage", ["cut", "noise", "changed", "newer", "missing"])
+def test_a_bad_file_changes_nothing(window: MainWindow, qtbot: QtBot, tmp_path: Path, damage: str) -> None:
+    path = write(tmp_path / "old.prgame", course())
+    data = path.read_bytes()
+    newer = {**json.loads(data), "format": 2}
+    content = {
+        "cut": data[:1000],
+        "noise": b"\0\1\2",
+        "changed": data.replace(b'"round": 2', b'"round": 3'),
+        "newer": json.dumps(newer).encode(),
+    }
+    path.unlink() if damage == "missing" else path.write_bytes(content[damage])
+    play(window.session, SETTLER)
+    before, game_id = window.session.game.copy(), window.session.game_id
+    window.files.open_path(path)
+    message = box(window, "load_failed", qtbot)
+    sentences = {
+        "cut": "The saved game is damaged. The file stays as it is.",
+        "noise": "This is not a saved game.",
+        "changed": "The saved game is damaged. The file stays as it is.",
+        "newer": "The game was saved by a newer version of this program; this version cannot read it. "
+        "A newer version of the program opens it.",
+        "missing": "The file is not there.",
+    }
+    assert message.informativeText() == sentences[damage]
+    press(message, "Close")
+    assert window.session.game == before
+    assert window.session.game_id == game_id
+
+
+def test_the_previous_version_is_offered(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "old.prgame"
+    write(path.with_name("old.prgame.bak"), course(4))
+    path.write_bytes(b"{")
+    window.files.open_path(path)
+    message = box(window, "load_failed", qtbot)
+    with qtbot.waitSignal(window.session.started):
+        press(message, "Open the previous version")
+    assert (window.session.ply, window.files.path) == (4, None)
+    assert path.read_bytes() == b"{"
+
+
+def test_a_game_of_other_rules_goes_on_from_where_it_stands(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write(tmp_path / "old.prgame", course())
+    monkeypatch.setattr(document_module, "RULES_VERSION", 2)
+    open_file(window, path, qtbot)
+    assert window.session.ply == 0
+    assert window.session.game.round == 2
+    assert not window.session.can_undo
+    for message in window.findChildren(QMessageBox):
+        message.close()
+
+
+def test_a_bot_that_is_not_known_has_a_stand_in(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = write(tmp_path / "old.prgame", course(seats=(Seat("Xenia"), Seat("Yuki", "champion"))))
+    open_file(window, path, qtbot)
+    assert window.session.seats[1].bot == "simple"
+    assert any("champion" in message.informativeText() for message in window.findChildren(QMessageBox))
+    for message in window.findChildren(QMessageBox):
+        message.close()
+
+
+def test_an_autosave_that_went_on_is_not_overwritten_by_opening_an_older_file(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    play(window.session, SETTLER)
+    path = tmp_path / "early.prgame"
+    with qtbot.waitSignal(window.services.keeper.saved):
+        window.services.keeper.save(window.session.course, path)
+    play(window.session, QUARRY, PASS)
+    wait_for_writer(window)
+    late = window.session.course.id
+    open_file(window, path, qtbot)
+    assert window.session.course.id != late
+    play(window.session, PASS)
+    wait_for_writer(window)
+    courses = {file.parent.name: decode(file.read_bytes()).course for file in kept(window)}
+    assert courses[late].ply == 3
+    assert courses[window.session.course.id].ply == 2
+
+
+def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = write(tmp_path / "old.prgame", course())
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    spot, copy = QPointF(40, 500), Qt.DropAction.CopyAction
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(spot.toPoint(), copy, data, buttons, keys)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    with qtbot.waitSignal(window.session.started):
+        QApplication.sendEvent(window, QDropEvent(spot, copy, data, buttons, keys, QEvent.Type.Drop))
+    assert window.session.names == ("Xenia", "Yuki")
+    other = QMimeData()
+    other.setUrls([QUrl.fromLocalFile(str(tmp_path / "song.mp3"))])
+    enter = QDragEnterEvent(spot.toPoint(), copy, other, buttons, keys)
+    QApplication.sendEvent(window, enter)
+    assert not enter.isAccepted()
+
+
+def test_recent_files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = write(tmp_path / "a & b.prgame", course())
+    open_file(window, path, qtbot)
+    window.files.recent_menu.aboutToShow.emit()
+    first = window.files.recent_menu.actions()[0]
+    assert first.text() == "&1 a && b.prgame"
+    with qtbot.waitSignal(window.session.started):
+        first.trigger()
+    window.files.recent_menu.actions()[-1].trigger()
+    window.files.recent_menu.aboutToShow.emit()
+    assert [action.text() for action in window.files.recent_menu.actions()] == ["No files yet"]
+
+
+# -- the list -------------------------------------------------------------------------------------------------------
+
+
+def test_the_list_has_everything_damaged_files_too(window: MainWindow, qtbot: QtBot) -> None:
+    saves = window.services.keeper.folders.saves
+    write(saves / "good.prgame", course())
+    (saves / "bad.prgame").write_bytes(b"{}")
+    (saves / "letter.txt").write_text("no game")
+    autosaves = window.services.keeper.folders.autosaves
+    write(autosaves / "0123456789abcdef0123456789abcdef" / "2.prgame", course(3))
+    (autosaves / "0123456789abcdef0123456789abcdef" / "1.prgame").write_bytes(b"cut")
+    with qtbot.waitSignal(window.services.keeper.all_listed):
+        window.files.open_action.trigger()
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, LoadGameDialog)
+    entries = [dialog.model.entry(row) for row in range(dialog.model.rowCount())]
+    by_name = {(entry.path.name, entry.kind): entry for entry in entries}
+    assert by_name.keys() == {
+        ("good.prgame", SaveKind.SAVED),
+        ("bad.prgame", SaveKind.SAVED),
+        ("2.prgame", SaveKind.AUTOMATIC),
+    }
+    bad = by_name["bad.prgame", SaveKind.SAVED]
+    assert bad.error is not None
+    assert not bad.can_be_opened
+    dialog.view.setCurrentIndex(dialog.model.index(entries.index(bad)))
+    assert not dialog.open_button.isEnabled()
+    dialog.view.setCurrentIndex(dialog.model.index(entries.index(by_name["2.prgame", SaveKind.AUTOMATIC])))
+    with qtbot.waitSignal(window.session.started):
+        dialog.open_button.click()
+    assert window.session.ply == 3
+    assert window.session.course.id != "0123456789abcdef0123456789abcdef" or window.files.path is None
+    assert (saves / "bad.prgame").read_bytes() == b"{}"
+
+
+def test_rows_tell_what_there_is(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    write(window.services.keeper.folders.saves / "friday.prgame", course())
+    with qtbot.waitSignal(window.services.keeper.all_listed):
+        window.files.open_action.trigger()
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, LoadGameDialog)
+    index = dialog.model.index(0)
+    speech = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert speech.startswith("friday. Classic, round 2. Xenia and Yuki. ")
+    assert "ahead with" in speech
+    assert "Saved today, " in speech
+    assert not dialog.view.grab().toImage().isNull()
+    entry = dialog.entry
+    assert isinstance(entry, SaveEntry)
+    dialog.reject()
+
+
+# -- the last game --------------------------------------------------------------------------------------------------
+
+
+def desktop_at(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> Desktop:
+    desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
+    qtbot.addWidget(desktop.window)
+    return desktop
+
+
+def leave(desktop: Desktop, crash: bool = False) -> None:
+    """End the program; a crash leaves its marks."""
+    store = desktop.keeper._library._store
+    if crash:
+        desktop.keeper._writer.submit(lambda: None).result()
+        for lock in store._claims.values():
+            if lock is not None:
+                lock.release()
+        store._claims.clear()
+    desktop.window.dialogs.close()
+    desktop.window.close()
+    desktop.close()
+
+
+@pytest.mark.parametrize("crash", [False, True])
+def test_the_next_start_brings_the_game_back(tmp_path: Path, qapp: QApplication, qtbot: QtBot, crash: bool) -> None:
+    first = desktop_at(tmp_path, qapp, qtbot)
+    first.session.open(course(5))
+    play(first.session, first.session.game.legal_actions()[0])
+    game_id, before = first.session.course.id, first.session.game.copy()
+    leave(first, crash)
+
+    second = desktop_at(tmp_path, qapp, qtbot)
+    second.open()
+    message = box(second.window, "welcome", qtbot)
+    assert message.text() == ("The program ended unexpectedly." if crash else "Welcome back!")
+    assert (second.session.course.id, second.session.game) == (game_id, before)
+    press(message, "Go on")
+    assert second.session.has_begun
+    leave(second)
+
+
+def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+    first = desktop_at(tmp_path, qapp, qtbot)
+    first.session.open(course(5))
+    first.keeper._writer.submit(lambda: None).result()
+    second = desktop_at(tmp_path, qapp, qtbot)
+    second.open()
+    qtbot.waitUntil(lambda: isinstance(second.window.dialogs.dialog, NewGameDialog))
+    second.window.dialogs.close()
+    with qtbot.waitSignal(second.keeper.all_listed):
+        second.window.files.ask_what_to_open()
+    dialog = second.window.dialogs.dialog
+    assert isinstance(dialog, LoadGameDialog)
+    assert [dialog.model.entry(0).in_use, dialog.open_button.isEnabled()] == [True, False]
+    leave(second)
+    leave(first)
+
+
+def test_a_file_on_the_command_line(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+    path = write(tmp_path / "old.prgame", course())
+    desktop = desktop_at(tmp_path, qapp, qtbot)
+    with qtbot.waitSignal(desktop.session.started):
+        desktop.open(path)
+    assert desktop.session.names == ("Xenia", "Yuki")
+    leave(desktop)
+
+
+def test_a_wrong_file_on_the_command_line_leads_to_a_new_game(
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot
+) -> None:
+    desktop = desktop_at(tmp_path, qapp, qtbot)
+    desktop.open(tmp_path / "missing.prgame")
+    press(box(desktop.window, "load_failed", qtbot), "Close")
+    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewGameDialog))
+    leave(desktop)
+
+
+def test_a_digest_is_of_everything(tmp_path: Path) -> None:
+    plain = as_json(document_of(course(), now()))
+    assert plain["digest"] == digest(plain)
