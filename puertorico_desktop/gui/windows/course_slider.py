@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
 from puertorico_desktop.gui.texts import replay as texts
@@ -63,7 +63,14 @@ class CourseSlider(QSlider):
         ply = round((x - edge) / max(self.width() - 2 * edge, 1) * self.maximum())
         return min(max(ply, 0), self.maximum())
 
-    # -- mouse ------------------------------------------------------------------------------------------------
+    # -- hands ------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and Down; all other keys are those of the steps, and mean nothing where a step leads nowhere."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go there, and follow the pointer."""

@@ -74,11 +74,12 @@ class LogView(QListView):
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Coming with the keyboard, begin at the last line."""
-        super().focusInEvent(event)
-        self._show_focus(event.reason() != Qt.FocusReason.MouseFocusReason)
-        if not self.currentIndex().isValid():
+        """Coming with the keyboard, begin at the line that is shown, or at the last one."""
+        by_key = event.reason() != Qt.FocusReason.MouseFocusReason
+        if by_key and self.lines.shown_ply is None:
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        super().focusInEvent(event)
+        self._show_focus(by_key)
 
     def show_row(self, row: int) -> None:
         """Go to a line, with its neighbours in sight."""

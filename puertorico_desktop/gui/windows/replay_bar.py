@@ -163,5 +163,4 @@ class ReplayBar(Panel):
         """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._replay.retranslate()
             self.retranslate()
