@@ -118,12 +118,12 @@ def _temporary(path: Path) -> Path:
 
 def _keep_previous(path: Path) -> None:
     """Give the content of a file the name of its backup as well, so that there is no moment without either."""
+    if not path.exists():
+        return
     between = _temporary(path)
     try:
         try:
             os.link(path, between)
-        except FileNotFoundError:
-            return
         except OSError:  # no links on this drive
             shutil.copyfile(path, between)
             with open(between, "rb+") as file:

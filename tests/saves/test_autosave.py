@@ -1,0 +1,211 @@
+"""Autosaves: generations, the last five games, other programs, and being killed at any moment."""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from puertorico_desktop.saves import files
+from puertorico_desktop.saves.autosave import GENERATIONS, KEPT_GAMES, AutosaveStore
+from puertorico_desktop.saves.errors import Problem, SaveError
+from tests.saves.killed import GAME, content, is_whole, number_in
+
+KILLS = 200
+
+
+def game_id(number: int) -> str:
+    return f"{number:032x}"
+
+
+def contents(folder: Path, game: str) -> list[bytes]:
+    return [(folder / game / name).read_bytes() for name in GENERATIONS if (folder / game / name).exists()]
+
+
+def begun(folder: Path, game: str, data: bytes = b"1") -> AutosaveStore:
+    """A program that plays a game."""
+    store = AutosaveStore(folder)
+    assert store.claim(game)
+    store.write(game, data)
+    return store
+
+
+def test_three_generations_stay(tmp_path: Path) -> None:
+    store = AutosaveStore(tmp_path)
+    assert store.claim(GAME)
+    for number in range(1, 6):
+        store.write(GAME, b"%d" % number)
+        assert contents(tmp_path, GAME) == [b"%d" % one for one in range(number, max(0, number - 3), -1)]
+    (game,) = store.games()
+    assert [path.name for path in game.generations] == list(GENERATIONS)
+    assert (game.id, game.in_use, game.ended_abruptly) == (GAME, True, False)
+    store.close()
+    (game,) = store.games()
+    assert (game.in_use, game.ended_abruptly) == (False, False)
+
+
+def test_the_last_five_games_stay(tmp_path: Path) -> None:
+    for number in range(8):
+        store = begun(tmp_path, game_id(number))
+        for name in GENERATIONS[:1]:
+            os.utime(tmp_path / game_id(number) / name, (1000 + number, 1000 + number))
+        store.close()
+    kept = [game.id for game in AutosaveStore(tmp_path).games()]
+    assert kept == [game_id(number) for number in (7, 6, 5, 4, 3)]
+    assert len(kept) == KEPT_GAMES
+    assert {path.name for path in tmp_path.iterdir()} == {*kept, "locks"}
+    assert len(list((tmp_path / "locks").iterdir())) <= KEPT_GAMES
+
+
+def test_a_game_that_another_program_plays_is_never_thinned_out(tmp_path: Path) -> None:
+    other = begun(tmp_path, game_id(99))
+    for name in GENERATIONS[:1]:
+        os.utime(tmp_path / game_id(99) / name, (5, 5))
+    for number in range(8):
+        begun(tmp_path, game_id(number)).close()
+    store = AutosaveStore(tmp_path)
+    assert game_id(99) in {game.id for game in store.games()}
+    other.close()
+
+
+def test_one_game_belongs_to_one_program(tmp_path: Path) -> None:
+    first, second = begun(tmp_path, GAME), AutosaveStore(tmp_path)
+    assert first.claim(GAME)
+    assert first.is_own(GAME)
+    assert not second.claim(GAME)
+    assert not second.is_own(GAME)
+    assert second.games()[0].in_use
+    first.release(GAME)
+    assert second.claim(GAME)
+    assert second.games()[0].in_use
+    second.close()
+
+
+def test_looking_does_not_keep_others_from_claiming(tmp_path: Path) -> None:
+    begun(tmp_path, GAME).close()
+    watcher, player = AutosaveStore(tmp_path), AutosaveStore(tmp_path)
+    for _ in range(20):
+        watcher.games()
+        assert player.claim(GAME)
+        player.release(GAME)
+
+
+def test_a_game_that_was_never_kept_leaves_nothing(tmp_path: Path) -> None:
+    store = AutosaveStore(tmp_path / "autosave")
+    assert store.games() == []
+    assert store.claim(GAME)
+    store.close()
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def test_foreign_things_in_the_folder_do_no_harm(tmp_path: Path) -> None:
+    begun(tmp_path, GAME).close()
+    (tmp_path / "letter.txt").write_text("no game")
+    (tmp_path / game_id(5)).mkdir()
+    (tmp_path / game_id(6)).write_text("a file where a folder should be")
+    (tmp_path / game_id(7)).mkdir()
+    (tmp_path / game_id(7) / "1.prgame").mkdir()
+    assert [game.id for game in AutosaveStore(tmp_path).games()] == [GAME]
+
+
+@pytest.mark.parametrize("name", ["", "..", "../../etc", "A" * 32, "0" * 31])
+def test_an_id_is_no_path(tmp_path: Path, name: str) -> None:
+    with pytest.raises(ValueError, match="not the id of a game"):
+        AutosaveStore(tmp_path).claim(name)
+
+
+def test_a_drive_without_locks_is_played_on_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from puertorico_desktop.saves import autosave
+
+    def refuse(self: object, timeout: float) -> None:
+        raise NotImplementedError("FileSystem does not appear to support flock")
+
+    monkeypatch.setattr(autosave.FileLock, "acquire", refuse)
+    store = begun(tmp_path, GAME)
+    assert contents(tmp_path, GAME) == [b"1"]
+    store.close()
+
+
+def test_a_full_disk_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = begun(tmp_path, GAME)
+    store.write(GAME, b"2")
+
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(files.os, "fsync", full)
+    with pytest.raises(SaveError) as caught:
+        store.write(GAME, b"3")
+    assert caught.value.problem is Problem.DISK_FULL
+    monkeypatch.undo()
+    assert contents(tmp_path, GAME) == [b"2", b"1"]
+    store.write(GAME, b"4")
+    assert contents(tmp_path, GAME) == [b"4", b"2", b"1"]
+    store.close()
+
+
+def test_where_nothing_can_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    store = AutosaveStore(tmp_path / "file" / "autosave")
+    with pytest.raises(SaveError):
+        store.claim(GAME)
+    with pytest.raises(SaveError):
+        store.write(GAME, b"1")
+
+
+def test_generations_with_a_gap_are_found(tmp_path: Path) -> None:
+    store = begun(tmp_path, GAME)
+    store.write(GAME, b"2")
+    store.close()
+    (tmp_path / GAME / "1.prgame").unlink()
+    assert [path.name for path in AutosaveStore(tmp_path).games()[0].generations] == ["2.prgame"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs fork and SIGKILL")
+def test_killed_at_any_moment_there_is_a_whole_game(tmp_path: Path) -> None:
+    root = Path(__file__).parents[2]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tests.saves.killed", str(tmp_path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=root,
+    )
+    chance = random.Random(7)
+    store, own = AutosaveStore(tmp_path), tmp_path / "own"
+    newest = 0
+    with program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        for _ in range(KILLS):
+            program.stdin.write(b"x")
+            program.stdin.flush()
+            child = int(program.stdout.readline())
+            time.sleep(chance.random() * 0.025)
+            os.kill(child, signal.SIGKILL)
+            # The lock falls when the process is gone for good.
+            end = time.monotonic() + 5
+            while any(game.in_use for game in store.games()) and time.monotonic() < end:
+                time.sleep(0.001)
+            generations = contents(tmp_path, GAME)
+            assert all(is_whole(data) for data in generations)
+            if own.exists():
+                backup = tmp_path / "own.bak"
+                assert is_whole(own.read_bytes())
+                assert not backup.exists() or is_whole(backup.read_bytes())
+                here = number_in(own.read_bytes())
+                assert here >= newest
+                newest = here
+                assert number_in(generations[0]) >= newest
+                (game,) = store.games()
+                assert game.ended_abruptly
+        program.stdin.close()
+        assert program.wait(10) == 0
+    assert newest > KILLS / 4, "hardly anything was written: nothing was tried out"
+    assert content(3) != content(4)

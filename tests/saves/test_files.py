@@ -1,0 +1,211 @@
+"""Whole files: the old or the new content at every moment, whatever the disk does."""
+
+from __future__ import annotations
+
+import errno
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from puertorico_desktop.saves import files
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.files import STALE_SECONDS, fingerprint, read_bytes, write_atomically
+
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="the system has no such thing")
+
+FAILURES = [
+    (errno.ENOSPC, Problem.DISK_FULL),
+    (errno.EDQUOT, Problem.DISK_FULL),
+    (errno.EFBIG, Problem.DISK_FULL),
+    (errno.EROFS, Problem.READ_ONLY),
+    (errno.EACCES, Problem.READ_ONLY),
+    (errno.ENOENT, Problem.NO_FOLDER),
+    (errno.ENODEV, Problem.NO_FOLDER),
+    (errno.EIO, Problem.UNWRITABLE),
+]
+
+
+def names(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
+# -- reading --------------------------------------------------------------------------------------------------------
+
+
+def test_what_was_written_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    write_atomically(path, b"abc")
+    assert read_bytes(path, 3) == b"abc"
+    assert names(tmp_path) == {"game"}
+
+
+def test_a_file_beyond_the_limit_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    path.write_bytes(b"abcd")
+    with pytest.raises(SaveError, match="larger than 3 bytes") as caught:
+        read_bytes(path, 3)
+    assert caught.value.problem is Problem.NOT_A_SAVE
+
+
+def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SaveError) as caught:
+        read_bytes(tmp_path / "missing", 9)
+    assert caught.value.problem is Problem.NOT_FOUND
+    for path in (tmp_path, tmp_path / "null\0byte"):
+        with pytest.raises(SaveError):
+            read_bytes(path, 9)
+
+
+@POSIX
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(SaveError, match="not a file"):
+        read_bytes(tmp_path / "pipe", 9)
+
+
+def test_an_unreadable_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path) -> os.stat_result:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(files.os, "stat", refuse)
+    with pytest.raises(SaveError) as caught:
+        read_bytes(tmp_path / "game", 9)
+    assert caught.value.problem is Problem.NO_ACCESS
+
+
+# -- writing --------------------------------------------------------------------------------------------------------
+
+
+def test_the_previous_content_stays_as_a_backup(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    for content in (b"1", b"2", b"3"):
+        write_atomically(path, content, backup=True)
+    assert (path.read_bytes(), (tmp_path / "game.bak").read_bytes()) == (b"3", b"2")
+    assert names(tmp_path) == {"game", "game.bak"}
+
+
+def test_a_backup_on_a_drive_without_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(source: Path, target: Path) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(files.os, "link", refuse)
+    path = tmp_path / "game"
+    for content in (b"1", b"2"):
+        write_atomically(path, content, backup=True)
+    assert (path.read_bytes(), (tmp_path / "game.bak").read_bytes()) == (b"2", b"1")
+    assert names(tmp_path) == {"game", "game.bak"}
+
+
+@pytest.mark.parametrize("step", ["open", "fsync", "replace", "link"])
+@pytest.mark.parametrize(("number", "problem"), FAILURES)
+def test_a_failure_leaves_everything_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, problem: Problem
+) -> None:
+    path = tmp_path / "game"
+    write_atomically(path, b"old")
+
+    def fail(*arguments: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(files, "_SHARING_PAUSE", 0)
+    if step == "open":
+        monkeypatch.setattr(files, "open", fail, raising=False)
+    else:
+        monkeypatch.setattr(files.os, step, fail)
+        if step == "link":
+            monkeypatch.setattr(files.shutil, "copyfile", fail)
+    with pytest.raises(SaveError) as caught:
+        write_atomically(path, b"new", backup=True)
+    assert caught.value.problem is problem
+    monkeypatch.undo()
+    assert path.read_bytes() == b"old"
+    assert names(tmp_path) == {"game"}
+
+
+def test_a_folder_that_is_gone(tmp_path: Path) -> None:
+    with pytest.raises(SaveError) as caught:
+        write_atomically(tmp_path / "stick" / "game", b"new")
+    assert caught.value.problem is Problem.NO_FOLDER
+
+
+@POSIX
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    target = tmp_path / "real" / "game"
+    target.write_bytes(b"old")
+    link = tmp_path / "link"
+    link.symlink_to(target)
+    write_atomically(link, b"new", backup=True)
+    assert link.is_symlink()
+    assert target.read_bytes() == b"new"
+    assert names(tmp_path / "real") == {"game", "game.bak"}
+
+
+@POSIX
+def test_a_file_keeps_its_mode(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    path.write_bytes(b"old")
+    path.chmod(0o640)
+    write_atomically(path, b"new")
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_what_killed_programs_have_left_is_cleared_away(tmp_path: Path) -> None:
+    old, young, foreign = (tmp_path / name for name in (".game.1-a.tmp", ".game.2-b.tmp", ".other.1-a.tmp"))
+    for path in (old, young, foreign):
+        path.write_bytes(b"")
+    past = time.time() - STALE_SECONDS - 60
+    for path in (old, foreign):
+        os.utime(path, (past, past))
+    write_atomically(tmp_path / "game", b"new")
+    assert names(tmp_path) == {"game", young.name, foreign.name}
+
+
+def test_windows_is_asked_again_while_a_scanner_has_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = []
+    real = os.replace
+
+    def busy(source: Path, target: Path) -> None:
+        tries.append(source)
+        if len(tries) < 4:
+            raise PermissionError(errno.EACCES, "sharing violation")
+        real(source, target)
+
+    monkeypatch.setattr(files.sys, "platform", "win32")
+    monkeypatch.setattr(files, "_SHARING_PAUSE", 0)
+    monkeypatch.setattr(files.os, "replace", busy)
+    write_atomically(tmp_path / "game", b"new")
+    assert len(tries) == 4
+    assert (tmp_path / "game").read_bytes() == b"new"
+
+
+def test_a_fingerprint_tells_contents_apart() -> None:
+    assert fingerprint(b"a") == fingerprint(b"a") != fingerprint(b"b")
+
+
+LIMITED = """
+import resource, signal, sys
+from pathlib import Path
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.files import write_atomically
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+try:
+    write_atomically(Path(sys.argv[1]), b"n" * 5000, backup=True)
+except SaveError as error:
+    print(error.problem.value)
+"""
+
+
+@POSIX
+def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    path.write_bytes(b"old")
+    done = subprocess.run([sys.executable, "-c", LIMITED, str(path)], capture_output=True, text=True, check=True)
+    assert done.stdout == "disk_full\n"
+    assert path.read_bytes() == b"old"
+    assert names(tmp_path) == {"game"}
