@@ -1,7 +1,8 @@
 """The new-game dialog: what it offers, what it remembers, and what it says about bad input."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -62,6 +63,21 @@ def test_everything_chosen_is_in_the_setup(qtbot: QtBot, dialog: NewGameDialog) 
     again = NewGameDialog(choices)
     qtbot.addWidget(again)
     assert accepted(qtbot, again)[1] == choices
+
+
+def test_moves_may_be_taken_back_without_limits_on_request(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    assert not dialog.free_undo.isChecked()
+    assert not Choices().setup().free_undo
+    assert "other people's moves" in dialog.free_undo.toolTip()
+    dialog.show()
+    QTest.keyClick(dialog.free_undo, Qt.Key.Key_Space)
+    setup, choices = accepted(qtbot, dialog)
+    assert setup.free_undo
+    assert choices.free_undo
+    assert setup.again().free_undo
+    again = NewGameDialog(choices)
+    qtbot.addWidget(again)
+    assert again.free_undo.isChecked()
 
 
 def test_without_a_seed_each_game_is_another_one(qtbot: QtBot) -> None:

@@ -169,7 +169,8 @@ class NewGameDialog(QDialog):
         self.free_undo.setText(self.tr("Take moves &back without limits"))
         self.free_undo.setToolTip(
             self.tr(
-                "Also behind what has been turned up since, and behind other people's moves. The score sheet tells."
+                "Undo goes back past what was revealed since, and past other people's moves. "
+                "The score sheet says that it was used."
             )
         )
         self.start_button.setText(self.tr("S&tart"))

@@ -1,0 +1,204 @@
+"""Playing on from an earlier moment as a game of its own: the dialog, and the way to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.windows.branch import BranchDialog
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.saves.course import Seat
+from tests.gui.hands import LEFT, new_window
+from tests.gui.table import bots_of, new_session, play, play_to_end, seats
+
+BUILDER, SETTLER = CHOOSE[Role.BUILDER], CHOOSE[Role.SETTLER]
+
+
+def dialog_of(qtbot: QtBot, session: GameSession, ply: int) -> BranchDialog:
+    dialog = BranchDialog(session.course, ply)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def chosen(qtbot: QtBot, dialog: BranchDialog) -> tuple[int, tuple[Seat, ...]]:
+    with qtbot.waitSignal(dialog.chosen) as blocker:
+        QTest.mouseClick(dialog.start_button, LEFT)
+    assert blocker.args is not None
+    ply, people_and_bots = blocker.args
+    return ply, people_and_bots
+
+
+# -- the dialog ---------------------------------------------------------------------------------------------------
+
+
+def test_it_says_from_where_and_keeps_who_plays(qtbot: QtBot) -> None:
+    session = new_session("pbp")
+    play(session, BUILDER, PASS, PASS, PASS)
+    dialog = dialog_of(qtbot, session, 2)
+    assert "round 1, Anna's turn, decision 3." in dialog.words.text()
+    assert "stays as it is" in dialog.words.text()
+    assert chosen(qtbot, dialog) == (2, seats("pbp"))
+    assert not dialog.isVisible()
+    session.close()
+
+
+def test_among_bots_whoever_is_asked_there_becomes_a_person(qtbot: QtBot) -> None:
+    session = new_session("bbb")
+    play(session, BUILDER, PASS)
+    _, people_and_bots = chosen(qtbot, dialog_of(qtbot, session, 1))
+    assert [seat.bot for seat in people_and_bots] == [None, "simple", "simple"]
+    _, people_and_bots = chosen(qtbot, dialog_of(qtbot, session, 2))
+    assert [seat.bot for seat in people_and_bots] == ["simple", None, "simple"]
+    session.close()
+
+
+def test_every_seat_can_be_given_to_anybody(qtbot: QtBot) -> None:
+    session = new_session("pbb")
+    play(session, BUILDER)
+    dialog = dialog_of(qtbot, session, 1)
+    first, second, _ = dialog.rows
+    first.kind.setFocus()
+    QTest.keyClick(first.kind, Qt.Key.Key_Down)
+    second.name.selectAll()
+    QTest.keyClicks(second.name, " Zoe ")
+    second.kind.setFocus()
+    QTest.keyClick(second.kind, Qt.Key.Key_Home)
+    assert chosen(qtbot, dialog) == (1, (Seat("Anna", next(iter(BOTS))), Seat("Zoe"), Seat("Clara", "simple")))
+    session.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("", "Every player needs a name."),
+        ("   ", "Every player needs a name."),
+        ("Ben", "Two players have the same name."),
+    ],
+)
+def test_bad_names_get_a_sentence(qtbot: QtBot, name: str, complaint: str) -> None:
+    session = new_session("ppp")
+    dialog = dialog_of(qtbot, session, 0)
+    dialog.rows[0].name.setText(name)
+    with qtbot.assertNotEmitted(dialog.chosen):
+        QTest.mouseClick(dialog.start_button, LEFT)
+    assert dialog.complaint.isVisible()
+    assert dialog.complaint.text() == complaint
+    dialog.rows[0].name.setText("Zoë")
+    assert chosen(qtbot, dialog)[1][0] == Seat("Zoë")
+
+
+def test_names_are_short(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot, new_session("ppp"), 0)
+    dialog.rows[0].name.clear()
+    QTest.keyClicks(dialog.rows[0].name, "x" * 40)
+    assert dialog.rows[0].name.text() == "x" * 24
+
+
+def test_escape_changes_nothing(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot, new_session("ppp"), 0)
+    with qtbot.assertNotEmitted(dialog.chosen):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_it_follows_the_language_and_names_every_field(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot, new_session("pbp"), 0)
+    for row in dialog.rows:
+        assert row.name.accessibleName()
+        assert row.kind.accessibleName()
+        assert all(row.kind.itemText(index) for index in range(row.kind.count()))
+    dialog.start_button.setText("")
+    QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    assert dialog.start_button.text() == "&Play on"
+
+
+# -- from the window ----------------------------------------------------------------------------------------------
+
+
+def branch_from(qtbot: QtBot, window: MainWindow, ply: int) -> None:
+    """Look back, play on from there, as the dialog proposes."""
+    window.session.look_back(ply)
+    QApplication.processEvents()
+    QTest.mouseClick(window.table.replay_bar.branch_button, LEFT)
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, BranchDialog)
+    before = window.session.course
+    QTest.mouseClick(dialog.start_button, LEFT)
+    qtbot.waitUntil(lambda: window.session.course is not before)
+    QApplication.processEvents()
+
+
+def test_a_running_game_is_left_for_one_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
+    window = new_window(qtbot, "ppp", folder=tmp_path)
+    session = window.session
+    play(session, SETTLER, PASS, PASS, PASS, BUILDER)
+    left = session.course
+    branch_from(qtbot, window, 2)
+    course = session.course
+    assert (course.ply, course.branched_at, session.is_looking_back) == (2, 2, False)
+    assert course.id != left.id
+    assert left.ply == 5
+    assert course.record.game == left.record.at(2)
+    assert window.table.prompt.isVisible()
+    assert not window.table.replay_bar.isVisible()
+    assert window.models.log.row_before(99) == window.models.log.rowCount() - 1
+    assert session.asked_person == 1
+    play(session, PASS)
+    assert session.ply == 3
+
+
+def test_a_finished_game_goes_on_from_its_middle(qtbot: QtBot, tmp_path: Path) -> None:
+    window = new_window(qtbot, "pp", folder=tmp_path)
+    session = window.session
+    play_to_end(session)
+    window.dialogs.close()
+    branch_from(qtbot, window, 40)
+    assert (session.ply, session.course.branched_at) == (40, 40)
+    assert session.asked_person is not None
+    assert window.interaction.prompt().heading != "The game is over"
+
+
+def test_in_a_branch_of_bots_the_person_is_asked_and_then_the_bots(qtbot: QtBot, tmp_path: Path) -> None:
+    window = new_window(qtbot, "bbb", folder=tmp_path)
+    session = window.session
+    play(session, BUILDER, PASS, PASS)
+    branch_from(qtbot, window, 1)
+    assert (session.asked_person, session.viewer) == (0, 0)
+    asked = len(bots_of(session).requests)
+    play(session, PASS)
+    assert len(bots_of(session).requests) == asked + 1
+    session.close()
+
+
+def test_changing_ones_mind_goes_on_looking_back(qtbot: QtBot, tmp_path: Path) -> None:
+    window = new_window(qtbot, "ppp", folder=tmp_path)
+    session = window.session
+    play(session, BUILDER, PASS)
+    session.look_back(1)
+    window.replay.actions["branch"].trigger()
+    dialog = window.dialogs.dialog
+    assert dialog is not None
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert window.dialogs.dialog is None
+    assert (session.is_looking_back, session.shown_ply) == (True, 1)
+
+
+def test_there_is_nothing_to_play_on_from_at_the_end(qtbot: QtBot, tmp_path: Path) -> None:
+    window = new_window(qtbot, "pp", folder=tmp_path)
+    play_to_end(window.session)
+    window.dialogs.close()
+    window.session.look_back(window.session.ply)
+    assert not window.table.replay_bar.branch_button.isEnabled()
+    window.session.look_back(window.session.ply - 1)
+    assert window.table.replay_bar.branch_button.isEnabled()
