@@ -63,8 +63,8 @@ class LogModel(TableModel):
         rows = bisect_left(self._items, ply, key=lambda item: cast(LogItem, item).ply)
         return rows - 1 if rows else None
 
-    def tool_tip(self, item: Item) -> str:
-        """What a click does."""
+    def effect(self, item: Item) -> str:
+        """What a click or Enter does."""
         return log_tip()
 
     def _teller(self) -> Teller:

@@ -26,6 +26,8 @@ class LogView(QListView):
 
     chosen = Signal(int)
     """The ply of the move that the line belongs to."""
+    said = Signal(str)
+    """What a click on the line under the pointer does; empty when there is none any more."""
 
     def __init__(self, model: LogModel, brush: Brush, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,8 +72,21 @@ class LogView(QListView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The pointer is a hand over the lines."""
         super().mouseMoveEvent(event)
-        over = self.indexAt(event.position().toPoint()).isValid()
-        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+        index = self.indexAt(event.position().toPoint())
+        shape = Qt.CursorShape.PointingHandCursor if index.isValid() else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+            self.said.emit(str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole) or ""))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """No tool tips: they would lie on the lines that one reads. The status line tells what a click does."""
+        return event.type() == QEvent.Type.ToolTip or super().viewportEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is somewhere else."""
+        super().leaveEvent(event)
+        self.viewport().unsetCursor()
+        self.said.emit("")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming with the keyboard, begin at the line that is shown, or at the last one."""

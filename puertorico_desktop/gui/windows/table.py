@@ -79,6 +79,7 @@ class Table(Sea):
         for view in self.views:
             view.said.connect(self.said)
             view.picked_by_key.connect(self._go_to_target)
+        self.log.view.said.connect(self.said)
         session.moved.connect(self._tell_news)
         session.rewound.connect(self._drop_news)
         session.started.connect(self._drop_news)
