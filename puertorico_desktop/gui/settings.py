@@ -19,7 +19,7 @@ MOST_RECENT = 8
 """How many files the menu remembers."""
 
 _log = logging.getLogger(__name__)
-_converter = make_converter()
+_converter = make_converter(complete=False)
 
 
 @attrs.frozen

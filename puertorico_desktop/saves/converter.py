@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from enum import Enum
-from functools import cache, partial
+from functools import cache
 from typing import Any, NewType, TypeVar, get_origin
 
 import attrs
@@ -27,6 +27,7 @@ from puertorico_desktop.engine.puertorico.components import Component
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 T = TypeVar("T")
+StructureHook = Callable[[Any, Any], Any]
 
 MOST_BYTES = 2_000_000
 """More than any game needs; a larger file is not read."""
@@ -35,6 +36,8 @@ MOST_LETTERS = 2_000
 LARGEST = 1 << 64
 """Whole numbers stay below it."""
 MOST_PIECES = 9_999
+MOST_ITEMS = 10_000
+"""The longest list: a game has some 300 actions."""
 
 Count = NewType("Count", int)
 """A number of pieces."""
@@ -112,12 +115,27 @@ def _id_of(member: Enum) -> str:
     return member.id if isinstance(member, Component) else str(member.value)
 
 
-def _strictly(kind: type, name: str, factory: Callable[..., Any], converter: Converter, tp: Any) -> Any:
-    inner = factory(tp, converter)
+def _strictly(kind: type[list[Any]] | type[dict[Any, Any]], name: str, inner: StructureHook) -> StructureHook:
+    """The hook, for that kind of JSON value only."""
 
     def structure(value: Any, target: Any) -> Any:
-        if type(value) is not kind:
+        if not isinstance(value, kind):
             raise FaultyValueError(f"{shown(value)} is not {name}")
+        if len(value) > MOST_ITEMS:
+            raise FaultyValueError(f"{len(value)} are too many")
+        return inner(value, target)
+
+    return structure
+
+
+def _completely(tp: type, inner: StructureHook) -> StructureHook:
+    """The hook of a class, for records only that have all its fields."""
+    names = [field.name for field in attrs.fields(tp) if field.init]
+
+    def structure(value: Any, target: Any) -> Any:
+        missing = [name for name in names if name not in value]
+        if missing:
+            raise FaultyValueError(f"{missing[0]} is missing")
         return inner(value, target)
 
     return structure
@@ -135,18 +153,23 @@ def _is_record(tp: Any) -> bool:
     return isinstance(tp, type) and attrs.has(tp)
 
 
-def make_converter() -> Converter:
-    """A strict converter. Fields are text, numbers, dates, enums (by id), records, `dict` and `tuple[X, ...]`."""
+def make_converter(complete: bool = True) -> Converter:
+    """A strict converter. Fields are text, numbers, dates, enums (by id), records, `dict` and `tuple[X, ...]`.
+
+    Unless `complete`, fields that have a default may be missing.
+    """
     converter = Converter(forbid_extra_keys=True, detailed_validation=True, prefer_attrib_converters=False)
-    structure_class = converter.gen_structure_attrs_fromdict
+
+    def record_hook(tp: Any) -> StructureHook:
+        inner: StructureHook = converter.gen_structure_attrs_fromdict(tp)
+        return _strictly(dict, "a record", _completely(tp, inner) if complete else inner)
+
+    converter.register_structure_hook_factory(_is_record, record_hook)
     converter.register_structure_hook_factory(
-        _is_record, lambda tp: _strictly(dict, "a record", lambda t, _: structure_class(t), converter, tp)
+        _is_tuple, lambda tp: _strictly(list, "a list", homogenous_tuple_structure_factory(tp, converter))
     )
     converter.register_structure_hook_factory(
-        _is_tuple, partial(_strictly, list, "a list", homogenous_tuple_structure_factory, converter)
-    )
-    converter.register_structure_hook_factory(
-        _is_dict, partial(_strictly, dict, "a record", mapping_structure_factory, converter)
+        _is_dict, lambda tp: _strictly(dict, "a record", mapping_structure_factory(tp, converter))
     )
     converter.register_structure_hook(int, _integer)
     converter.register_structure_hook(bool, _boolean)

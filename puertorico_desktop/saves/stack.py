@@ -7,7 +7,6 @@ from typing import Any, NoReturn, Union
 
 import attrs
 from cattrs import Converter
-from cattrs.strategies import configure_tagged_union
 
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Good, Role, Tile
@@ -22,7 +21,7 @@ from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.phases.settler import Settler, offered
 from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
-from puertorico_desktop.saves.converter import Count
+from puertorico_desktop.saves.converter import Count, FaultyValueError, shown
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 Seats = tuple[Count, ...]
@@ -213,6 +212,8 @@ _RECORDS: dict[type[Phase[Any]], tuple[str, type[Any]]] = {
     OptionalBenefit: ("benefit", BenefitRecord),
 }
 _TAGS: dict[type[Any], str] = {record: tag for tag, record in _RECORDS.values()}
+_BY_TAG: dict[object, type[Any]] = dict(_RECORDS.values())
+_TAG = "phase"
 
 _DETAILS: dict[Benefit, int] = {
     Benefit.HOSPICE: len(Tile),
@@ -224,7 +225,18 @@ _DETAILS: dict[Benefit, int] = {
 
 def configure(converter: Converter) -> None:
     """Teach a converter the tags."""
-    configure_tagged_union(PhaseRecord, converter, tag_name="phase", tag_generator=_TAGS.__getitem__)
+
+    def structure(value: Any, _: Any) -> Any:
+        tag = value.get(_TAG) if type(value) is dict else None
+        if type(tag) is not str or tag not in _BY_TAG:
+            raise FaultyValueError(f"{shown(value if tag is None else tag)} is no phase")
+        return converter.structure({key: item for key, item in value.items() if key != _TAG}, _BY_TAG[tag])
+
+    def unstructure(record: Any) -> dict[str, Any]:
+        return {_TAG: _TAGS[type(record)], **converter.unstructure(record)}
+
+    converter.register_structure_hook(PhaseRecord, structure)
+    converter.register_unstructure_hook(PhaseRecord, unstructure)
 
 
 def capture(phase: Phase[Any]) -> PhaseRecord:

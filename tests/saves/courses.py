@@ -1,0 +1,52 @@
+"""Games to save: played by chance, with every kind of decision, with and without moves taken back."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from hypothesis import strategies as st
+
+from puertorico_desktop.engine.puertorico.actions import Build, TakeTile
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.saves.document import document_of, encode
+
+NAMES = ("Anna", "王小明", "さくら", 'Zoë "Z" O\'Hara', "Иван: 5")
+WHEN = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
+
+
+def new_course(options: Options, seed: int, free_undo: bool = False) -> Course:
+    """A game before its first move; bots sit in every second seat."""
+    seats = tuple(Seat(name, "simple" if number % 2 else None) for number, name in enumerate(NAMES))
+    return Course.new(GameSetup(options, seed, seats[: options.players], free_undo))
+
+
+def step(course: Course, rng: Rng) -> None:
+    """Play a random action; new pieces are put anywhere."""
+    action = rng.choose(course.record.game.legal_actions())
+    course.play(action, rng.below(12) if isinstance(action, TakeTile | Build) else None)
+
+
+def played(players: int = 4, seed: int = 1, plies: int = 10_000, **options: bool) -> Course:
+    """A game after so many random actions, or at its end."""
+    course = new_course(Options(players=players, **options), seed)
+    rng = Rng.from_seed(seed)
+    while course.record.game.decision is not None and course.ply < plies:
+        step(course, rng)
+    return course
+
+
+def content(course: Course) -> bytes:
+    """The file of a game."""
+    return encode(document_of(course, WHEN))
+
+
+options = st.builds(
+    Options,
+    players=st.integers(2, 5),
+    open_points=st.booleans(),
+    ask_optional_benefits=st.booleans(),
+    play_forced=st.booleans(),
+)
+seeds = st.integers(0, 2**64 - 1)

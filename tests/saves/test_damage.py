@@ -1,0 +1,283 @@
+"""Damaged files: always the one error with a path, or a game that is the same."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from puertorico_desktop.engine.puertorico.invariants import violations
+from puertorico_desktop.saves import document as module
+from puertorico_desktop.saves.converter import MOST_BYTES, format_json
+from puertorico_desktop.saves.document import decode, digest
+from puertorico_desktop.saves.errors import Problem, SaveError
+from tests.saves.courses import content, played
+
+COURSE = played(3, 5, 120)
+COURSE.undo(3)
+GOOD = content(COURSE)
+PLAIN: dict[str, Any] = json.loads(GOOD)
+
+Path = tuple[str | int, ...]
+
+
+def signed(plain: dict[str, Any]) -> bytes:
+    """The document with a digest that fits."""
+    return format_json({**plain, "digest": digest(plain)})
+
+
+def fault(data: bytes) -> SaveError:
+    """The error that the data raises; any other exception fails the test."""
+    with pytest.raises(SaveError) as caught:
+        decode(data)
+    text = str(caught.value)
+    assert "\n" not in text
+    assert len(text) < 400
+    return caught.value
+
+
+# -- bytes ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_good_file_is_good() -> None:
+    assert decode(GOOD).course.record.game == COURSE.record.game
+    assert signed(PLAIN) == GOOD
+
+
+def test_a_file_cut_anywhere_is_refused() -> None:
+    for end in {*range(0, len(GOOD) - 1, 97), len(GOOD) - 2}:
+        fault(GOOD[:end])
+    assert decode(GOOD[:-1]).course.ply == COURSE.ply  # the last line break
+
+
+def test_a_flipped_bit_anywhere_is_noticed() -> None:
+    chance = random.Random(1)
+    for _ in range(800):
+        place, bit = chance.randrange(len(GOOD)), 1 << chance.randrange(8)
+        data = bytearray(GOOD)
+        data[place] ^= bit
+        try:
+            loaded = decode(bytes(data))
+        except SaveError:
+            continue
+        # Blanks between values may become other blanks.
+        assert json.loads(bytes(data)) == PLAIN
+        assert loaded.course.record.game == COURSE.record.game
+
+
+def test_swapped_pieces_are_noticed() -> None:
+    chance = random.Random(2)
+    for _ in range(150):
+        a, b, c = sorted(chance.sample(range(len(GOOD)), 3))
+        data = GOOD[:a] + GOOD[b:c] + GOOD[a:b] + GOOD[c:]
+        if data != GOOD:
+            try:
+                assert decode(data).course.record.game == COURSE.record.game
+            except SaveError:
+                continue
+            assert json.loads(data) == PLAIN
+
+
+def test_the_order_of_keys_does_not_matter() -> None:
+    def turned(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: turned(item) for key, item in reversed(value.items())}
+        return [turned(item) for item in value] if isinstance(value, list) else value
+
+    assert decode(json.dumps(turned(PLAIN)).encode()).course.record.game == COURSE.record.game
+    assert decode(b"\xef\xbb\xbf" + GOOD).course.ply == COURSE.ply
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        (b"", Problem.NOT_A_SAVE),
+        (b"\0" * 5000, Problem.NOT_A_SAVE),
+        (bytes(range(256)) * 20, Problem.NOT_A_SAVE),
+        (b"[]", Problem.NOT_A_SAVE),
+        (b"null", Problem.NOT_A_SAVE),
+        (b'"puertorico-desktop game"', Problem.NOT_A_SAVE),
+        (b"[" * 10_000 + b"]" * 10_000, Problem.NOT_A_SAVE),
+        (b"[" * 100_000, Problem.NOT_A_SAVE),
+        (b'{"a":' * 10_000 + b"1" + b"}" * 10_000, Problem.NOT_A_SAVE),
+        (b"9" * 6000, Problem.NOT_A_SAVE),
+        (GOOD.decode().encode("utf-16"), Problem.NOT_A_SAVE),
+        (b" " * (MOST_BYTES + 1), Problem.NOT_A_SAVE),
+        (b'{"magic": "puertorico-desktop game", "format": 1}', Problem.DAMAGED),
+        (GOOD.replace(b'"seed": ', b'"seed": NaN, "x": '), Problem.DAMAGED),
+        (GOOD.replace(b'"seed": ', b'"seed": -Infinity, "x": '), Problem.DAMAGED),
+        (GOOD.replace(b'"seed": ', b'"seed": 1e999, "x": '), Problem.DAMAGED),
+        (GOOD.replace(b'"seed": ', b'"seed": 4, "seed": '), Problem.DAMAGED),
+        (GOOD.replace(b'"seed": ', b'"seed": ' + b"7" * 5000), Problem.DAMAGED),
+        (GOOD.replace(b'"Anna"', b'"\\ud800"'), Problem.DAMAGED),
+        (GOOD.replace(b'"Anna"', b'"\\u0000"'), Problem.DAMAGED),
+    ],
+)
+def test_what_is_no_document_is_refused(data: bytes, problem: Problem) -> None:
+    assert fault(data).problem is problem
+
+
+def test_huge_values_are_refused_at_once() -> None:
+    start = time.perf_counter()
+    fault(GOOD.replace(b'"Anna"', b'"' + b"A" * 10_000_000 + b'"', 1))
+    fault(GOOD.replace(b'"Anna"', b'"' + b"A" * 1_900_000 + b'"', 1))
+    zeros = {**PLAIN, "actions": [0] * 600_000}
+    assert fault(json.dumps(zeros).encode()).detail == "actions: 600000 are too many"
+    deep: Any = 1
+    for _ in range(900):
+        deep = [deep]
+    fault(json.dumps({**PLAIN, "options": deep}).encode())
+    assert time.perf_counter() - start < 20
+
+
+def test_a_wrong_digest_is_noticed() -> None:
+    for value in ("sha256:" + "0" * 64, None, 5, ""):
+        found = fault(format_json({**PLAIN, "digest": value}))
+        assert (found.place, found.fault) == ("digest", "is not that of the content")
+    without = {key: value for key, value in PLAIN.items() if key != "digest"}
+    assert fault(format_json(without)).place == "digest"
+
+
+# -- values ---------------------------------------------------------------------------------------------------------
+
+
+def paths(value: Any, path: Path = ()) -> Iterator[Path]:
+    """The way to every value in a document."""
+    yield path
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, item in items:
+        yield from paths(item, (*path, key))
+
+
+def changed(path: Path, change: Callable[[Any, Any], Any]) -> dict[str, Any]:
+    """A copy of the document in which `change(parent, key)` was done at the path."""
+    plain = json.loads(GOOD)
+    parent: Any = plain
+    for key in path[:-1]:
+        parent = parent[key]
+    change(parent, path[-1])
+    return plain
+
+
+MAY_DIFFER = ("app", "players", "table", "digest")
+"""What has no part in the rules: another name, date or space is not wrong in itself."""
+
+WRONG: tuple[Any, ...] = ("3", "false", 2.5, True, None, [], {}, [1], {"a": 1}, -1, 10_000, 1 << 70, "x" * 3000)
+
+
+def test_no_wrong_value_passes_with_a_fitting_digest() -> None:
+    chance = random.Random(3)
+    refusals = (Problem.DAMAGED, Problem.NOT_A_SAVE, Problem.NEWER_FORMAT)
+    for path in [path for path in paths(PLAIN) if path and path[0] not in MAY_DIFFER]:
+        # Long lists are alike: some of their items will do.
+        if path[0] == "actions" and len(path) > 1 and chance.random() < 0.9:
+            continue
+        for wrong in chance.sample(WRONG, 4):
+
+            def replace(parent: Any, key: Any, wrong: Any = wrong) -> None:
+                parent[key] = wrong
+
+            plain = changed(path, replace)
+            if plain != PLAIN and plain[path[0]] != PLAIN[path[0]]:
+                assert fault(signed(plain)).problem in refusals, path
+
+
+def test_no_missing_or_additional_value_passes() -> None:
+    for path in paths(PLAIN):
+        if not path or path[0] in ("digest", "actions"):
+            continue
+
+        def remove(parent: Any, key: Any) -> None:
+            del parent[key]
+
+        def add(parent: Any, key: Any) -> None:
+            if isinstance(parent, dict):
+                parent["stranger"] = 1
+            else:
+                parent.append(parent[key])
+
+        for change in (remove, add):
+            plain = changed(path, change)
+            if path[:2] == ("table", "spaces") and len(path) == 3:
+                decode(signed(plain))  # a piece less has a wish; twice the same wish is one
+            else:
+                fault(signed(plain))
+
+
+def test_wrong_types_beside_the_rules_are_refused() -> None:
+    for path in paths(PLAIN):
+        if not path or path[0] not in ("app", "players", "table"):
+            continue
+        value: Any = PLAIN
+        for key in path:
+            value = value[key]
+        for wrong in (2.5, {"a": 1}, [{}], "\n", "x" * 3000, -1):
+
+            def replace(parent: Any, key: Any, wrong: Any = wrong) -> None:
+                parent[key] = wrong
+
+            fault(signed(changed(path, replace)))
+
+
+def put(*path: str | int, to: Any) -> bytes:
+    """The document with another value at that path, signed."""
+
+    def replace(parent: Any, key: Any) -> None:
+        parent[key] = to
+
+    return signed(changed(path, replace))
+
+
+def test_faults_are_told_with_their_path() -> None:
+    city = PLAIN["snapshot"]["players"][1]["city"]
+    number = next(number for number, one in enumerate(city) if one["building"] == "indigo_plant")
+    colonists = ("snapshot", "players", 1, "city", number, "colonists")
+    where = f"snapshot.players[1].city[{number}].colonists"
+    doubloons = ("snapshot", "players", 0, "doubloons")
+    told = {
+        put(*colonists, to=4): f"{where}: 4 is more than its 3 circles",
+        put(*doubloons, to=77): "snapshot.players[0].doubloons: 77, but the actions lead to",
+        put("options", "players", to=7): "options: players must be 2 to 5, not 7",
+        put("options", "players", to="3"): "options.players: '3' is not a whole number",
+        put("options", "play_forced", to="false"): "options.play_forced: 'false' is not true or false",
+        put("players", 2, "name", to="Anna"): "players[2].name: 'Anna' sits there twice",
+        put("ply", to=500): f"ply: 500 of {len(PLAIN['actions'])} actions",
+        put("snapshot", "governor", to=3): "snapshot.governor: 3 is no seat among 3",
+        put("snapshot", "ships", 0, "load", to=9): "snapshot.ships[0].load: 9 is more than its 4 spaces",
+        put("snapshot", "phases", 0, "phase", to="tea"): "snapshot.phases[0]: 'tea' is no phase",
+        put("snapshot", "quarries", to=1): "snapshot.quarries: ",
+        put("table", "started", to="yesterday"): "table.started: 'yesterday' is not a date",
+        put("table", "id", to="../../etc"): "table.id: '../../etc' is no id",
+        put("actions", 0, to="Anna: build wharf for 0"): "actions[0]: not possible now: 'build wharf for 0'",
+        put("seed", to=6): "actions[",
+    }
+    for data, message in told.items():
+        assert fault(data).detail.startswith(message)
+
+
+def test_a_snapshot_that_counts_alone_is_still_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By other rules there is no replay: whatever passes must be a table on which a game can be played to its end."""
+    monkeypatch.setattr(module, "RULES_VERSION", 2)
+    chance = random.Random(4)
+    passed = 0
+    everywhere = [path for path in paths(PLAIN["snapshot"]) if path]
+    for path in everywhere:
+        for wrong in (0, 1, 2, 3, chance.randrange(12)):
+
+            def replace(parent: Any, key: Any, wrong: Any = wrong) -> None:
+                parent[key] = wrong
+
+            plain = changed(("snapshot", *path), replace)
+            try:
+                game = decode(signed(plain)).course.record.game
+            except SaveError:
+                continue
+            passed += 1
+            assert list(violations(game)) == []
+            while game.decision is not None:
+                game.apply(chance.choice(game.legal_actions()))
+    assert passed > 5

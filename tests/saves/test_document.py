@@ -1,0 +1,204 @@
+"""What is saved comes back, at every ply of every game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import attrs
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.record import GameRecord
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.saves import document as module
+from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.saves.document import decode, document_of
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.migrations import FORMAT
+from puertorico_desktop.saves.report import report
+from puertorico_desktop.saves.snapshot import capture, put_together
+from puertorico_desktop.saves.summary import Summary
+from tests.engine.games import FEW
+from tests.engine.games import courses as engine_courses
+from tests.saves.courses import NAMES, WHEN, content, new_course, options, played, seeds, step
+
+DATA = Path(__file__).parents[1] / "data" / "saves"
+
+
+def same(one: Course, other: Course) -> bool:
+    """Whether nothing that matters tells the two apart."""
+    facts = ("setup", "id", "started", "undo_used", "branched_at", "earlier", "ply", "all_moves")
+    return one.record.game == other.record.game and all(getattr(one, fact) == getattr(other, fact) for fact in facts)
+
+
+@settings(max_examples=FEW // 3)
+@given(engine_courses)
+def test_the_table_comes_back_at_every_ply(course) -> None:
+    for game, action in course.decisions():
+        assert put_together(capture(game), game.options, "snapshot") == game
+        game.play(action)
+    assert put_together(capture(game), game.options, "snapshot") == game
+
+
+@settings(max_examples=FEW // 2)
+@given(options, seeds, st.booleans())
+def test_the_whole_course_comes_back(setup: Options, seed: int, free_undo: bool) -> None:
+    course = new_course(setup, seed, free_undo)
+    rng = Rng.from_seed(seed)
+    while course.record.game.decision is not None:
+        if rng.below(30) == 0 and course.ply:
+            course.undo(1 + rng.below(min(course.ply, 5)))
+            check(course)
+            while course.record.can_redo and rng.below(2):
+                course.redo()
+        step(course, rng)
+        if rng.below(25) == 0:
+            check(course)
+    check(course)
+
+
+def check(course: Course) -> None:
+    data = content(course)
+    loaded = decode(data)
+    assert same(loaded.course, course)
+    assert (loaded.saved, loaded.other_rules) == (WHEN, False)
+    assert content(loaded.course) == data
+
+
+def test_every_kind_of_decision_comes_back() -> None:
+    met = set()
+    for seed in range(16):
+        course = new_course(Options(players=3, ask_optional_benefits=True), seed)
+        rng = Rng.from_seed(seed)
+        while (decision := course.record.game.decision) is not None:
+            if (decision.kind, decision.benefit) not in met:
+                met.add((decision.kind, decision.benefit))
+                check(course)
+            step(course, rng)
+    assert {kind for kind, _ in met} == set(DecisionKind)
+    assert len(met) >= len(DecisionKind) + 4  # several benefits
+
+
+def test_a_whole_game_of_five_is_small_and_legible() -> None:
+    for seed in range(3):
+        data = content(played(5, seed, ask_optional_benefits=True, play_forced=False))
+        assert len(data) < 100_000
+        text = data.decode()
+        assert "王小明: choose " in text
+        assert max(len(line) for line in text.splitlines() if '": "' not in line and ": place" not in line) < 130
+
+
+def test_a_branch_comes_back() -> None:
+    course = played(3, 2, 40)
+    branch = course.branch(17, [Seat("Mia"), Seat("Noa", "random"), Seat("Ole")])
+    assert branch.record.game == course.record.at(17)
+    assert branch.id != course.id
+    assert [move.action for move in branch.moves] == [move.action for move in course.moves[:17]]
+    assert decode(content(branch)).course.branched_at == 17
+    check(branch)
+
+
+def test_a_game_from_the_middle_comes_back() -> None:
+    game = classic(3).player(0, doubloons=8).build()
+    seats = tuple(Seat(name) for name in NAMES[:3])
+    course = Course(GameSetup(game.options, 1, seats), GameRecord(game.options, 1, start=game), earlier=("A: pass",))
+    course.play(game.legal_actions()[0])
+    check(course)
+
+
+# -- other rules, other formats -------------------------------------------------------------------------------------
+
+
+def test_by_other_rules_the_game_goes_on_from_where_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
+    course = played(4, 3, 60)
+    course.undo(4)
+    data = content(course)
+    monkeypatch.setattr(module, "RULES_VERSION", 2)
+    loaded = decode(data)
+    new = loaded.course
+    assert loaded.other_rules
+    assert new.record.game == course.record.game
+    assert (new.ply, new.undo_target(), len(new.earlier)) == (0, None, 56)
+    step(new, Rng.from_seed(1))
+    check(new)
+    monkeypatch.setattr(module, "RULES_VERSION", 3)
+    again = decode(content_of_rules(new, 2, monkeypatch)).course
+    assert again.record.game == new.record.game
+    assert len(again.earlier) == 57
+
+
+def content_of_rules(course: Course, version: int, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    now = module.RULES_VERSION
+    monkeypatch.setattr(module, "RULES_VERSION", version)
+    data = content(course)
+    monkeypatch.setattr(module, "RULES_VERSION", now)
+    return data
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "problem"),
+    [
+        ("format", FORMAT + 1, Problem.NEWER_FORMAT),
+        ("format", 0, Problem.DAMAGED),
+        ("format", "1", Problem.DAMAGED),
+        ("format", True, Problem.DAMAGED),
+        ("rules", {"edition": "1897", "version": 1}, Problem.UNKNOWN_EDITION),
+        ("magic", "chess", Problem.NOT_A_SAVE),
+    ],
+)
+def test_what_this_version_cannot_read_is_said_so(key: str, value: object, problem: Problem) -> None:
+    plain = json.loads(content(played(2, 1, 5)))
+    plain[key] = value
+    with pytest.raises(SaveError) as caught:
+        decode(json.dumps(plain).encode())
+    assert caught.value.problem is problem
+
+
+def test_a_bug_report_holds_the_game() -> None:
+    course = played(2, 1, 15)
+    data = report(document_of(course, WHEN), {"qt": "6"}, ["a line", "böse\nZeile"], "Traceback", WHEN)
+    assert same(decode(data).course, course)
+    plain = json.loads(data)
+    assert plain["versions"].keys() >= {"puertorico-desktop", "python", "system", "qt"}
+    assert plain["error"] == ["Traceback"]
+    with pytest.raises(SaveError, match="not a saved game"):
+        decode(report(None, {}, [], "", WHEN))
+
+
+# -- the files that are kept for ever -------------------------------------------------------------------------------
+
+
+def test_every_format_has_a_file() -> None:
+    assert {int(folder.name.removeprefix("v")) for folder in DATA.iterdir()} == set(range(1, FORMAT + 1))
+    assert all(any(folder.iterdir()) for folder in DATA.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("name", "facts"),
+    [
+        (
+            "v1/captain.prgame",
+            {
+                "round": 10,
+                "ply": 128,
+                "finished": False,
+                "asked": 2,
+                "undo_used": True,
+                "points": (14, 17, 22, 17),
+                "seats": (Seat("Anna"), Seat("王小明", "simple"), Seat("さくら"), Seat("Diego", "random")),
+            },
+        ),
+        ("v1/finished.prgame", {"round": 14, "ply": 274, "finished": True, "points": (41, 33, 36, 35, 48)}),
+        ("v1/benefit.prgame", {"round": 6, "ply": 54, "finished": False, "asked": 1, "branched_at": 40}),
+    ],
+)
+def test_old_files_are_read_for_ever(name: str, facts: dict[str, object]) -> None:
+    loaded = decode((DATA / name).read_bytes())
+    summary = attrs.asdict(Summary.of(loaded), recurse=False)
+    assert {fact: summary[fact] for fact in facts} == facts
+    assert not loaded.other_rules
