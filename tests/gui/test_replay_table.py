@@ -1,0 +1,246 @@
+"""Looking back: the log as a way through the game, the table meanwhile, and the keyboard on both."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.gui.windows.log_panel import LogView
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from tests.gui.hands import LEFT, click, new_window
+from tests.gui.past import KEYS, NO_KEYS, advance, click_line, line_at, played, press_key, shown
+from tests.gui.table import bots_of, play
+
+# -- the log ------------------------------------------------------------------------------------------------------
+
+
+def test_a_click_on_a_line_shows_the_table_after_it(qtbot: QtBot) -> None:
+    window = played(qtbot)
+    log = window.table.log.view
+    rows = log.model().rowCount()
+    for row in (rows // 2, 3, rows - 1, 0):
+        click_line(log, row)
+        assert shown(window) == line_at(log, row).ply + 1
+        assert log.model().rowCount() == rows
+    assert not window.table.replay_bar.steps["start"].isHidden()
+    assert log.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+
+
+def test_the_pointer_is_no_hand_where_there_is_no_line(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    play(window.session, CHOOSE[Role.BUILDER])
+    QApplication.processEvents()
+    log = window.table.log.view
+    QTest.mouseMove(log.viewport(), log.visualRect(log.model().index(0, 0)).center())
+    assert log.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+    assert window.statusBar().currentMessage() == "Show the table after this"
+    below = QPoint(20, log.viewport().height() - 3)
+    QTest.mouseMove(log.viewport(), below)
+    assert log.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
+    assert window.statusBar().currentMessage() == ""
+    QTest.mouseClick(log.viewport(), LEFT, NO_KEYS, below)
+    assert not window.session.is_looking_back
+
+
+def test_the_last_line_of_a_running_game_shows_the_game_as_it_stands(qtbot: QtBot) -> None:
+    window = played(qtbot)
+    before = window.session.game.copy()
+    click_line(window.table.log.view, window.table.log.view.model().rowCount() - 1)
+    assert shown(window) == 90
+    assert window.session.is_looking_back
+    assert window.session.game == before
+    press_key(window, Qt.Key.Key_Escape)
+    assert not window.session.is_looking_back
+
+
+def test_the_log_is_walked_with_the_keyboard(qtbot: QtBot) -> None:
+    window = played(qtbot)
+    log = window.table.log.view
+    log.setFocus(Qt.FocusReason.TabFocusReason)
+    assert log.currentIndex().row() == log.model().rowCount() - 1
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        for _ in range(9):
+            press_key(window, Qt.Key.Key_Up)
+        row = log.currentIndex().row()
+        press_key(window, key)
+        assert shown(window) == line_at(log, row).ply + 1
+        assert QApplication.focusWidget() is log
+    here = shown(window)
+    press_key(window, Qt.Key.Key_Left)
+    assert shown(window) == here - 1
+    press_key(window, Qt.Key.Key_Escape)
+    assert log.currentIndex().row() == log.model().rowCount() - 1
+
+
+def test_the_log_marks_where_one_is_and_keeps_it_in_sight(qtbot: QtBot) -> None:
+    window = played(qtbot, plies=150)
+    log = window.table.log.view
+    bar = log.verticalScrollBar()
+    for ply in (150, 75, 30, 31, 1, 149):
+        window.session.look_back(ply)
+        row = log.currentIndex().row()
+        marked = line_at(log, row)
+        assert log.lines.here == marked.ref
+        assert marked.ply == ply - 1
+        assert row + 1 == log.model().rowCount() or line_at(log, row + 1).ply >= ply
+        assert log.viewport().rect().contains(log.visualRect(log.currentIndex()))
+    window.session.look_back(0)
+    assert log.lines.here == ""
+    assert bar.value() == 0
+    window.session.return_to_game()
+    assert log.lines.here == ""
+    assert log.lines.shown_ply is None
+    assert bar.value() == bar.maximum()
+    advance(window, 160)
+    assert bar.value() == bar.maximum()
+
+
+def darkest(log: LogView, row: int) -> int:
+    """The lightness of the darkest point of a line's words."""
+    rect = log.visualRect(log.model().index(row, 0))
+    picture = log.viewport().grab(rect).toImage()
+    points = [(x, y) for x in range(22, picture.width() - 4) for y in range(picture.height())]
+    return min(picture.pixelColor(x, y).lightness() for x, y in points)
+
+
+def test_later_lines_are_dim_and_are_read_out_as_later(qtbot: QtBot) -> None:
+    window = played(qtbot)
+    log = window.table.log.view
+    window.session.look_back(60)
+    row = log.currentIndex().row()
+    assert darkest(log, row + 1) > darkest(log, row) + 30
+    assert darkest(log, row - 1) < darkest(log, row + 1) - 30
+    spoken = [log.model().index(r, 0).data(Qt.ItemDataRole.AccessibleTextRole) for r in (row, row + 1)]
+    words = [log.model().index(r, 0).data() for r in (row, row + 1)]
+    assert spoken == [words[0], f"Later: {words[1]}"]
+    window.session.return_to_game()
+    assert log.model().index(row + 1, 0).data(Qt.ItemDataRole.AccessibleTextRole) == words[1]
+
+
+# -- meanwhile ----------------------------------------------------------------------------------------------------
+
+
+def test_nothing_can_be_touched(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    play(window.session, CHOOSE[Role.BUILDER], PASS, PASS, PASS)
+    window.session.look_back(0)
+    QApplication.processEvents()
+    assert window.interaction.sources() == set()
+    assert window.interaction.buttons() == []
+    assert not any(action.isEnabled() for action in window.menus.answer_actions.values())
+    assert not window.menus.undo_action.isEnabled()
+    with qtbot.waitSignal(window.interaction.refused) as blocker:
+        click(window, "role:builder")
+    assert blocker.args == ["You are looking back. Return to the game to move."]
+    assert window.interaction.prompt().heading == "You are looking back"
+    assert window.interaction.reason("role:builder", "player") == blocker.args[0]
+    assert window.session.ply == 4
+    QToolTip.hideText()
+
+
+def test_the_end_of_a_finished_game_can_be_seen_again(qtbot: QtBot) -> None:
+    window = played(qtbot, plies=None)
+    assert isinstance(window.dialogs.dialog, ScoreSheetDialog)
+    window.dialogs.close()
+    qtbot.waitUntil(window.isActiveWindow)
+    press_key(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert shown(window) == window.session.ply - 1
+    press_key(window, Qt.Key.Key_Right)
+    assert shown(window) == window.session.ply
+    assert not window.replay.actions["branch"].isEnabled()
+    with qtbot.waitSignal(window.interaction.refused) as blocker:
+        click(window, "role:mayor")
+    assert blocker.args == ["You are looking back. Return to the game to move."]
+    press_key(window, Qt.Key.Key_Escape)
+    assert window.dialogs.dialog is None
+    assert window.interaction.prompt().heading == "The game is over"
+    QToolTip.hideText()
+
+
+def test_bots_wait_while_somebody_looks_back(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "bbb")
+    session = window.session
+    for ply in range(6):
+        bots_of(session).answer()
+        qtbot.waitUntil(lambda: session.ply == ply + 1)  # noqa: B023
+    press_key(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    asked = len(bots_of(session).requests)
+    bots_of(session).answer()
+    for _ in range(4):
+        press_key(window, Qt.Key.Key_Left)
+    qtbot.wait(20)
+    assert (shown(window), session.ply, len(bots_of(session).requests)) == (1, 6, asked)
+    press_key(window, Qt.Key.Key_Escape)
+    assert len(bots_of(session).requests) == asked + 1
+    bots_of(session).answer()
+    qtbot.waitUntil(lambda: session.ply == 7)
+    session.close()
+
+
+def test_another_game_ends_looking_back(qtbot: QtBot) -> None:
+    window = played(qtbot)
+    window.session.look_back(50)
+    window.session.start(window.session.setup.again())
+    QApplication.processEvents()
+    assert shown(window) == 0
+    assert window.table.prompt.isVisible()
+    assert window.table.log.view.lines.shown_ply is None
+
+
+# -- the keyboard -------------------------------------------------------------------------------------------------
+
+
+def test_arrows_do_nothing_to_the_course_while_playing(qtbot: QtBot) -> None:
+    window = played(qtbot)
+    roles = window.table.common.roles
+    roles.setFocus(Qt.FocusReason.TabFocusReason)
+    for key, modifiers in KEYS.values():
+        press_key(window, key, modifiers)
+        assert not window.session.is_looking_back
+    press_key(window, Qt.Key.Key_Home)
+    press_key(window, Qt.Key.Key_Right)
+    assert roles.currentIndex().row() == 1
+
+
+def test_the_keyboard_comes_back_to_where_it_was(qtbot: QtBot) -> None:
+    window = played(qtbot)
+    view = [view for view in window.table.views if view.first_source() is not None][-1]
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    view.setCurrentIndex(view.model().index(1, 0))
+    press_key(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.focusWidget() is window.table.replay_bar.slider
+    press_key(window, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is view
+    assert view.is_played_by_key
+    assert view.currentIndex().row() == 1
+
+
+def test_whoever_plays_with_the_mouse_sees_no_ring_afterwards(qtbot: QtBot) -> None:
+    window = played(qtbot)
+    click(window, "market:wharf")
+    QToolTip.hideText()
+    window.replay.look()
+    press_key(window, Qt.Key.Key_Escape)
+    assert not any(view.is_played_by_key for view in window.table.views)
+
+
+def test_boards_of_the_past_are_read_with_the_arrows(qtbot: QtBot) -> None:
+    window = played(qtbot)
+    window.session.look_back(50)
+    market = window.table.common.market
+    market.setFocus(Qt.FocusReason.TabFocusReason)
+    market.setCurrentIndex(market.model().index(0, 0))
+    press_key(window, Qt.Key.Key_Right)
+    assert shown(window) == 50
+    assert market.currentIndex().row() != 0
+    press_key(window, *KEYS["turn_back"])
+    assert shown(window) < 50
+    click(window, "market:wharf")
+    QToolTip.hideText()
+    here = shown(window)
+    press_key(window, Qt.Key.Key_Left)
+    assert shown(window) == here - 1
