@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QImage, QPainter
+from PySide6.QtGui import QAction, QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from puertorico_desktop.gui.session import GameSession
@@ -111,5 +111,5 @@ def _png(image: QImage) -> bytes:
     array = QByteArray()
     buffer = QBuffer(array)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     return bytes(array.data())

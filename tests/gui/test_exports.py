@@ -1,0 +1,96 @@
+"""Text, picture and table of a game."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from tests.gui.hands import new_window
+from tests.gui.table import play_to_end
+
+
+def finished(qtbot: QtBot, tmp_path: Path, scheme: Scheme = Scheme.LIGHT) -> MainWindow:
+    """A window after the end of a game."""
+    window = new_window(qtbot, "pp", folder=tmp_path, scheme=scheme)
+    play_to_end(window.session)
+    return window
+
+
+def export(window: MainWindow, path: Path, qtbot: QtBot) -> bytes:
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    with qtbot.waitSignal(window.services.keeper.exported):
+        dialog.fileSelected.emit(str(path))
+    dialog.close()
+    return path.read_bytes()
+
+
+def test_the_game_as_text(qtbot: QtBot, tmp_path: Path) -> None:
+    window = finished(qtbot, tmp_path)
+    window.dialogs.close()
+    window.exports.text_action.trigger()
+    text = export(window, tmp_path / "game.txt", qtbot).decode()
+    assert "names Anna, Ben\n" in text
+    assert "\n1. Anna: choose settler\n" in text
+    assert f"\n{window.session.ply}. " in text
+    assert text.rstrip().splitlines()[-1].startswith("2. ")
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_the_score_sheet_as_picture(qtbot: QtBot, tmp_path: Path, scheme: Scheme) -> None:
+    window = finished(qtbot, tmp_path, scheme)
+    window.dialogs.close()
+    window.exports.picture_action.trigger()
+    image = QImage.fromData(export(window, tmp_path / "score.png", qtbot))
+    assert image.width() > 1000
+    assert image.height() > 300
+    colors = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
+    assert len(colors) > 3
+
+
+def test_the_score_sheet_as_table(qtbot: QtBot, tmp_path: Path) -> None:
+    window = finished(qtbot, tmp_path)
+    window.dialogs.close()
+    window.exports.table_action.trigger()
+    content = export(window, tmp_path / "score.csv", qtbot)
+    rows = list(csv.reader(content.decode("utf-8-sig").splitlines()))
+    assert sorted(rows[0]) == ["", "Anna", "Ben"]
+    totals = next(row for row in rows if row[0] == "Total")
+    assert [int(value) for value in totals[1:]] == sorted(
+        (sheet.total for sheet in window.session.game.scores()), reverse=True
+    )
+
+
+def test_the_end_of_the_game_offers_exports(qtbot: QtBot, tmp_path: Path) -> None:
+    window = finished(qtbot, tmp_path)
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, ScoreSheetDialog)
+    assert dialog.export_button.menu() is window.exports.menu
+    window.exports.menu.aboutToShow.emit()
+    assert window.exports.picture_action.isEnabled()
+    dialog.reject()
+
+
+def test_in_a_running_game_there_is_only_the_text(qtbot: QtBot, tmp_path: Path) -> None:
+    window = new_window(qtbot, "pp", folder=tmp_path)
+    window.exports.menu.aboutToShow.emit()
+    assert window.exports.text_action.isEnabled()
+    assert not window.exports.picture_action.isEnabled()
+    assert not window.exports.table_action.isEnabled()
+
+
+def test_an_export_that_fails_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    window = new_window(qtbot, "pp", folder=tmp_path)
+    with qtbot.waitSignal(window.services.keeper.export_failed):
+        window.services.keeper.export(tmp_path / "stick" / "game.txt", lambda: b"text")
+    (box,) = window.findChildren(QMessageBox)
+    assert box.informativeText().startswith("The folder is not there any more.")
+    box.close()

@@ -1,0 +1,137 @@
+"""What the program remembers, and what becomes of a damaged file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.gui.application import Desktop
+from puertorico_desktop.gui.settings import MOST_RECENT, Settings, SettingsFile, WindowPlace
+from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
+from puertorico_desktop.saves.course import Seat
+from puertorico_desktop.saves.folders import Folders
+from tests.gui.hands import new_window
+
+SEATS = (Seat("Zoë"), Seat("王小明", "random"), Seat("c"), Seat("d", "simple"), Seat("e"))
+
+
+def full(folder: Path) -> Settings:
+    settings = Settings(
+        Scheme.DARK,
+        150,
+        Choices(Options(players=2, open_points=True), SEATS, shuffle=False, free_undo=True),
+        window=WindowPlace(-5, 10, 1300, 740, True),
+    )
+    for number in range(MOST_RECENT + 3):
+        settings = settings.with_file(folder / f"{number}.prgame", f"{number:032x}")
+    return settings
+
+
+def test_settings_come_back(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "data" / "settings.json")
+    assert (file.settings, file.damaged) == (Settings(), False)
+    settings = full(tmp_path)
+    file.write(settings)
+    again = SettingsFile(tmp_path / "data" / "settings.json")
+    assert (again.settings, again.damaged) == (settings, False)
+    assert len(settings.recent) == MOST_RECENT
+    assert settings.recent_paths[0] == tmp_path / f"{MOST_RECENT + 2}.prgame"
+    assert settings.folder == str(tmp_path)
+
+
+def test_a_setting_of_a_later_version_has_its_default_before(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"scheme": "dark"}')
+    assert SettingsFile(path).settings == Settings(scheme=Scheme.DARK)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"\xff\xfe",
+        b'{"scheme": "pink"}',
+        b'{"bot_delay_ms": -1}',
+        b'{"bot_delay_ms": "400"}',
+        b'{"stranger": 1}',
+        b'{"choices": {"seats": []}}',
+        b'{"choices": {"seats": [{"name": "a", "bot": "champion"}]}}',
+        b'{"choices": {"options": {"players": 9}}}',
+        b"[" * 100_000,
+    ],
+)
+def test_damaged_settings_are_set_aside(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    file = SettingsFile(path)
+    assert (file.settings, file.damaged) == (Settings(), True)
+    (aside,) = tmp_path.iterdir()
+    assert aside.name.startswith("settings.json.damaged-")
+    assert aside.read_bytes() == content
+    file.write(Settings(bot_delay_ms=0))
+    assert SettingsFile(path).settings.bot_delay_ms == 0
+
+
+def test_what_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    SettingsFile(tmp_path / "file" / "settings.json").write(Settings())
+
+
+def test_a_name_that_no_text_holds_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    odd = Path("/games/\udcff.prgame")
+    SettingsFile(path).write(Settings().with_file(odd, "0" * 32).with_file(tmp_path / "a.prgame", "1" * 32))
+    assert SettingsFile(path).settings.recent_paths == (tmp_path / "a.prgame",)
+
+
+def test_the_window_remembers(qtbot: QtBot, tmp_path: Path) -> None:
+    window = new_window(qtbot, folder=tmp_path)
+    window.menus.scheme_actions[Scheme.DARK].trigger()
+    window.menus.speed_actions["slow"].trigger()
+    window.resize(1330, 750)
+    window.close()
+    settings = json.loads((tmp_path / "data" / "settings.json").read_text())
+    assert (settings["scheme"], settings["bot_delay_ms"]) == ("dark", 1200)
+    assert (settings["window"]["width"], settings["window"]["height"]) == (1330, 750)
+
+
+def test_the_program_starts_as_it_was_left(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+    folders = Folders(tmp_path / "data", tmp_path)
+    SettingsFile(folders.settings).write(full(tmp_path))
+    desktop = Desktop(qapp, folders)
+    qtbot.addWidget(desktop.window)
+    assert (desktop.theme.scheme, desktop.session.bot_delay_ms) == (Scheme.DARK, 150)
+    desktop.open()
+    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewGameDialog))
+    dialog = desktop.window.dialogs.dialog
+    assert isinstance(dialog, NewGameDialog)
+    assert (dialog.players.value(), dialog.rows[0].name.text()) == (2, "Zoë")
+    assert dialog.free_undo.isChecked()
+    desktop.window.dialogs.close()
+    desktop.window.close()
+    desktop.close()
+
+
+def test_damaged_settings_are_told(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+    folders = Folders(tmp_path / "data", tmp_path)
+    folders.data.mkdir()
+    folders.settings.write_text("no settings")
+    desktop = Desktop(qapp, folders)
+    qtbot.addWidget(desktop.window)
+    desktop.open()
+    box = desktop.window.findChild(QMessageBox, "settings")
+    assert isinstance(box, QMessageBox)
+    assert box.text() == "The settings could not be read."
+    box.close()
+    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewGameDialog))
+    desktop.window.dialogs.close()
+    desktop.window.close()
+    desktop.close()

@@ -1,0 +1,47 @@
+"""The text of a game, and the table of its scores."""
+
+from __future__ import annotations
+
+import csv
+
+import pytest
+
+from puertorico_desktop.saves.export import game_text, score_csv
+from tests.saves.courses import played
+
+
+def test_every_decision_has_its_line() -> None:
+    course = played(3, 2, 30)
+    lines = game_text(course).splitlines()
+    names = course.setup.names
+    told = [line for line in lines if line.split(". ")[0].isdigit()]
+    wanted = [f"{n}. {names[move.seat]}: {move.text}" for n, move in enumerate(course.moves, start=1)]
+    assert told == wanted
+    assert sum(line.startswith("round ") for line in lines) == len(course.rounds())
+
+
+def test_undone_moves_are_told_when_asked_for() -> None:
+    course = played(3, 2, 30)
+    course.undo(5)
+    assert "\n26. " not in game_text(course)
+    assert "\n30. " in game_text(course, 30)
+    assert "moves were taken back" in game_text(course)
+    with pytest.raises(ValueError, match="plies 0 to 30, not 31"):
+        game_text(course, 31)
+
+
+def test_what_came_before_is_told() -> None:
+    course = played(2, 2, 5)
+    course.earlier = ("Anna: choose mayor",)
+    course.branched_at = 3
+    text = game_text(course)
+    assert text.startswith("earlier, by other rules: Anna: choose mayor\n")
+    assert text.endswith("this game went on from decision 4 of another one\n")
+
+
+def test_names_are_no_formulas_and_come_back() -> None:
+    names = ["=1+1", 'a,"b"', "王小明"]
+    data = score_csv(names, [("Total", ("3", "2", "1")), ("-bonus", ("", "1", ""))])
+    assert data.startswith(b"\xef\xbb\xbf")
+    rows = list(csv.reader(data.decode("utf-8-sig").splitlines()))
+    assert rows == [["", "'=1+1", 'a,"b"', "王小明"], ["Total", "3", "2", "1"], ["'-bonus", "", "1", ""]]
