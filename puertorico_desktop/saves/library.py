@@ -99,7 +99,7 @@ class Library:
             there = decode(data).course
         except SaveError as error:
             raise SaveError(Problem.CHANGED_ELSEWHERE, "", str(error)) from None
-        if there.id != document.table.id or not _goes_on_from(document, there):
+        if not _goes_on_from(document, there):
             raise SaveError(Problem.CHANGED_ELSEWHERE)
 
     # -- reading ----------------------------------------------------------------------------------------------------

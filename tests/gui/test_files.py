@@ -386,6 +386,12 @@ def test_recent_files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     assert first.text() == "&1 a && b.prgame"
     with qtbot.waitSignal(window.session.started):
         first.trigger()
+    path.unlink()
+    window.files.open_path(path)
+    press(box(window, "load_failed", qtbot), "Close")
+    assert window.services.preferences.settings.recent_paths == ()
+    open_file(window, write(path, course()), qtbot)
+    window.files.recent_menu.aboutToShow.emit()
     window.files.recent_menu.actions()[-1].trigger()
     window.files.recent_menu.aboutToShow.emit()
     assert [action.text() for action in window.files.recent_menu.actions()] == ["No files yet"]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from hypothesis import strategies as st
-
 from puertorico_desktop.engine.puertorico.actions import Build, TakeTile
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.rng import Rng
@@ -40,13 +38,3 @@ def played(players: int = 4, seed: int = 1, plies: int = 10_000, **options: bool
 def content(course: Course) -> bytes:
     """The file of a game."""
     return encode(document_of(course, WHEN))
-
-
-options = st.builds(
-    Options,
-    players=st.integers(2, 5),
-    open_points=st.booleans(),
-    ask_optional_benefits=st.booleans(),
-    play_forced=st.booleans(),
-)
-seeds = st.integers(0, 2**64 - 1)

@@ -23,9 +23,9 @@ from puertorico_desktop.saves.migrations import FORMAT
 from puertorico_desktop.saves.report import report
 from puertorico_desktop.saves.snapshot import capture, put_together
 from puertorico_desktop.saves.summary import Summary
-from tests.engine.games import FEW
+from tests.engine.games import FEW, options, seeds
 from tests.engine.games import courses as engine_courses
-from tests.saves.courses import NAMES, WHEN, content, new_course, options, played, seeds, step
+from tests.saves.courses import NAMES, WHEN, content, new_course, played, step
 
 DATA = Path(__file__).parents[1] / "data" / "saves"
 

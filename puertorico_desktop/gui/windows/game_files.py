@@ -196,6 +196,8 @@ class GameFiles(QObject):
 
     @Slot(object)
     def _on_load_failed(self, failure: LoadFailure) -> None:
+        if failure.error.problem is Problem.NOT_FOUND:
+            self._preferences.settings = self._preferences.settings.without_file(failure.path)
         backup = failure.backup
         answers = {} if backup is None else {self.tr("Open the &previous version"): lambda: self.open_path(backup)}
         words = _words(failure.error)

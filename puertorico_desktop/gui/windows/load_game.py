@@ -48,7 +48,7 @@ class LoadGameDialog(QDialog):
         self.view.selectionModel().selectionChanged.connect(self._renew)
         self.retranslate_ui()
         self._renew()
-        self.resize(720, 520)
+        self.resize(860, 560)
         self.view.setFocus()
 
     @property

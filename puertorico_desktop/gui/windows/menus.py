@@ -36,7 +36,7 @@ class Menus(QObject):
         exports: QMenu,
         replay: Sequence[QAction],
     ) -> None:
-        """`replay` are the actions for looking back."""
+        """`replay` are the actions for looking back: the first one begins it, the last two lead on from there."""
         super().__init__(bar)
         self._session = session
         self._interaction = interaction
@@ -99,7 +99,10 @@ class Menus(QObject):
         self.move_menu.addActions([self.undo_action, self.redo_action])
         self.move_menu.addSeparator()
         self.move_menu.addActions([self.answer_actions[answer] for answer in ANSWERS if answer != "skip"])
-        self.replay_menu.addActions(replay)
+        look, *steps, branch, leave = replay
+        for group in ((look,), steps, (branch, leave)):
+            self.replay_menu.addSeparator()
+            self.replay_menu.addActions(group)
         self.view_menu.addMenu(self.scheme_menu)
         self.view_menu.addMenu(self.speed_menu)
         self.view_menu.addAction(self.answer_actions["skip"])
