@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 
 import attrs
@@ -52,6 +52,14 @@ class LoadFailure:
 
 
 @attrs.frozen
+class Saved:
+    """The game of that id has been written into a file."""
+
+    path: Path
+    game: str
+
+
+@attrs.frozen
 class SaveFailure:
     """A file that could not be written."""
 
@@ -71,7 +79,7 @@ class Storekeeper(QObject):
     """Keeps games: every decision by itself, and files of the player's own when asked to."""
 
     saved = Signal(object)
-    """The path of a game that has been written."""
+    """A `Saved`."""
     save_failed = Signal(object)
     """A `SaveFailure`: a game was not written; what was in the file before is still there."""
     exported = Signal(object)
@@ -122,8 +130,9 @@ class Storekeeper(QObject):
         """Write the game into a file; `saved` or `save_failed` follows. `replace` as in `Library.save`."""
         document = document_of(course, now())
 
-        def task() -> None:
+        def task() -> Saved:
             self._library.save(document, path, replace)
+            return Saved(path, document.table.id)
 
         self._start(self._writer, self._write, path, task, self.saved, self.save_failed)
 
@@ -133,8 +142,9 @@ class Storekeeper(QObject):
         `exported` or `export_failed` follows.
         """
 
-        def task() -> None:
+        def task() -> Path:
             write_atomically(path, content())
+            return path
 
         self._start(self._writer, self._write, path, task, self.exported, self.export_failed)
 
@@ -145,6 +155,11 @@ class Storekeeper(QObject):
     def remember(self, file: SettingsFile, settings: Settings) -> None:
         """Write the settings."""
         self._start(self._writer, file.write, settings)
+
+    def settle(self, seconds: float) -> None:
+        """Wait until everything that has been given to write is written, but no longer than that."""
+        if not self._closed:
+            wait([self._writer.submit(lambda: None)], seconds)
 
     def close(self) -> None:
         """Finish what has been begun, end the threads, release all games. Whatever is asked later is ignored."""
@@ -188,14 +203,14 @@ class Storekeeper(QObject):
         else:
             self.autosave_error = None
 
-    def _write(self, path: Path, task: Callable[[], None], done: SignalInstance, failed: SignalInstance) -> None:
+    def _write(self, path: Path, task: Callable[[], object], done: SignalInstance, failed: SignalInstance) -> None:
         try:
-            task()
+            written = task()
         except SaveError as error:
             _log.info("writing %s failed: %s", path, error)
             failed.emit(SaveFailure(path, error))
         else:
-            done.emit(path)
+            done.emit(written)
 
     def _load(self, path: Path, automatic: bool) -> None:
         try:

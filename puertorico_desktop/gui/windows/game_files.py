@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.storekeeper import LastGame, LoadFailure, Opened, SaveFailure, Storekeeper
+from puertorico_desktop.gui.storekeeper import LastGame, LoadFailure, Opened, Saved, SaveFailure, Storekeeper
 from puertorico_desktop.gui.texts.problems import advice_text, problem_text
 from puertorico_desktop.gui.texts.words import listed
 from puertorico_desktop.gui.theme import Theme
@@ -26,6 +26,8 @@ from puertorico_desktop.saves.errors import Problem, SaveError
 READABLE = (SUFFIX, ".bak", ".json")
 """Files that may hold a game: saves, the backups beside them, bug reports."""
 MOST_LETTERS = 60
+MOST_SECONDS = 1.0
+"""How long quitting waits to hear whether the last decision could be kept."""
 
 
 class GameFiles(QObject):
@@ -176,7 +178,7 @@ class GameFiles(QObject):
         self._coming_path = opened.path or self._preferences.settings.file_of(course.id)
         self._session.open(course, opened.timeline, begin)
         if opened.path is not None:
-            self._remember(opened.path)
+            self._preferences.settings = self._preferences.settings.with_file(opened.path, course.id)
         self._tell_oddities(opened)
 
     def _tell_oddities(self, opened: Opened) -> None:
@@ -285,15 +287,14 @@ class GameFiles(QObject):
             self._keep()
         self.path_changed.emit()
 
-    def _remember(self, path: Path) -> None:
-        self._preferences.settings = self._preferences.settings.with_file(path, self._session.course.id)
-
     @Slot(object)
-    def _on_saved(self, path: Path) -> None:
-        self.path = path
-        self._remember(path)
-        self.path_changed.emit()
-        self.said.emit(self.tr("Saved: {file}").format(file=path.name))
+    def _on_saved(self, saved: Saved) -> None:
+        settings = self._preferences.settings
+        self._preferences.settings = settings.with_file(saved.path, saved.game)
+        if saved.game == self._session.course.id:
+            self.path = saved.path
+            self.path_changed.emit()
+        self.said.emit(self.tr("Saved: {file}").format(file=saved.path.name))
 
     @Slot(object)
     def _on_exported(self, path: Path) -> None:
@@ -336,6 +337,7 @@ class GameFiles(QObject):
 
     def allows_quitting(self) -> bool:
         """Whether nothing would be lost. If not, it asks, and closes the window again once that is settled."""
+        self._keeper.settle(MOST_SECONDS)
         if self.may_quit or self._keeper.autosave_error is None:
             return True
         tell(
