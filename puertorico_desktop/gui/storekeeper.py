@@ -31,13 +31,14 @@ _log = logging.getLogger(__name__)
 class Opened:
     """A game ready for the table.
 
-    `path` is the player's file if it came from one. `other_rules` as in `Loaded`. `unknown_bots` are those that this
-    version does not have; others sit in their seats.
+    `path` is the player's file if it came from one; `kept`: it came from its autosave. `other_rules` as in `Loaded`.
+    `unknown_bots` are those that this version does not have; others sit in their seats.
     """
 
     course: Course
     timeline: Timeline
     path: Path | None = None
+    kept: bool = False
     other_rules: bool = False
     unknown_bots: tuple[str, ...] = ()
 
@@ -220,7 +221,7 @@ class Storekeeper(QObject):
             self.load_failed.emit(LoadFailure(path, error, self._library.backup_of(path)))
             return
         own = not automatic and path.suffix == SUFFIX
-        self.opened.emit(_made_ready(loaded, path if own else None))
+        self.opened.emit(_made_ready(loaded, path if own else None, automatic))
 
     def _list(self, listing: int, recent: tuple[Path, ...]) -> None:
         for found in self._library.games(recent):
@@ -239,7 +240,7 @@ class Storekeeper(QObject):
         except SaveError:
             self.last_found.emit(None)
         else:
-            self.last_found.emit(LastGame(_made_ready(loaded, None), found.crashed))
+            self.last_found.emit(LastGame(_made_ready(loaded, None, kept=True), found.crashed))
 
     def _branch(self, course: Course, ply: int, seats: tuple[Seat, ...]) -> None:
         branch = course.branch(ply, seats)
@@ -269,10 +270,10 @@ def _entry(found: Found) -> SaveEntry:
     return SaveEntry(found.path, kind, Summary.of(loaded), game, lying, None, found.written, found.in_use)
 
 
-def _made_ready(loaded: Loaded, path: Path | None) -> Opened:
+def _made_ready(loaded: Loaded, path: Path | None, kept: bool) -> Opened:
     """Everything that the table needs."""
     unknown = _replace_unknown_bots(loaded.course)
-    return Opened(loaded.course, Timeline(loaded.course), path, loaded.other_rules, unknown)
+    return Opened(loaded.course, Timeline(loaded.course), path, kept, loaded.other_rules, unknown)
 
 
 def _replace_unknown_bots(course: Course) -> tuple[str, ...]:

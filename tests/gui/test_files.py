@@ -261,6 +261,8 @@ def test_opening_brings_everything_back(window: MainWindow, qtbot: QtBot, tmp_pa
     assert session.arrangements[0].island[7] is Tile.QUARRY
     assert window.models.log.rowCount() == 2
     assert window.files.path == path
+    wait_for_writer(window)
+    assert len(kept(window)) == 1
     session.undo()
     assert session.ply == 1
 
@@ -492,6 +494,7 @@ def test_the_next_start_brings_the_game_back(tmp_path: Path, qapp: QApplication,
 def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
     first = desktop_at(tmp_path, qapp, qtbot)
     first.session.open(course(5))
+    play(first.session, first.session.game.legal_actions()[0])
     first.keeper._writer.submit(lambda: None).result()
     second = desktop_at(tmp_path, qapp, qtbot)
     second.open()

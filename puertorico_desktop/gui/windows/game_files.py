@@ -177,6 +177,8 @@ class GameFiles(QObject):
         course = opened.course
         self._coming_path = opened.path or self._preferences.settings.file_of(course.id)
         self._session.open(course, opened.timeline, begin)
+        if not opened.kept and course.ply and course.record.game.decision is not None:
+            self._keep()
         if opened.path is not None:
             self._preferences.settings = self._preferences.settings.with_file(opened.path, course.id)
         self._tell_oddities(opened)
@@ -283,8 +285,6 @@ class GameFiles(QObject):
             self._keeper.release(self._course)
             self._course = course
         self.path, self._coming_path = self._coming_path, None
-        if course.ply and course.record.game.decision is not None:
-            self._keep()
         self.path_changed.emit()
 
     @Slot(object)
