@@ -133,6 +133,7 @@ class Storekeeper(QObject):
 
         def task() -> Saved:
             self._library.save(document, path, replace)
+            self.autosave_error = None  # nothing is left that would be lost
             return Saved(path, document.table.id)
 
         self._start(self._writer, self._write, path, task, self.saved, self.save_failed)

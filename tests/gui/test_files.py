@@ -136,6 +136,21 @@ def test_quitting_in_spite_of_a_full_disk(window: MainWindow, qtbot: QtBot, monk
     assert not window.isVisible()
 
 
+def test_saving_in_another_place_and_quitting(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    store = window.services.keeper._library._store
+    monkeypatch.setattr(store, "write", lambda game_id, data: (_ for _ in ()).throw(_full()))
+    play(window.session, SETTLER)
+    assert not window.close()
+    press(box(window, "not_saved", qtbot), "Save in another place…")
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "elsewhere.prgame"))
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert decode((tmp_path / "elsewhere.prgame").read_bytes()).course.ply == 1
+
+
 def test_where_autosave_fails_the_own_file_takes_its_part(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -54,7 +54,8 @@ class GameFiles(QObject):
         super().__init__(window)
         self._theme = theme
         self.path: Path | None = None
-        self.may_quit = False
+        self._may_quit = False
+        self._quits = False
         self._session = session
         self._keeper = keeper
         self._preferences = preferences
@@ -271,7 +272,11 @@ class GameFiles(QObject):
         dialog.selectFile(name)
         # The dialog has asked whether to replace what is there.
         dialog.fileSelected.connect(lambda path: self._keeper.save(self._session.course, Path(path), replace=True))
+        dialog.rejected.connect(self._stay)
         dialog.open()
+
+    def _stay(self) -> None:
+        self._quits = False
 
     @Slot()
     def _keep(self) -> None:
@@ -295,6 +300,8 @@ class GameFiles(QObject):
             self.path = saved.path
             self.path_changed.emit()
         self.said.emit(self.tr("Saved: {file}").format(file=saved.path.name))
+        if self._quits:
+            self._window.close()
 
     @Slot(object)
     def _on_exported(self, path: Path) -> None:
@@ -338,7 +345,7 @@ class GameFiles(QObject):
     def allows_quitting(self) -> bool:
         """Whether nothing would be lost. If not, it asks, and closes the window again once that is settled."""
         self._keeper.settle(MOST_SECONDS)
-        if self.may_quit or self._keeper.autosave_error is None:
+        if self._may_quit or self._keeper.autosave_error is None:
             return True
         tell(
             self._window,
@@ -346,15 +353,19 @@ class GameFiles(QObject):
             self.tr("The last moves are not saved."),
             _words(self._keeper.autosave_error),
             {
-                self.tr("Save in another &place…"): self.save_as,
+                self.tr("Save in another &place…"): self._save_and_quit,
                 self.tr("&Quit without saving"): self._quit_anyway,
                 self.tr("&Cancel"): None,
             },
         ).setObjectName("not_saved")
         return False
 
+    def _save_and_quit(self) -> None:
+        self._quits = True
+        self.save_as()
+
     def _quit_anyway(self) -> None:
-        self.may_quit = True
+        self._may_quit = True
         self._window.close()
 
 
