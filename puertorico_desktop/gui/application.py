@@ -75,9 +75,9 @@ class Desktop:
         self.window.show()
         self._tell_of_settings()
         if path is None:
-            self.window.files.find_last()
+            self.window.opening.find_last()
         else:
-            self.window.files.open_path(path)
+            self.window.opening.open_path(path)
 
     def _tell_of_settings(self) -> None:
         if self.settings_file.damaged:
@@ -115,6 +115,6 @@ def run(path: Path | None = None) -> int:
         return 1
     application = Application(sys.argv[:1])
     desktop = Desktop(application, Folders.standard())
-    application.file_opened.connect(lambda name: desktop.window.files.open_path(Path(name)))
+    application.file_opened.connect(lambda name: desktop.window.opening.open_path(Path(name)))
     desktop.open(path)
     return application.exec()

@@ -73,7 +73,7 @@ def press(message: QMessageBox, text: str) -> None:
 
 def open_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.session.started):
-        window.files.open_path(path)
+        window.opening.open_path(path)
 
 
 @pytest.fixture
@@ -178,7 +178,7 @@ def _full() -> Exception:
 
 def test_save_as_and_save(window: MainWindow, qtbot: QtBot) -> None:
     play(window.session, SETTLER)
-    window.files.save_action.trigger()
+    window.saving.save_action.trigger()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     assert Path(dialog.directory().absolutePath()).name == "Puerto Rico"
@@ -188,12 +188,12 @@ def test_save_as_and_save(window: MainWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.services.keeper.saved):
         dialog.accept()
     path = window.services.keeper.folders.saves / "friday.prgame"
-    assert window.files.path == path
+    assert window.saving.path == path
     assert window.windowTitle() == "friday – Puerto Rico"
     assert decode(path.read_bytes()).course.ply == 1
     play(window.session, QUARRY)
     with qtbot.waitSignal(window.services.keeper.saved):
-        window.files.save_action.trigger()
+        window.saving.save_action.trigger()
     assert decode(path.read_bytes()).course.ply == 2
     assert decode(path.with_name("friday.prgame.bak").read_bytes()).course.ply == 1
     settings = window.services.preferences.settings
@@ -211,7 +211,7 @@ def test_what_another_program_has_put_there_is_not_replaced_unasked(
         keeper.save(window.session.course, path)
     foreign = write(path, course()).read_bytes()
     play(window.session, QUARRY)
-    window.files.save()
+    window.saving.save()
     message = box(window, "save_failed", qtbot)
     assert path.read_bytes() == foreign
     with qtbot.waitSignal(keeper.saved):
@@ -241,7 +241,7 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(files_module.os, "fsync", fail)
-    window.files.save()
+    window.saving.save()
     message = box(window, "save_failed", qtbot)
     assert message.informativeText().startswith(sentence)
     assert path.read_bytes() == before
@@ -275,7 +275,7 @@ def test_opening_brings_everything_back(window: MainWindow, qtbot: QtBot, tmp_pa
     assert (session.names, session.ply, session.asked_person) == (("Xenia", "Yuki"), 2, 1)
     assert session.arrangements[0].island[7] is Tile.QUARRY
     assert window.models.log.rowCount() == 2
-    assert window.files.path == path
+    assert window.saving.path == path
     wait_for_writer(window)
     assert len(kept(window)) == 1
     session.undo()
@@ -306,7 +306,7 @@ def test_a_bad_file_changes_nothing(window: MainWindow, qtbot: QtBot, tmp_path: 
     path.unlink() if damage == "missing" else path.write_bytes(content[damage])
     play(window.session, SETTLER)
     before, game_id = window.session.game.copy(), window.session.game_id
-    window.files.open_path(path)
+    window.opening.open_path(path)
     message = box(window, "load_failed", qtbot)
     sentences = {
         "cut": "The saved game is damaged. The file stays as it is.",
@@ -326,11 +326,11 @@ def test_the_previous_version_is_offered(window: MainWindow, qtbot: QtBot, tmp_p
     path = tmp_path / "old.prgame"
     write(path.with_name("old.prgame.bak"), course(4))
     path.write_bytes(b"{")
-    window.files.open_path(path)
+    window.opening.open_path(path)
     message = box(window, "load_failed", qtbot)
     with qtbot.waitSignal(window.session.started):
         press(message, "Open the previous version")
-    assert (window.session.ply, window.files.path) == (4, None)
+    assert (window.session.ply, window.saving.path) == (4, None)
     assert path.read_bytes() == b"{"
 
 
@@ -397,20 +397,20 @@ def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, qtbot: QtBot
 def test_recent_files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = write(tmp_path / "a & b.prgame", course())
     open_file(window, path, qtbot)
-    window.files.recent_menu.aboutToShow.emit()
-    first = window.files.recent_menu.actions()[0]
+    window.opening.recent_menu.aboutToShow.emit()
+    first = window.opening.recent_menu.actions()[0]
     assert first.text() == "&1 a && b.prgame"
     with qtbot.waitSignal(window.session.started):
         first.trigger()
     path.unlink()
-    window.files.open_path(path)
+    window.opening.open_path(path)
     press(box(window, "load_failed", qtbot), "Close")
     assert window.services.preferences.settings.recent_paths == ()
     open_file(window, write(path, course()), qtbot)
-    window.files.recent_menu.aboutToShow.emit()
-    window.files.recent_menu.actions()[-1].trigger()
-    window.files.recent_menu.aboutToShow.emit()
-    assert [action.text() for action in window.files.recent_menu.actions()] == ["No files yet"]
+    window.opening.recent_menu.aboutToShow.emit()
+    window.opening.recent_menu.actions()[-1].trigger()
+    window.opening.recent_menu.aboutToShow.emit()
+    assert [action.text() for action in window.opening.recent_menu.actions()] == ["No files yet"]
 
 
 # -- the list -------------------------------------------------------------------------------------------------------
@@ -425,7 +425,7 @@ def test_the_list_has_everything_damaged_files_too(window: MainWindow, qtbot: Qt
     write(autosaves / "0123456789abcdef0123456789abcdef" / "2.prgame", course(3))
     (autosaves / "0123456789abcdef0123456789abcdef" / "1.prgame").write_bytes(b"cut")
     with qtbot.waitSignal(window.services.keeper.all_listed):
-        window.files.open_action.trigger()
+        window.opening.open_action.trigger()
     dialog = window.dialogs.dialog
     assert isinstance(dialog, LoadGameDialog)
     entries = [dialog.model.entry(row) for row in range(dialog.model.rowCount())]
@@ -444,14 +444,14 @@ def test_the_list_has_everything_damaged_files_too(window: MainWindow, qtbot: Qt
     with qtbot.waitSignal(window.session.started):
         dialog.open_button.click()
     assert window.session.ply == 3
-    assert window.session.course.id != "0123456789abcdef0123456789abcdef" or window.files.path is None
+    assert window.session.course.id != "0123456789abcdef0123456789abcdef" or window.saving.path is None
     assert (saves / "bad.prgame").read_bytes() == b"{}"
 
 
 def test_rows_tell_what_there_is(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     write(window.services.keeper.folders.saves / "friday.prgame", course())
     with qtbot.waitSignal(window.services.keeper.all_listed):
-        window.files.open_action.trigger()
+        window.opening.open_action.trigger()
     dialog = window.dialogs.dialog
     assert isinstance(dialog, LoadGameDialog)
     index = dialog.model.index(0)
@@ -516,7 +516,7 @@ def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplic
     qtbot.waitUntil(lambda: isinstance(second.window.dialogs.dialog, NewGameDialog))
     second.window.dialogs.close()
     with qtbot.waitSignal(second.keeper.all_listed):
-        second.window.files.ask_what_to_open()
+        second.window.opening.ask_what_to_open()
     dialog = second.window.dialogs.dialog
     assert isinstance(dialog, LoadGameDialog)
     assert [dialog.model.entry(0).in_use, dialog.open_button.isEnabled()] == [True, False]

@@ -133,5 +133,5 @@ def test_a_report_can_be_opened(window: MainWindow, qtbot: QtBot, tmp_path: Path
     window.menus.report_action.trigger()
     write_into(window, tmp_path / "report.json", qtbot)
     with qtbot.waitSignal(window.session.started):
-        window.files.open_path(tmp_path / "report.json")
-    assert (window.session.ply, window.files.path) == (1, None)
+        window.opening.open_path(tmp_path / "report.json")
+    assert (window.session.ply, window.saving.path) == (1, None)

@@ -34,3 +34,8 @@ def advice_text(problem: Problem) -> str:
     """What can be done, in a sentence; empty where nothing helps."""
     advice = ADVICE.get(problem)
     return "" if advice is None else translate("Problem", advice)
+
+
+def explained(error: SaveError) -> str:
+    """What is wrong, and what can be done."""
+    return " ".join(filter(None, (problem_text(error), advice_text(error.problem))))

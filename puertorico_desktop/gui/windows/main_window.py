@@ -23,8 +23,9 @@ from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views.brush import Brush
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
-from puertorico_desktop.gui.windows.game_files import READABLE, GameFiles
 from puertorico_desktop.gui.windows.menus import Menus
+from puertorico_desktop.gui.windows.opening import READABLE, Opening
+from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.gui.windows.table import Table
 from puertorico_desktop.gui.windows.trouble import Alarm, Trouble
 
@@ -69,14 +70,18 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(self.icons.icon("app"))
         self.setAcceptDrops(True)
         self.dialogs = GameDialogs(session, self, settings.choices)
-        self.files = GameFiles(session, services.keeper, services.preferences, self.dialogs, theme, self)
-        self.exports = Exports(session, services.keeper, lambda: self.files.folder, self)
+        keeper, preferences = services.keeper, services.preferences
+        self.saving = Saving(session, keeper, preferences, self)
+        self.opening = Opening(session, keeper, preferences, self.saving, self.dialogs, theme, self)
+        self.exports = Exports(session, services.keeper, lambda: self.saving.folder, self)
         self.dialogs.exports = self.exports.menu
         self.trouble = Trouble(
-            session, services.keeper, services.book, services.alarm, lambda: self.files.folder, self
+            session, services.keeper, services.book, services.alarm, lambda: self.saving.folder, self
         )
         replay = list(self.replay.actions.values())
-        self.menus = Menus(self.menuBar(), session, self.interaction, theme, self.files, self.exports.menu, replay)
+        self.menus = Menus(
+            self.menuBar(), session, self.interaction, theme, self.opening, self.saving, self.exports.menu, replay
+        )
         self._connect()
         self.statusBar().setSizeGripEnabled(False)
         self._entitle()
@@ -91,8 +96,8 @@ class MainWindow(QMainWindow):
         menus.speed_chosen.connect(lambda pause: preferences.change(bot_delay_ms=pause))
         self.replay.branch_wanted.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
         self.dialogs.choices_changed.connect(lambda choices: preferences.change(choices=choices))
-        self.files.said.connect(self._announce)
-        self.files.path_changed.connect(self._entitle)
+        self.saving.said.connect(self._announce)
+        self.saving.path_changed.connect(self._entitle)
         self.table.said.connect(self._say)
         self.interaction.refused.connect(self._refuse)
         self.session.notice.connect(self._announce)
@@ -181,7 +186,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _entitle(self) -> None:
         """The title has the name of the game's file."""
-        path = self.files.path
+        path = self.saving.path
         program = self.tr("Puerto Rico")
         self.setWindowTitle(program if path is None else f"{path.stem} – {program}")
 
@@ -207,11 +212,11 @@ class MainWindow(QMainWindow):
         path = _file_in(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self.files.open_path(path)
+            self.opening.open_path(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The bots go with the window, and everything that is still to be written is."""
-        if not self.files.allows_quitting():
+        if not self.saving.allows_quitting():
             event.ignore()
             return
         frame = self.normalGeometry()

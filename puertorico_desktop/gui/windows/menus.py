@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.theme import Scheme, Theme
-from puertorico_desktop.gui.windows.game_files import GameFiles
+from puertorico_desktop.gui.windows.opening import Opening
+from puertorico_desktop.gui.windows.saving import Saving
 
 BOT_SPEEDS: dict[str, int] = {"instant": 0, "fast": 150, "normal": 400, "slow": 1200}
 """The pause before each move of a bot, in milliseconds."""
@@ -32,7 +33,8 @@ class Menus(QObject):
         session: GameSession,
         interaction: Interaction,
         theme: Theme,
-        files: GameFiles,
+        opening: Opening,
+        saving: Saving,
         exports: QMenu,
         replay: Sequence[QAction],
     ) -> None:
@@ -41,7 +43,8 @@ class Menus(QObject):
         self._session = session
         self._interaction = interaction
         self._theme = theme
-        self._files = files
+        self._opening = opening
+        self._saving = saving
         keys = QKeySequence.StandardKey
         self.new_action = self._action(keys.New)
         self.undo_action = self._action(keys.Undo)
@@ -88,11 +91,10 @@ class Menus(QObject):
         self.scheme_menu, self.speed_menu = QMenu(self.view_menu), QMenu(self.view_menu)
         for menu in (self.game_menu, self.move_menu, self.replay_menu, self.view_menu, self.help_menu):
             bar.addMenu(menu)
-        files = self._files
-        self.game_menu.addActions([self.new_action, files.open_action])
-        self.game_menu.addMenu(files.recent_menu)
+        self.game_menu.addActions([self.new_action, self._opening.open_action])
+        self.game_menu.addMenu(self._opening.recent_menu)
         self.game_menu.addSeparator()
-        self.game_menu.addActions([files.save_action, files.save_as_action])
+        self.game_menu.addActions([self._saving.save_action, self._saving.save_as_action])
         self.game_menu.addMenu(exports)
         self.game_menu.addSeparator()
         self.game_menu.addAction(self.quit_action)
@@ -163,5 +165,6 @@ class Menus(QObject):
         self.speed_actions["fast"].setText(self.tr("Fast"))
         self.speed_actions["normal"].setText(self.tr("Normal"))
         self.speed_actions["slow"].setText(self.tr("Slow"))
-        self._files.retranslate()
+        self._opening.retranslate()
+        self._saving.retranslate()
         self.renew()

@@ -1,0 +1,201 @@
+"""Opening a game as the player meets it: the list, other files, recent ones, and the game left unfinished."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QUrl, Slot
+from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
+from puertorico_desktop.gui.preferences import Preferences
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.storekeeper import LastGame, LoadFailure, Opened, Storekeeper
+from puertorico_desktop.gui.texts.problems import explained
+from puertorico_desktop.gui.texts.words import listed
+from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
+from puertorico_desktop.gui.windows.load_game import LoadGameDialog
+from puertorico_desktop.gui.windows.saving import Saving
+from puertorico_desktop.saves.document import SUFFIX
+from puertorico_desktop.saves.errors import Problem
+
+READABLE = (SUFFIX, ".bak", ".json")
+"""Files that may hold a game: saves, the backups beside them, bug reports."""
+
+
+class Opening(QObject):
+    """Lays games from files on the table. Nothing changes there before a file has been read and found in order."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        keeper: Storekeeper,
+        preferences: Preferences,
+        saving: Saving,
+        dialogs: GameDialogs,
+        theme: Theme,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._keeper = keeper
+        self._preferences = preferences
+        self._saving = saving
+        self._dialogs = dialogs
+        self._theme = theme
+        self._window = window
+        self.open_action = QAction(self)
+        self.open_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Open))
+        self.open_action.triggered.connect(self.ask_what_to_open)
+        self.recent_menu = QMenu(window)
+        self.recent_menu.aboutToShow.connect(self._list_recent)
+        keeper.opened.connect(self._on_opened)
+        keeper.load_failed.connect(self._on_load_failed)
+        keeper.last_found.connect(self._on_last_found)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.open_action.setText(self.tr("&Open…"))
+        self.recent_menu.setTitle(self.tr("Open &recent"))
+
+    @Slot()
+    def ask_what_to_open(self) -> None:
+        """Show every game there is."""
+        dialog = LoadGameDialog(self._theme, self._window)
+        dialog.chosen.connect(self._open_entry)
+        dialog.other_wanted.connect(self._ask_for_file)
+        dialog.folder_wanted.connect(self._show_folder)
+        dialog.rejected.connect(self._session.begin)
+        self._keeper.listed.connect(dialog.add)
+        self._keeper.all_listed.connect(dialog.all_added)
+        self._dialogs.show(dialog)
+        self._keeper.list_games(self._preferences.settings.recent_paths)
+
+    def open_path(self, path: Path) -> None:
+        """Open a file: from the command line, the system, the recent ones, or dropped on the window."""
+        self._keeper.load(path, SaveKind.SAVED)
+
+    def find_last(self) -> None:
+        """Offer the game that was left unfinished, or else ask for a new one."""
+        self._keeper.find_last()
+
+    @Slot(object)
+    def _open_entry(self, entry: SaveEntry) -> None:
+        self._keeper.load(entry.path, entry.kind)
+
+    @Slot()
+    def _ask_for_file(self) -> None:
+        patterns = " ".join(f"*{suffix}" for suffix in READABLE)
+        dialog = QFileDialog(self._window, self.tr("Open a game"), str(self._saving.folder))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([f"{self.tr('Games')} ({patterns})", f"{self.tr('All files')} (*)"])
+        dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
+        dialog.rejected.connect(self._session.begin)
+        dialog.open()
+
+    @Slot(object)
+    def _show_folder(self, path: Path | None) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._saving.folder if path is None else path.parent)))
+
+    @Slot()
+    def _list_recent(self) -> None:
+        self.recent_menu.clear()
+        for number, path in enumerate(self._preferences.settings.recent_paths, start=1):
+            name = path.name.replace("&", "&&")
+            action = self.recent_menu.addAction(f"&{number} {name}")
+            action.setToolTip(str(path))
+            action.setData(str(path))
+            action.triggered.connect(self._open_recent)
+        if self.recent_menu.isEmpty():
+            self.recent_menu.addAction(self.tr("No files yet")).setEnabled(False)
+            return
+        self.recent_menu.addSeparator()
+        self.recent_menu.addAction(self.tr("&Forget these files")).triggered.connect(self._forget_recent)
+
+    @Slot()
+    def _open_recent(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.open_path(Path(action.data()))
+
+    @Slot()
+    def _forget_recent(self) -> None:
+        self._preferences.change(recent=())
+
+    @Slot(object)
+    def _on_opened(self, opened: Opened, begin: bool = True) -> None:
+        course = opened.course
+        self._saving.expect(opened.path or self._preferences.settings.file_of(course.id))
+        self._session.open(course, opened.timeline, begin)
+        if not opened.kept and course.ply and course.record.game.decision is not None:
+            self._saving.keep()
+        if opened.path is not None:
+            self._preferences.settings = self._preferences.settings.with_file(opened.path, course.id)
+        self._tell_oddities(opened)
+
+    def _tell_oddities(self, opened: Opened) -> None:
+        words = []
+        if opened.other_rules:
+            words.append(
+                self.tr(
+                    "The game was saved by a version of this program with other rules. It goes on from where it "
+                    "stood; what came before cannot be taken back or looked at."
+                )
+            )
+        if opened.unknown_bots:
+            sentence = self.tr("This version does not know the computer player {bots}; another one sits there.")
+            words.append(sentence.format(bots=listed(opened.unknown_bots)))
+        if words:
+            tell(self._window, Mood.NEWS, self.tr("The game is open."), " ".join(words), {self.tr("&OK"): None})
+
+    @Slot(object)
+    def _on_load_failed(self, failure: LoadFailure) -> None:
+        if failure.error.problem is Problem.NOT_FOUND:
+            self._preferences.settings = self._preferences.settings.without_file(failure.path)
+        backup = failure.backup
+        answers = {} if backup is None else {self.tr("Open the &previous version"): lambda: self.open_path(backup)}
+        words = explained(failure.error)
+        if backup is not None:
+            words += " " + self.tr("The previous version of this file is in order.")
+        heading = self.tr("{file} cannot be opened.").format(file=failure.path.name)
+        box = tell(
+            self._window,
+            Mood.WARNING,
+            heading,
+            words,
+            {**answers, self.tr("&Close"): self._go_on},
+            f"{failure.path}\n{failure.error}",
+        )
+        box.setObjectName("load_failed")
+
+    def _go_on(self) -> None:
+        """A file could not be opened: there is the game on the table, or at the start of the program the last one."""
+        if not self._session.has_begun:
+            self.find_last()
+
+    @Slot(object)
+    def _on_last_found(self, last: LastGame | None) -> None:
+        if last is None:
+            self._dialogs.new_game()
+            return
+        self._on_opened(last.opened, begin=False)
+        heading = self.tr("The program ended unexpectedly.") if last.crashed else self.tr("Welcome back!")
+        words = self.tr("Your game is here as it was after the last decision: {players}, round {round}.")
+        box = tell(
+            self._window,
+            Mood.QUESTION,
+            heading,
+            words.format(players=listed(self._session.names), round=self._session.view.round),
+            {
+                self.tr("&Go on"): self._session.begin,
+                self.tr("&New game…"): self._dialogs.new_game,
+                self.tr("&Open…"): self.ask_what_to_open,
+            },
+        )
+        box.setEscapeButton(box.defaultButton())
+        box.setObjectName("welcome")

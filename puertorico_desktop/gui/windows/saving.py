@@ -1,0 +1,209 @@
+"""Saving as the player meets it: autosave, files of their own, what is said when it fails, and quitting."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from puertorico_desktop.gui.preferences import Preferences
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.storekeeper import Saved, SaveFailure, Storekeeper
+from puertorico_desktop.gui.texts.problems import explained
+from puertorico_desktop.gui.texts.words import listed
+from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.saves.course import Course
+from puertorico_desktop.saves.document import SUFFIX
+from puertorico_desktop.saves.errors import Problem, SaveError
+
+MOST_LETTERS = 60
+MOST_SECONDS = 1.0
+"""How long quitting waits to hear whether the last decision could be kept."""
+
+
+class Saving(QObject):
+    """Connects the session and the storekeeper: every decision is kept by itself.
+
+    So beginning, opening and quitting ask nothing unless that has failed. `path` is the player's file of the game on
+    the table, if it has one.
+    """
+
+    path_changed = Signal()
+    """Another game, or another file for it."""
+    said = Signal(str)
+    """A word for the status line."""
+
+    def __init__(self, session: GameSession, keeper: Storekeeper, preferences: Preferences, window: QWidget) -> None:
+        super().__init__(window)
+        self.path: Path | None = None
+        self._session = session
+        self._keeper = keeper
+        self._preferences = preferences
+        self._window = window
+        self._course: Course = session.course
+        self._coming_path: Path | None = None
+        self._may_quit = False
+        self._quits = False
+        self.save_action = QAction(self)
+        self.save_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Save))
+        self.save_action.triggered.connect(self.save)
+        self.save_as_action = QAction(self)
+        self.save_as_action.setShortcut(QKeySequence(QKeySequence.StandardKey.SaveAs))
+        self.save_as_action.triggered.connect(self.save_as)
+        session.recorded.connect(self.keep)
+        session.started.connect(self._take_over)
+        keeper.saved.connect(self._on_saved)
+        keeper.save_failed.connect(self._on_save_failed)
+        keeper.exported.connect(self._on_exported)
+        keeper.export_failed.connect(self._on_export_failed)
+        keeper.autosave_failed.connect(self._on_autosave_failed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.save_action.setText(self.tr("&Save"))
+        self.save_as_action.setText(self.tr("Save &as…"))
+
+    @property
+    def folder(self) -> Path:
+        """Where files go first: where the last one went, else the player's folder for games, else a place it has."""
+        last = self._preferences.settings.folder
+        for folder in (None if last is None else Path(last), self._keeper.folders.saves):
+            if folder is not None and folder.is_dir():
+                return folder
+        return self._keeper.folders.documents
+
+    def expect(self, path: Path | None) -> None:
+        """The game that is about to be laid out has that file."""
+        self._coming_path = path
+
+    @Slot()
+    def save(self) -> None:
+        """Write the game into its file, or ask for one."""
+        if self.path is None:
+            self.save_as()
+        else:
+            self._keeper.save(self._session.course, self.path)
+
+    @Slot()
+    def save_as(self) -> None:
+        """Ask for a file and write the game there."""
+        names = listed(self._session.names)[:MOST_LETTERS]
+        name = self.path.name if self.path is not None else f"{_file_name(names)}{SUFFIX}"
+        with suppress(OSError):
+            self._keeper.folders.saves.mkdir(parents=True, exist_ok=True)
+        folder = self.folder if self.path is None or not self.path.parent.is_dir() else self.path.parent
+        dialog = QFileDialog(self._window, self.tr("Save the game"), str(folder))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.setNameFilters([f"{self.tr('Games')} (*{SUFFIX})"])
+        dialog.selectFile(name)
+        # The dialog has asked whether to replace what is there.
+        dialog.fileSelected.connect(lambda path: self._keeper.save(self._session.course, Path(path), replace=True))
+        dialog.rejected.connect(self._stay)
+        dialog.open()
+
+    def _stay(self) -> None:
+        self._quits = False
+
+    @Slot()
+    def keep(self) -> None:
+        """Autosave the game as it stands."""
+        self._keeper.keep(self._session.course, self.path)
+
+    @Slot()
+    def _take_over(self) -> None:
+        """Another game lies on the table."""
+        course = self._session.course
+        if course is not self._course:
+            self._keeper.release(self._course)
+            self._course = course
+        self.path, self._coming_path = self._coming_path, None
+        self.path_changed.emit()
+
+    @Slot(object)
+    def _on_saved(self, saved: Saved) -> None:
+        settings = self._preferences.settings
+        self._preferences.settings = settings.with_file(saved.path, saved.game)
+        if saved.game == self._session.course.id:
+            self.path = saved.path
+            self.path_changed.emit()
+        self.said.emit(self.tr("Saved: {file}").format(file=saved.path.name))
+        if self._quits:
+            self._window.close()
+
+    @Slot(object)
+    def _on_exported(self, path: Path) -> None:
+        self.said.emit(self.tr("Written: {file}").format(file=path))
+
+    @Slot(object)
+    def _on_export_failed(self, failure: SaveFailure) -> None:
+        heading = self.tr("{file} could not be written.").format(file=failure.path.name)
+        answers = {self.tr("&Close"): None}
+        tell(self._window, Mood.WARNING, heading, explained(failure.error), answers, str(failure.error))
+
+    @Slot(object)
+    def _on_save_failed(self, failure: SaveFailure) -> None:
+        """Offer another place; what was in the file before is still there."""
+        elsewhere = {self.tr("Choose another &place…"): self.save_as}
+        cancel = {self.tr("&Cancel"): None}
+        heading = self.tr("The game could not be saved as {file}.").format(file=failure.path.name)
+        if failure.error.problem is Problem.CHANGED_ELSEWHERE:
+            again = {
+                self.tr("&Replace it"): lambda: self._keeper.save(self._session.course, failure.path, replace=True)
+            }
+            answers = {**elsewhere, **again, **cancel}
+        else:
+            answers = {**elsewhere, **cancel}
+        detail = f"{failure.path}\n{failure.error}"
+        tell(self._window, Mood.WARNING, heading, explained(failure.error), answers, detail).setObjectName(
+            "save_failed"
+        )
+
+    @Slot(object)
+    def _on_autosave_failed(self, error: SaveError) -> None:
+        tell(
+            self._window,
+            Mood.WARNING,
+            self.tr("The game is not kept by itself any more."),
+            explained(error),
+            {self.tr("Save in another &place…"): self.save_as, self.tr("&Close"): None},
+            str(error),
+        ).setObjectName("autosave_failed")
+
+    # -- quitting ---------------------------------------------------------------------------------------------------
+
+    def allows_quitting(self) -> bool:
+        """Whether nothing would be lost. If not, it asks, and closes the window again once that is settled."""
+        self._keeper.settle(MOST_SECONDS)
+        if self._may_quit or self._keeper.autosave_error is None:
+            return True
+        tell(
+            self._window,
+            Mood.WARNING,
+            self.tr("The last moves are not saved."),
+            explained(self._keeper.autosave_error),
+            {
+                self.tr("Save in another &place…"): self._save_and_quit,
+                self.tr("&Quit without saving"): self._quit_anyway,
+                self.tr("&Cancel"): None,
+            },
+        ).setObjectName("not_saved")
+        return False
+
+    def _save_and_quit(self) -> None:
+        self._quits = True
+        self.save_as()
+
+    def _quit_anyway(self) -> None:
+        self._may_quit = True
+        self._window.close()
+
+
+def _file_name(words: str) -> str:
+    """The words without what some systems do not allow in names of files."""
+    return "".join("_" if letter in '<>:"/\\|?*' else letter for letter in words).strip(". ") or "Puerto Rico"
