@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-import attrs
-
 from puertorico_desktop.bots.arena import GameResult, Match
 from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.cli.arguments import ArgumentsError, printable
+from puertorico_desktop.engine.puertorico.notation import words
+from puertorico_desktop.engine.puertorico.state import Decision
 from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
 from puertorico_desktop.saves.document import SUFFIX, Loaded, decode, document_of, encode
@@ -23,9 +25,10 @@ FEWEST_DIGITS = 4
 class FileError(Exception):
     """A file cannot be used; the message is one line."""
 
-
-class PlyError(Exception):
-    """The game has no such ply; the message says which ones it has."""
+    @classmethod
+    def about(cls, path: Path, error: SaveError) -> FileError:
+        """What is wrong with the file of that name."""
+        return cls(printable(f"{path}: {error}"))
 
 
 def load(path: Path) -> Loaded:
@@ -33,57 +36,61 @@ def load(path: Path) -> Loaded:
     try:
         return decode(read_bytes(path, MOST_BYTES))
     except SaveError as error:
-        raise FileError(f"{shown(path)}: {error}") from None
-
-
-def shown(path: Path) -> str:
-    """A name in one line, whatever it is made of."""
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in str(path))
+        raise FileError.about(path, error) from None
 
 
 def check(path: Path) -> str:
     """A line about a file that is in order. Raises FileError with the line about one that is not."""
     summary = Summary.of(load(path))
     state = f"finished in round {summary.round}" if summary.finished else f"round {summary.round}"
-    return (
-        f"{shown(path)}: ok, {summary.edition.value}, {len(summary.seats)} players, {state}, {summary.ply} decisions"
-    )
+    facts = (summary.edition.value, f"{len(summary.seats)} players", state, f"{summary.ply} decisions")
+    return f"{printable(str(path))}: ok, {', '.join(facts)}"
 
 
 def replay(path: Path, ply: int | None) -> str:
-    """The text of the game in a file. Raises FileError or PlyError."""
+    """The text of the game in a file. Raises FileError, or ArgumentsError if it has no such ply."""
     course = load(path).course
     last = len(course.all_moves)
     if ply is not None and not 0 <= ply <= last:
-        raise PlyError(f"the game has plies 0 to {last}, not {ply}")
+        raise ArgumentsError(f"argument --to: the game has plies 0 to {last}, not {ply}")
     return game_text(course, ply)
 
 
-def summary_data(path: Path) -> dict[str, object]:
-    """The game in a file as plain values. Raises FileError."""
-    summary = Summary.of(load(path))
-    players = [
-        {"name": seat.name, "bot": seat.bot, "points": points, "leads": number in summary.leaders}
-        for number, (seat, points) in enumerate(zip(summary.seats, summary.points, strict=True))
-    ]
-    plain = attrs.asdict(summary, recurse=False, filter=attrs.filters.exclude("seats", "points", "leaders"))
+# -- show -----------------------------------------------------------------------------------------------------------
+
+
+def summary_data(loaded: Loaded) -> dict[str, object]:
+    """The game as plain values, for programs: the keys stay as they are."""
+    summary = Summary.of(loaded)
+    decision = loaded.course.record.game.decision
     return {
-        **plain,
         "edition": summary.edition.value,
-        "asked": None if summary.asked is None else summary.seats[summary.asked].name,
+        "round": summary.round,
+        "ply": summary.ply,
+        "finished": summary.finished,
+        "asked": None if decision is None else summary.seats[decision.seat].name,
+        "decision": None if decision is None else decision.kind.value,
+        "benefit": None if decision is None or decision.benefit is None else decision.benefit.id,
+        "players": [
+            {"name": seat.name, "bot": seat.bot, "points": points, "leads": number in summary.leaders}
+            for number, (seat, points) in enumerate(zip(summary.seats, summary.points, strict=True))
+        ],
         "started": summary.started.isoformat(),
         "saved": summary.saved.isoformat(),
-        "players": players,
+        "app": summary.app,
+        "free_undo": summary.free_undo,
+        "undo_used": summary.undo_used,
+        "branched_at": summary.branched_at,
+        "other_rules": summary.other_rules,
     }
 
 
-def summary_lines(path: Path) -> Iterator[str]:
-    """The game in a file in words. Raises FileError."""
-    summary = Summary.of(load(path))
-    names = [seat.name for seat in summary.seats]
+def summary_lines(loaded: Loaded) -> Iterator[str]:
+    """The game in words."""
+    summary = Summary.of(loaded)
     yield f"edition: {summary.edition.value}"
-    state = "finished" if summary.asked is None else f"{names[summary.asked]} decides"
-    yield f"round: {summary.round}, after {summary.ply} decisions, {state}"
+    yield f"round: {summary.round}, after {summary.ply} decisions"
+    yield f"turn: {_turn(loaded.course.record.game.decision, summary.seats)}"
     for number, (seat, points) in enumerate(zip(summary.seats, summary.points, strict=True)):
         kind = "person" if seat.bot is None else f"bot {seat.bot}"
         leads = (", has won" if summary.finished else ", leads") if number in summary.leaders else ""
@@ -99,20 +106,30 @@ def summary_lines(path: Path) -> Iterator[str]:
     yield from (remark for remark, holds in remarks.items() if holds)
 
 
+def _turn(decision: Decision | None, seats: Sequence[Seat]) -> str:
+    if decision is None:
+        return "none, the game is over"
+    benefit = "" if decision.benefit is None else f" ({words(decision.benefit)})"
+    return f"{seats[decision.seat].name}, {decision.kind.value.replace('_', ' ')}{benefit}"
+
+
 # -- simulate -------------------------------------------------------------------------------------------------------
 
 
 def file_names(folder: Path, games: int) -> list[Path]:
-    """Where the games of a run go. Raises FileError if there is such a file already, or no folder can be made."""
+    """Where the games of a run go. Makes the folder.
+
+    Raises ArgumentsError if there is such a file already, FileError if the folder cannot be made.
+    """
     digits = max(FEWEST_DIGITS, len(str(games)))
     paths = [folder / f"game-{number:0{digits}}{SUFFIX}" for number in range(1, games + 1)]
+    for path in paths:
+        if os.path.lexists(path):
+            raise ArgumentsError(f"argument --save-dir: {path} is there already")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        there = next((path for path in paths if path.exists()), None)
     except OSError as error:
-        raise FileError(f"{shown(folder)}: {SaveError.writing(error)}") from None
-    if there is not None:
-        raise FileError(f"{shown(there)}: The file is there already.")
+        raise FileError.about(folder, SaveError.writing(error)) from None
     return paths
 
 
@@ -128,5 +145,5 @@ def saving(
         try:
             write_atomically(path, encode(document_of(course, now())))
         except SaveError as error:
-            raise FileError(f"{shown(path)}: {error}") from None
+            raise FileError.about(path, error) from None
         yield result

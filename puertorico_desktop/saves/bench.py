@@ -11,13 +11,15 @@ from pathlib import Path
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
 from puertorico_desktop.saves.document import SUFFIX, decode, document_of, encode
+from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
 
 
 def bench_saves(options: Options, seconds: float) -> dict[str, object]:
     """The figures for a whole random game, each measured for a quarter of the time, as milliseconds at the median.
 
-    `copy` is what the window waits for at an autosave; the rest happens in other threads.
+    `copy` is what the window waits for at an autosave; the rest happens in other threads. Raises SaveError if nothing
+    can be written into the folder for temporary files.
     """
     course = Course.new(GameSetup(options, 1, tuple(Seat(f"Player {seat}") for seat in range(options.players))))
     choose = random.Random(0).choice
@@ -26,7 +28,7 @@ def bench_saves(options: Options, seconds: float) -> dict[str, object]:
     document = document_of(course, now())
     data = encode(document)
     span = seconds / 4
-    with tempfile.TemporaryDirectory() as folder:
+    with _temporary_folder() as folder:
         path = Path(folder) / f"bench{SUFFIX}"
         return {
             "bytes": len(data),
@@ -36,6 +38,13 @@ def bench_saves(options: Options, seconds: float) -> dict[str, object]:
             "write_ms": _median(lambda: write_atomically(path, data, backup=True), span),
             "read_ms": _median(lambda: decode(data), span),
         }
+
+
+def _temporary_folder() -> tempfile.TemporaryDirectory[str]:
+    try:
+        return tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+    except OSError as error:
+        raise SaveError.writing(error) from None
 
 
 def _median(task: Callable[[], object], seconds: float) -> float:

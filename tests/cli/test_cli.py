@@ -1,9 +1,11 @@
 """The command line as a person or a script meets it."""
 
+import errno
 import json
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 
 import pytest
@@ -14,21 +16,6 @@ from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 
 Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Carry out a command line: the exit status, what was printed, what went to stderr."""
-
-    def call(*arguments: str) -> tuple[int, str, str]:
-        try:
-            status = cli.main(arguments, lambda path: pytest.fail("the window was opened"))
-        except SystemExit as end:
-            status = int(end.code or 0)
-        captured = capsys.readouterr()
-        return status, captured.out, captured.err
-
-    return call
 
 
 @pytest.mark.parametrize(
@@ -73,7 +60,7 @@ def test_a_wrong_argument_is_one_clear_line(run: Run, line: str, complaint: str)
     assert complaint in err
 
 
-@pytest.mark.parametrize("line", ["--help", "simulate --help", "bench --help", "playthrough --help"])
+@pytest.mark.parametrize("line", ["--help", "simulate --help", "bench --help", "playthrough --help", "show --help"])
 def test_help(run: Run, line: str) -> None:
     status, out, err = run(*line.split())
     assert (status, err) == (0, "")
@@ -173,6 +160,15 @@ def test_bench_for_people(run: Run) -> None:
     status, out, err = run("bench", "--seconds", "0.1")
     assert (status, err) == (0, "")
     assert "games_per_s: " in out
+
+
+def test_bench_says_where_it_cannot_write(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(**_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(tempfile, "TemporaryDirectory", full)
+    complaint = "the folder for temporary files: The disk is full. (No space left on device)\n"
+    assert run("bench", "--seconds", "0.05") == (1, "", complaint)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

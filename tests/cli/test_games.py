@@ -1,34 +1,25 @@
-"""The commands for files with games, and opening a file with the window."""
+"""The commands for files with games, and keeping the games of simulate."""
 
 import json
 import os
+import subprocess
 import sys
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
-from puertorico_desktop import cli
+from puertorico_desktop import __version__
+from puertorico_desktop.cli import games
+from puertorico_desktop.cli.games import file_names
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.saves import document
 from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
 from puertorico_desktop.saves.document import decode, document_of, encode
+from puertorico_desktop.saves.errors import Problem, SaveError
 
 Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Carry out a command line: the exit status, what was printed, what went to stderr."""
-
-    def call(*arguments: str | Path) -> tuple[int, str, str]:
-        try:
-            status = cli.main([str(one) for one in arguments], lambda path: pytest.fail("the window was opened"))
-        except SystemExit as end:
-            status = int(end.code or 0)
-        captured = capsys.readouterr()
-        return status, captured.out, captured.err
-
-    return call
 
 
 def course(plies: int = 12) -> Course:
@@ -64,7 +55,7 @@ def test_every_bad_file_has_one_line(run: Run, saved: Path, tmp_path: Path) -> N
         "deep.prgame": b"[" * 100_000,
         "large.prgame": b" " * 50_000_000,
         "changed.prgame": data.replace(b'"doubloons": 2', b'"doubloons": 3', 1),
-        "line\nbreak.prgame": b"{}",
+        "escape.prgame": data.replace(b'"goods": {', b'"goods": {"\\u001b[2J\\ud800": 1, ', 1),
     }
     for name, content in bad.items():
         (tmp_path / name).write_bytes(content)
@@ -74,20 +65,52 @@ def test_every_bad_file_has_one_line(run: Run, saved: Path, tmp_path: Path) -> N
     lines = out.splitlines()
     assert (status, err, len(lines)) == (1, "", len(names) + 1)
     for name, line in zip(names, lines, strict=False):
-        assert line.startswith(f"{tmp_path}{os.sep}{name}: ".replace("\n", "\N{REPLACEMENT CHARACTER}"))
+        assert line.startswith(f"{tmp_path}{os.sep}{name}: ")
+        assert line.isprintable()
         assert len(line) < 400
     assert lines[-1].startswith(f"{saved}: ok")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are neither such names nor pipes of this kind")
 def test_odd_files_do_not_stop_it(run: Run, tmp_path: Path) -> None:
-    pipe = tmp_path / "pipe.prgame"
+    pipe, broken, wide = (tmp_path / name for name in ("pipe.prgame", "line\nbreak.prgame", "wide\u3000.prgame"))
     os.mkfifo(pipe)
-    odd = tmp_path / os.fsdecode(b"\xff\xfe.prgame")
-    odd.write_bytes(b"{}")
-    status, out, _ = run("check-save", pipe, odd, "/dev/zero")
-    assert status == 1
-    assert len(out.splitlines()) == 3
+    broken.write_bytes(b"{}")
+    wide.write_bytes(b"{}")
+    undecodable = tmp_path / os.fsdecode(b"\xff\xfe.prgame")  # need not be there
+    status, out, err = run("check-save", pipe, broken, wide, undecodable, "/dev/zero", "null\0byte")
+    assert (status, err) == (1, "")
+    shown = [line.split(": ")[0].removeprefix(f"{tmp_path}/") for line in out.splitlines()]
+    mark = "\N{REPLACEMENT CHARACTER}"
+    assert shown == [
+        "pipe.prgame",
+        f"line{mark}break.prgame",
+        "wide\u3000.prgame",
+        f"{mark * 2}.prgame",
+        "/dev/zero",
+        f"null{mark}byte",
+    ]
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="everything may be read")
+def test_a_file_that_may_not_be_read(run: Run, saved: Path) -> None:
+    saved.chmod(0)
+    assert run("check-save", saved)[:2] == (1, f"{saved}: The file may not be read. (Permission denied)\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="arguments are no bytes there")
+def test_any_name_can_be_printed_on_any_console(tmp_path: Path) -> None:
+    command = [
+        sys.executable.encode(),
+        b"-m",
+        b"puertorico_desktop",
+        b"check-save",
+        b"\xff.prgame",
+        "王.prgame".encode(),
+    ]
+    done = subprocess.run(command, capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii"}, check=False)
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert [line.split(b":")[0] for line in done.stdout.splitlines()] == [b"\\ufffd.prgame", b"\\u738b.prgame"]
 
 
 # -- show -----------------------------------------------------------------------------------------------------------
@@ -96,9 +119,10 @@ def test_odd_files_do_not_stop_it(run: Run, tmp_path: Path) -> None:
 def test_show_for_people(run: Run, saved: Path) -> None:
     status, out, err = run("show", saved)
     assert (status, err) == (0, "")
-    assert out.splitlines()[:4] == [
+    assert out.splitlines()[:5] == [
         "edition: classic",
-        "round: 2, after 12 decisions, 王小明 decides",
+        "round: 2, after 12 decisions",
+        "turn: 王小明, choose role",
         "Anna: person, 0 points",
         "王小明: bot simple, 3 points, leads",
     ]
@@ -108,9 +132,54 @@ def test_show_for_programs(run: Run, saved: Path) -> None:
     status, out, err = run("show", saved, "--json")
     assert (status, err) == (0, "")
     data = json.loads(out)
-    assert (data["edition"], data["round"], data["ply"], data["finished"]) == ("classic", 2, 12, False)
-    assert [player["name"] for player in data["players"]] == ["Anna", "王小明"]
-    assert data["undo_used"] is False
+    assert datetime.fromisoformat(data.pop("started")) <= datetime.fromisoformat(data.pop("saved"))
+    assert data == {
+        "edition": "classic",
+        "round": 2,
+        "ply": 12,
+        "finished": False,
+        "asked": "王小明",
+        "decision": "choose_role",
+        "benefit": None,
+        "players": [
+            {"name": "Anna", "bot": None, "points": 0, "leads": False},
+            {"name": "王小明", "bot": "simple", "points": 3, "leads": True},
+        ],
+        "app": __version__,
+        "free_undo": False,
+        "undo_used": False,
+        "branched_at": None,
+        "other_rules": False,
+    }
+
+
+def test_show_tells_what_is_special(run: Run, saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    branch = course().branch(5, (Seat("Anna"), Seat("Ben")))
+    branch.undo(1)
+    (tmp_path / "branch.prgame").write_bytes(encode(document_of(branch, now())))
+    assert run("show", tmp_path / "branch.prgame")[1].splitlines()[-2:] == [
+        "moves were taken back",
+        "branched off at decision 6 of another game",
+    ]
+    monkeypatch.setattr(document, "RULES_VERSION", document.RULES_VERSION + 1)
+    assert run("show", saved)[1].endswith("played by other rules; it goes on from where it stands\n")
+
+
+def test_show_tells_who_has_won(run: Run, tmp_path: Path) -> None:
+    run("simulate", "--players", "2", "--bots", "simple,random", "--games", "1", "--save-dir", tmp_path)
+    file = tmp_path / "game-0001.prgame"
+    lines = run("show", file)[1].splitlines()
+    data = json.loads(run("show", file, "--json")[1])
+    winners = [player["name"] for player in data["players"] if player["leads"]]
+    assert [line.split(":")[0] for line in lines if line.endswith("has won")] == winners
+    assert "turn: none, the game is over" in lines
+    assert (data["finished"], data["asked"], data["decision"]) == (True, None, None)
+
+
+def test_show_names_the_benefit(run: Run) -> None:
+    file = Path(__file__).parents[1] / "data" / "saves" / "v1" / "benefit.prgame"
+    assert "turn: Иван, accept benefit (production)" in run("show", file)[1].splitlines()
+    assert json.loads(run("show", file, "--json")[1])["benefit"] == "production"
 
 
 def test_show_tells_of_a_bad_file_in_one_line(run: Run, tmp_path: Path) -> None:
@@ -142,7 +211,7 @@ def test_replay_stops_where_it_should(run: Run, saved: Path) -> None:
 def test_replay_knows_its_plies(run: Run, saved: Path, ply: str) -> None:
     status, out, err = run("replay", saved, "--to", ply)
     assert (status, out) == (2, "")
-    assert err == f"puertorico-desktop replay: the game has plies 0 to 12, not {ply}\n"
+    assert err == f"puertorico-desktop replay: argument --to: the game has plies 0 to 12, not {ply}\n"
 
 
 # -- simulate -------------------------------------------------------------------------------------------------------
@@ -157,54 +226,56 @@ def test_simulate_keeps_its_games(run: Run, tmp_path: Path, jobs: str) -> None:
     files = sorted(folder.iterdir())
     assert [path.name for path in files] == ["game-0001.prgame", "game-0002.prgame", "game-0003.prgame"]
     assert run("check-save", *files)[0] == 0
-    games = [decode(path.read_bytes()).course for path in files]
-    assert games[0].setup.seats == (Seat("Anna", "random"), Seat("Ben", "simple"))
-    decisions = sum(game.ply for game in games) / 3
+    kept = [decode(path.read_bytes()).course for path in files]
+    assert kept[0].setup.seats == (Seat("Anna", "random"), Seat("Ben", "simple"))
+    decisions = sum(game.ply for game in kept) / 3
     assert json.loads(out)["decisions_per_game"] == pytest.approx(decisions, abs=0.01)
-    assert all(game.record.game.decision is None for game in games)
+    assert all(game.record.game.decision is None for game in kept)
 
 
-def test_simulate_replaces_nothing(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "game-0002.prgame").write_text("mine")
+def test_simulate_gives_the_same_when_it_saves(run: Run, tmp_path: Path) -> None:
+    arguments = ("simulate", "--players", "2", "--bots", "random,simple", "--games", "2", "--seed", "3", "--json")
+    with_files, without = (json.loads(run(*arguments, *more)[1]) for more in (("--save-dir", tmp_path), ()))
+    del with_files["seconds"], without["seconds"]
+    assert with_files == without
+    actions = [decode(path.read_bytes()).course.record.actions for path in sorted(tmp_path.iterdir())]
+    run(*arguments, "--save-dir", tmp_path / "again")
+    again = [decode(path.read_bytes()).course.record.actions for path in sorted((tmp_path / "again").iterdir())]
+    assert again == actions
+
+
+@pytest.mark.parametrize("link", [False, True])
+def test_simulate_replaces_nothing(run: Run, tmp_path: Path, link: bool) -> None:
+    there = tmp_path / "game-0002.prgame"
+    if link and sys.platform != "win32":
+        there.symlink_to(tmp_path / "nowhere")
+    else:
+        there.write_text("mine")
     status, out, err = run("simulate", "--games", "2", "--save-dir", tmp_path)
-    assert (status, out) == (1, "")
-    assert err == f"{tmp_path / 'game-0002.prgame'}: The file is there already.\n"
+    assert (status, out) == (2, "")
+    assert err == f"puertorico-desktop simulate: argument --save-dir: {there} is there already\n"
     assert [path.name for path in tmp_path.iterdir()] == ["game-0002.prgame"]
+
+
+def test_ten_thousand_games_need_five_digits(tmp_path: Path) -> None:
+    names = [path.name for path in file_names(tmp_path, 10_000)]
+    assert (names[0], names[-1]) == ("game-00001.prgame", "game-10000.prgame")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_simulate_ends_with_one_line_when_the_disk_is_full(
+    run: Run, tmp_path: Path, jobs: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise SaveError(Problem.DISK_FULL)
+
+    monkeypatch.setattr(games, "write_atomically", full)
+    arguments = ("--players", "2", "--bots", "random,random", "--games", "9", "--jobs", jobs)
+    status, out, err = run("simulate", *arguments, "--save-dir", tmp_path)
+    assert (status, out, err) == (1, "", f"{tmp_path / 'game-0001.prgame'}: The disk is full.\n")
 
 
 def test_simulate_says_where_it_cannot_save(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     status, out, err = run("simulate", "--games", "1", "--save-dir", tmp_path / "file" / "folder")
     assert (status, out, err.count("\n")) == (1, "", 1)
-
-
-# -- the window -----------------------------------------------------------------------------------------------------
-
-
-def opened(*arguments: str) -> Path | None:
-    """The file with which the window is opened."""
-    paths: list[Path | None] = []
-
-    def note(path: Path | None) -> int:
-        paths.append(path)
-        return 0
-
-    assert cli.main(list(arguments), note) == 0
-    return paths[0]
-
-
-def test_a_file_alone_opens_the_window(saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert opened(str(saved)) == saved
-    assert opened("game.prgame") == saved
-    assert opened("missing.prgame") == tmp_path / "missing.prgame"
-    assert opened("--", "-odd") == tmp_path / "-odd"
-    (tmp_path / "report").write_text("{}")
-    assert opened("report") == tmp_path / "report"
-
-
-def test_a_command_stays_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "bench").write_text("")
-    assert run("bench", "--seconds", "0.05")[0] == 0
-    assert run("juggle")[0] == 2

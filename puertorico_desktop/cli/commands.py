@@ -1,0 +1,109 @@
+"""The commands. Each takes the parsed arguments and prints what it has to say; some return an exit status.
+
+They raise ArgumentsError for a wrong argument, FileError for a file that cannot be used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+
+from puertorico_desktop.bots.arena import Chooser, Match, play_match
+from puertorico_desktop.bots.bench import bench
+from puertorico_desktop.bots.report import Report
+from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.cli import games
+from puertorico_desktop.cli.arguments import bots, options
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.playthrough import playthrough
+from puertorico_desktop.saves.bench import bench_saves
+from puertorico_desktop.saves.errors import SaveError
+
+FILE_ERROR = 1
+NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
+"""The players of games without people."""
+RULES_SHARE = 0.6
+"""How much of its time `bench` gives to the rules; the rest goes to saving."""
+
+
+def simulate(arguments: argparse.Namespace) -> None:
+    """Play whole games and report on them."""
+    match = Match(options(arguments), bots(arguments), arguments.seed)
+    folder: Path | None = arguments.save_dir
+    paths = [] if folder is None else games.file_names(folder, arguments.games)
+    start = time.perf_counter()
+    results = play_match(match, arguments.games, arguments.jobs, keep_actions=folder is not None)
+    if folder is not None:
+        results = games.saving(match, NAMES[: match.options.players], paths, results)
+    report = Report.of(match, results)
+    seconds = round(time.perf_counter() - start, 3)
+    if arguments.json:
+        _print_json({**report.as_data(), "seconds": seconds})
+    else:
+        for line in report.lines():
+            print(line)
+        print(f"seconds: {seconds}")
+
+
+def measure(arguments: argparse.Namespace) -> None:
+    """Measure the rules and the saves."""
+    rules = options(arguments)
+    figures = bench(rules, arguments.seconds * RULES_SHARE)
+    try:
+        figures["saves"] = bench_saves(rules, arguments.seconds * (1 - RULES_SHARE))
+    except SaveError as error:
+        raise games.FileError(f"the folder for temporary files: {error}") from None
+    if arguments.json:
+        _print_json(figures)
+        return
+    for name, value in figures.items():
+        if isinstance(value, dict):
+            print(f"{name}:", ", ".join(f"{key} {figure}" for key, figure in value.items()))
+        else:
+            print(f"{name}: {value}")
+
+
+def tell(arguments: argparse.Namespace) -> None:
+    """Tell a game of bots as text."""
+    rules = options(arguments)
+    choosers = [Chooser(name, derived_seed(arguments.seed, seat)) for seat, name in enumerate(bots(arguments))]
+
+    def choose(game: PuertoRico) -> Action:
+        return choosers[game.asked].choose(game)
+
+    for line in playthrough(rules, arguments.seed, NAMES[: rules.players], choose):
+        print(line)
+
+
+def check_save(arguments: argparse.Namespace) -> int:
+    """Check files, all of them."""
+    status = 0
+    for path in arguments.files:
+        try:
+            print(games.check(path))
+        except games.FileError as error:
+            print(error)
+            status = FILE_ERROR
+    return status
+
+
+def show(arguments: argparse.Namespace) -> None:
+    """Sum up a saved game."""
+    loaded = games.load(arguments.file)
+    if arguments.json:
+        _print_json(games.summary_data(loaded))
+    else:
+        for line in games.summary_lines(loaded):
+            print(line)
+
+
+def replay(arguments: argparse.Namespace) -> None:
+    """Tell a saved game as text."""
+    print(games.replay(arguments.file, arguments.to), end="")
+
+
+def _print_json(data: object) -> None:
+    print(json.dumps(data, indent=2))

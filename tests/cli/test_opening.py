@@ -1,0 +1,66 @@
+"""The name of a file instead of a command opens the window with it."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from puertorico_desktop import cli
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+def opened(*arguments: str) -> Path | None:
+    """The file with which the window is opened."""
+    paths: list[Path | None] = []
+
+    def note(path: Path | None) -> int:
+        paths.append(path)
+        return 0
+
+    assert cli.main(list(arguments), note) == 0
+    return paths[0]
+
+
+def test_a_file_alone_opens_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for game in ("game.prgame", str(tmp_path / "game.prgame")):  # there or not
+        assert opened(game) == tmp_path / "game.prgame"
+        assert opened("--", game) == tmp_path / "game.prgame"
+    assert opened(f"folder{os.sep}missing") == tmp_path / "folder" / "missing"
+    assert opened("--", "-odd") == tmp_path / "-odd"
+    assert opened("--", "bench") == tmp_path / "bench"
+    (tmp_path / "report").write_text("{}")
+    assert opened("report") == tmp_path / "report"
+    assert opened("--") is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder in use stays there")
+def test_a_file_is_opened_from_a_folder_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    assert opened("game.prgame") == Path("game.prgame")
+
+
+@pytest.mark.parametrize("more", ["other.prgame", "--json", "two\nlines"])
+@pytest.mark.parametrize("before", [(), ("--",)])
+def test_one_file_at_a_time(run: Run, before: tuple[str, ...], more: str) -> None:
+    said = more.replace("\n", "\N{REPLACEMENT CHARACTER}")
+    complaint = f"puertorico-desktop: only one game can be opened, and nothing may follow it: {said}\n"
+    assert run(*before, "game.prgame", more) == (2, "", complaint)
+
+
+@pytest.mark.parametrize("word", ["juggle", "j" * 300, "two\nlines", ""])
+def test_what_is_no_file_is_no_command_either(run: Run, word: str) -> None:
+    status, out, err = run(word)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert "invalid choice" in err
+
+
+def test_a_command_stays_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bench").write_text("")
+    assert run("bench", "--seconds", "0.05")[0] == 0
