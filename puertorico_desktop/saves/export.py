@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from puertorico_desktop.engine.puertorico.transcript import transcript
 from puertorico_desktop.saves.course import Course
 
-_FORMULA = ("=", "+", "-", "@")
-"""A spreadsheet would take a name that begins like this for a calculation."""
+_FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
+"""A spreadsheet would take a name that begins like this for a calculation; the wide ones in Chinese and Japanese."""
 
 
 def game_text(course: Course, ply: int | None = None) -> str:
@@ -37,8 +37,8 @@ def score_csv(names: Sequence[str], rows: Iterable[tuple[str, Sequence[str]]]) -
     table.writerow(["", *map(_harmless, names)])
     for title, values in rows:
         table.writerow([_harmless(title), *values])
-    return text.getvalue().encode("utf-8-sig")
+    return text.getvalue().encode("utf-8-sig", "replace")  # a name may end in half a letter
 
 
 def _harmless(words: str) -> str:
-    return f"'{words}" if words.startswith(_FORMULA) else words
+    return f"'{words}" if words.lstrip().startswith(_FORMULA) else words

@@ -2,16 +2,19 @@
 
 from collections import Counter
 
+import attrs
 import pytest
 
 from puertorico_desktop.bots import registry
 from puertorico_desktop.bots.arena import GameResult, Match, SeatResult, play_game, play_match, point_sources
 from puertorico_desktop.bots.registry import UnknownBotError
 from puertorico_desktop.bots.report import Report
+from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.record import GameRecord
 
 MIXED = Match(Options(players=3), ("simple", "random", "random"), 2)
 
@@ -35,6 +38,17 @@ def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
 
 def test_more_games_begin_with_the_same_games() -> None:
     assert list(play_match(MIXED, 4))[:2] == list(play_match(MIXED, 2))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_actions_are_kept_where_they_are_wanted(jobs: int) -> None:
+    for number, result in enumerate(play_match(MIXED, 3, jobs, keep_actions=True)):
+        without = play_game(MIXED, number)
+        assert without.actions == ()
+        assert attrs.evolve(result, actions=()) == without
+        game = GameRecord(MIXED.options, derived_seed(MIXED.seed, number), result.actions).game
+        assert game.decision is None
+        assert [sheet.total for sheet in game.scores()] == [seat.score for seat in result.seats]
 
 
 def test_every_point_has_a_source() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 
 import pytest
 
@@ -39,9 +40,25 @@ def test_what_came_before_is_told() -> None:
     assert text.endswith("this game went on from decision 4 of another one\n")
 
 
-def test_names_are_no_formulas_and_come_back() -> None:
-    names = ["=1+1", 'a,"b"', "王小明"]
-    data = score_csv(names, [("Total", ("3", "2", "1")), ("-bonus", ("", "1", ""))])
+@pytest.mark.parametrize(
+    "name",
+    ["=1+1", "+1", "-1", "@SUM(A1)", "＝1", "＋1", "－1", "＠1", " =1", "\t=1", "\r\n=1", '=LINK("x";"y")'],
+)
+def test_a_name_is_no_formula(name: str) -> None:
+    assert rows(score_csv([name], [(name, ("1",))])) == [["", f"'{name}"], [f"'{name}", "1"]]
+
+
+@pytest.mark.parametrize("name", ["王小明", 'a,"b"', "two\nlines", "two\r\nlines", "a;b", "a=b", "'quoted'", ""])
+def test_a_name_comes_back(name: str) -> None:
+    data = score_csv(["Anna", name], [("Total", ("3", "2"))])
     assert data.startswith(b"\xef\xbb\xbf")
-    rows = list(csv.reader(data.decode("utf-8-sig").splitlines()))
-    assert rows == [["", "'=1+1", 'a,"b"', "王小明"], ["Total", "3", "2", "1"], ["'-bonus", "", "1", ""]]
+    assert rows(data) == [["", "Anna", name], ["Total", "3", "2"]]
+
+
+def test_half_a_letter_does_not_stop_it() -> None:
+    assert rows(score_csv(["a\ud83d"], [])) == [["", "a?"]]
+
+
+def rows(data: bytes) -> list[list[str]]:
+    """What a spreadsheet reads."""
+    return list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")))
