@@ -6,7 +6,9 @@ mark beside its files stays until the game is closed in good order; a mark witho
 
 from __future__ import annotations
 
+import errno
 import re
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
@@ -16,7 +18,7 @@ import attrs
 from filelock import BaseFileLock, FileLock, Timeout
 
 from puertorico_desktop.saves.errors import SaveError
-from puertorico_desktop.saves.files import prepared, replace, sync_folder
+from puertorico_desktop.saves.files import prepared, remove_stale, replace, sync_folder
 
 GENERATIONS = ("1.prgame", "2.prgame", "3.prgame")
 """The files of a game, the newest first."""
@@ -28,6 +30,8 @@ _ID = re.compile("[0-9a-f]{32}")
 _LOCKS = "locks"
 _LOCK_SECONDS = 0.3
 """As long as another program may take to look whether a game is claimed."""
+_NO_LOCKS = {errno.ENOSYS, errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP}
+"""What a drive without locks answers."""
 
 
 @attrs.frozen
@@ -66,7 +70,9 @@ class AutosaveStore:
             except NotImplementedError:
                 self._claims[game_id] = None  # a drive without locks
             except OSError as error:
-                raise SaveError.writing(error) from None
+                if error.errno not in _NO_LOCKS:
+                    raise SaveError.writing(error) from None
+                self._claims[game_id] = None
             else:
                 self._claims[game_id] = lock
             return True
@@ -77,16 +83,16 @@ class AutosaveStore:
             return game_id in self._claims
 
     def write(self, game_id: str, data: bytes) -> None:
-        """Make the data the newest generation of a claimed game. Raises SaveError; then all is as it was."""
+        """Make the data the newest generation of a claimed game. Raises SaveError; what was kept stays."""
         slot = self._slot(game_id)
         newest, *older = (slot / name for name in GENERATIONS)
         with self._mutex:
-            if game_id not in self._begun:
-                try:
-                    slot.mkdir(parents=True, exist_ok=True)
-                    (slot / PLAYING).touch()
-                except OSError as error:
-                    raise SaveError.writing(error) from None
+            try:
+                # Every time: somebody may tidy up while the game is being played.
+                slot.mkdir(parents=True, exist_ok=True)
+                (slot / PLAYING).touch()
+            except OSError as error:
+                raise SaveError.writing(error) from None
             with prepared(newest, data) as temporary:
                 for target, source in zip(reversed(older), (*reversed(older[:-1]), newest), strict=True):
                     with suppress(FileNotFoundError):
@@ -95,6 +101,7 @@ class AutosaveStore:
                 sync_folder(slot)
             if game_id not in self._begun:
                 self._begun.add(game_id)
+                remove_stale(newest)
                 self._thin_out()
 
     def release(self, game_id: str) -> None:
@@ -102,16 +109,22 @@ class AutosaveStore:
         with self._mutex:
             if game_id not in self._claims:
                 return
+            slot = self._slot(game_id)
             with suppress(OSError):
-                (self._slot(game_id) / PLAYING).unlink(missing_ok=True)
+                (slot / PLAYING).unlink(missing_ok=True)
+            with suppress(OSError):  # not empty: the game is kept
+                slot.rmdir()
             lock = self._claims.pop(game_id)
             self._begun.discard(game_id)
+            over = not slot.exists()
+            # While it is held: afterwards it may be another program's. Windows sees to that, and allows it only then.
+            if over and sys.platform != "win32":
+                self._forget_lock(game_id)
             if lock is not None:
                 with suppress(OSError):
                     lock.release()
-            if not self._slot(game_id).exists():  # never written
-                with suppress(OSError):
-                    self._lock_path(game_id).unlink(missing_ok=True)
+            if over and sys.platform == "win32":
+                self._forget_lock(game_id)
 
     def close(self) -> None:
         """All games have been closed in good order."""
@@ -143,6 +156,10 @@ class AutosaveStore:
 
     def _lock(self, game_id: str) -> BaseFileLock:
         return FileLock(self._lock_path(game_id), thread_local=False)
+
+    def _forget_lock(self, game_id: str) -> None:
+        with suppress(OSError):
+            self._lock_path(game_id).unlink(missing_ok=True)
 
     def _look(self, game_id: str) -> Iterator[AutosavedGame]:
         slot = self._slot(game_id)
@@ -179,11 +196,13 @@ class AutosaveStore:
                     self._remove(game.id)
 
     def _remove(self, game_id: str) -> None:
+        """Throw a game away, unless another program has begun to play it since it was looked at."""
+        if not self.claim(game_id):
+            return
         slot = self._slot(game_id)
         with suppress(OSError):
             for name in (PLAYING, *GENERATIONS):
                 (slot / name).unlink(missing_ok=True)
             for left in slot.glob(".*.tmp"):
                 left.unlink(missing_ok=True)
-            slot.rmdir()
-            self._lock_path(game_id).unlink(missing_ok=True)
+        self.release(game_id)

@@ -51,15 +51,15 @@ def write_atomically(path: Path, data: bytes, *, backup: bool = False) -> None:
 
     When it returns, the data is on the disk. Raises SaveError; then the file is as it was. A symbolic link stays one.
     """
-    target = Path(os.path.realpath(path))
+    target = _target(path)
     with prepared(target, data) as temporary:
-        with suppress(FileNotFoundError):
+        with suppress(OSError):  # a new file has no mode yet, and some drives keep none
             shutil.copymode(target, temporary)
         if backup:
             _keep_previous(target)
         replace(temporary, target)
         sync_folder(target.parent)
-    _remove_stale(target)
+    remove_stale(target)
 
 
 @contextmanager
@@ -77,10 +77,8 @@ def prepared(path: Path, data: bytes) -> Iterator[Path]:
         yield temporary
     except OSError as error:
         raise SaveError.writing(error) from None
-    except ValueError as error:  # a null byte in the name
-        raise SaveError(Problem.UNWRITABLE, fault=str(error)) from None
     finally:
-        with suppress(OSError, ValueError):
+        with suppress(OSError):
             temporary.unlink(missing_ok=True)
 
 
@@ -103,13 +101,37 @@ def sync_folder(folder: Path) -> None:
     """Have the names in a folder on the disk, where the system knows how to."""
     if sys.platform == "win32":
         return
-    descriptor = os.open(folder, os.O_RDONLY)
+    # Some network drives cannot, some folders may not be opened; the files themselves are safe, and have their names.
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def remove_stale(path: Path) -> None:
+    """Clear away what killed programs have left of this file."""
+    oldest = time.time() - STALE_SECONDS
+    start = f".{path.name}."
+    with suppress(OSError):
+        for other in path.parent.iterdir():
+            if other.name.startswith(start) and other.suffix == ".tmp" and other.stat().st_mtime < oldest:
+                other.unlink()
+
+
+def _target(path: Path) -> Path:
+    """What a path means at the end of all links: a file, or nothing yet."""
     try:
-        os.fsync(descriptor)
-    except OSError:
-        pass  # some network drives cannot; the files themselves are safe
-    finally:
-        os.close(descriptor)
+        target = Path(os.path.realpath(path))
+        # A device or a pipe would be gone, with a file in its place.
+        if target.exists() and not target.is_file():
+            raise SaveError(Problem.UNWRITABLE, fault="not a file")
+    except OSError as error:
+        raise SaveError.writing(error) from None
+    except ValueError as error:  # a null byte in the name
+        raise SaveError(Problem.UNWRITABLE, fault=str(error)) from None
+    return target
 
 
 def _temporary(path: Path) -> Path:
@@ -131,13 +153,3 @@ def _keep_previous(path: Path) -> None:
         replace(between, path.with_name(path.name + BACKUP))
     finally:
         between.unlink(missing_ok=True)
-
-
-def _remove_stale(path: Path) -> None:
-    """Clear away what killed programs have left of this file."""
-    oldest = time.time() - STALE_SECONDS
-    start = f".{path.name}."
-    with suppress(OSError):
-        for other in path.parent.iterdir():
-            if other.name.startswith(start) and other.suffix == ".tmp" and other.stat().st_mtime < oldest:
-                other.unlink()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from puertorico_desktop.saves import files
-from puertorico_desktop.saves.autosave import GENERATIONS, KEPT_GAMES, AutosaveStore
+from puertorico_desktop.saves import autosave, files
+from puertorico_desktop.saves.autosave import GENERATIONS, KEPT_GAMES, PLAYING, AutosaveStore
 from puertorico_desktop.saves.errors import Problem, SaveError
 from tests.saves.killed import GAME, content, is_whole, number_in
 
@@ -27,6 +28,10 @@ def game_id(number: int) -> str:
 
 def contents(folder: Path, game: str) -> list[bytes]:
     return [(folder / game / name).read_bytes() for name in GENERATIONS if (folder / game / name).exists()]
+
+
+def full_disk(descriptor: int) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
 
 
 def begun(folder: Path, game: str, data: bytes = b"1") -> AutosaveStore:
@@ -64,15 +69,56 @@ def test_the_last_five_games_stay(tmp_path: Path) -> None:
     assert len(list((tmp_path / "locks").iterdir())) <= KEPT_GAMES
 
 
-def test_a_game_that_another_program_plays_is_never_thinned_out(tmp_path: Path) -> None:
-    other = begun(tmp_path, game_id(99))
-    for name in GENERATIONS[:1]:
-        os.utime(tmp_path / game_id(99) / name, (5, 5))
+@pytest.mark.parametrize("own", [True, False])
+def test_a_game_that_is_being_played_is_never_thinned_out(tmp_path: Path, own: bool) -> None:
+    player = begun(tmp_path, game_id(99))
+    os.utime(tmp_path / game_id(99) / "1.prgame", (5, 5))
     for number in range(8):
+        store = player if own else AutosaveStore(tmp_path)
+        assert store.claim(game_id(number))
+        store.write(game_id(number), b"1")
+        store.release(game_id(number))
+    assert game_id(99) in {game.id for game in player.games()}
+    player.close()
+
+
+def test_a_game_claimed_in_the_last_moment_is_not_thinned_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(KEPT_GAMES):
         begun(tmp_path, game_id(number)).close()
-    store = AutosaveStore(tmp_path)
-    assert game_id(99) in {game.id for game in store.games()}
+        os.utime(tmp_path / game_id(number) / "1.prgame", (1000 + number, 1000 + number))
+    other = AutosaveStore(tmp_path)
+    remove = AutosaveStore._remove
+
+    def be_late(self: AutosaveStore, game: str) -> None:
+        assert other.claim(game)
+        remove(self, game)
+
+    monkeypatch.setattr(AutosaveStore, "_remove", be_late)
+    store = begun(tmp_path, game_id(99))
+    assert other.is_own(game_id(0))
+    other.write(game_id(0), b"2")
+    assert contents(tmp_path, game_id(0)) == [b"2", b"1"]
     other.close()
+    store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+def test_a_lock_file_goes_while_it_is_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, other = AutosaveStore(tmp_path), AutosaveStore(tmp_path)
+    forget = AutosaveStore._forget_lock
+    claims = []
+
+    def watched(self: AutosaveStore, game: str) -> None:
+        claims.append(other.claim(game))
+        forget(self, game)
+
+    assert store.claim(GAME)
+    monkeypatch.setattr(AutosaveStore, "_forget_lock", watched)
+    store.release(GAME)
+    assert claims == [False]
+    assert list((tmp_path / "locks").iterdir()) == []
 
 
 def test_one_game_belongs_to_one_program(tmp_path: Path) -> None:
@@ -105,6 +151,35 @@ def test_a_game_that_was_never_kept_leaves_nothing(tmp_path: Path) -> None:
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
 
 
+def test_a_game_whose_first_autosave_failed_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = AutosaveStore(tmp_path)
+    assert store.claim(GAME)
+    with monkeypatch.context() as patch:
+        patch.setattr(files.os, "fsync", full_disk)
+        with pytest.raises(SaveError):
+            store.write(GAME, b"1")
+    store.close()
+    assert [path.name for path in tmp_path.rglob("*")] == ["locks"]
+
+
+def test_a_folder_tidied_up_while_playing_is_made_again(tmp_path: Path) -> None:
+    store = begun(tmp_path, GAME)
+    shutil.rmtree(tmp_path / GAME)
+    store.write(GAME, b"2")
+    assert contents(tmp_path, GAME) == [b"2"]
+    assert (tmp_path / GAME / PLAYING).exists()
+    store.close()
+
+
+def test_what_a_killed_program_has_left_of_a_game_is_cleared_away(tmp_path: Path) -> None:
+    begun(tmp_path, GAME).close()
+    left = tmp_path / GAME / ".1.prgame.1-a.tmp"
+    left.write_bytes(b"half")
+    os.utime(left, (1000, 1000))
+    begun(tmp_path, GAME, b"2").close()
+    assert {path.name for path in (tmp_path / GAME).iterdir()} == set(GENERATIONS[:2])
+
+
 def test_foreign_things_in_the_folder_do_no_harm(tmp_path: Path) -> None:
     begun(tmp_path, GAME).close()
     (tmp_path / "letter.txt").write_text("no game")
@@ -121,11 +196,21 @@ def test_an_id_is_no_path(tmp_path: Path, name: str) -> None:
         AutosaveStore(tmp_path).claim(name)
 
 
-def test_a_drive_without_locks_is_played_on_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from puertorico_desktop.saves import autosave
-
+@pytest.mark.parametrize(
+    "answer",
+    [
+        NotImplementedError("FileSystem does not appear to support flock"),
+        OSError(errno.ENOLCK, "No locks available"),
+        OSError(errno.EOPNOTSUPP, "Operation not supported"),
+        OSError(errno.ENOSYS, "Function not implemented"),
+    ],
+    ids=["filelock", "ENOLCK", "EOPNOTSUPP", "ENOSYS"],
+)
+def test_a_drive_without_locks_is_played_on_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: Exception
+) -> None:
     def refuse(self: object, timeout: float) -> None:
-        raise NotImplementedError("FileSystem does not appear to support flock")
+        raise answer
 
     monkeypatch.setattr(autosave.FileLock, "acquire", refuse)
     store = begun(tmp_path, GAME)
@@ -137,10 +222,7 @@ def test_a_full_disk_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
     store = begun(tmp_path, GAME)
     store.write(GAME, b"2")
 
-    def full(descriptor: int) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr(files.os, "fsync", full)
+    monkeypatch.setattr(files.os, "fsync", full_disk)
     with pytest.raises(SaveError) as caught:
         store.write(GAME, b"3")
     assert caught.value.problem is Problem.DISK_FULL
@@ -168,15 +250,38 @@ def test_generations_with_a_gap_are_found(tmp_path: Path) -> None:
     assert [path.name for path in AutosaveStore(tmp_path).games()[0].generations] == ["2.prgame"]
 
 
+def program_that_forks(folder: Path) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "tests.saves.killed", str(folder)]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs fork and SIGKILL")
+def test_a_claim_holds_in_other_processes_and_falls_with_its_own(tmp_path: Path) -> None:
+    store = AutosaveStore(tmp_path)
+    with program_that_forks(tmp_path) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.write(b"x")
+        program.stdin.flush()
+        child = int(program.stdout.readline())
+        end = time.monotonic() + 5
+        while not store.games() and time.monotonic() < end:
+            time.sleep(0.01)
+        (game,) = store.games()
+        assert (game.in_use, game.ended_abruptly) == (True, False)
+        assert not store.claim(GAME)
+        os.kill(child, signal.SIGKILL)
+        while not store.claim(GAME) and time.monotonic() < end:
+            pass
+        assert store.is_own(GAME)
+        program.stdin.close()
+        assert program.wait(10) == 0
+    store.close()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs fork and SIGKILL")
 def test_killed_at_any_moment_there_is_a_whole_game(tmp_path: Path) -> None:
-    root = Path(__file__).parents[2]
-    program = subprocess.Popen(
-        [sys.executable, "-m", "tests.saves.killed", str(tmp_path)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        cwd=root,
-    )
+    program = program_that_forks(tmp_path)
     chance = random.Random(7)
     store, own = AutosaveStore(tmp_path), tmp_path / "own"
     newest = 0

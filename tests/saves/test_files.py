@@ -154,6 +154,44 @@ def test_a_file_keeps_its_mode(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o640
 
 
+def test_a_drive_that_keeps_no_modes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: object, **keywords: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    path = tmp_path / "game"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(files.os, "chmod", refuse)
+    write_atomically(path, b"new")
+    assert path.read_bytes() == b"new"
+
+
+@POSIX
+def test_a_folder_that_may_not_be_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, flags: int) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(files.os, "open", refuse)
+    write_atomically(tmp_path / "game", b"new")
+    assert (tmp_path / "game").read_bytes() == b"new"
+
+
+@POSIX
+def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, tmp_path):
+        with pytest.raises(SaveError, match="not a file"):
+            write_atomically(path, b"new", backup=True)
+    assert pipe.is_fifo()
+    assert names(tmp_path) == {"pipe"}
+
+
+def test_a_name_that_no_file_can_have(tmp_path: Path) -> None:
+    with pytest.raises(SaveError) as caught:
+        write_atomically(tmp_path / "null\0byte", b"new")
+    assert caught.value.problem is Problem.UNWRITABLE
+
+
 def test_what_killed_programs_have_left_is_cleared_away(tmp_path: Path) -> None:
     old, young, foreign = (tmp_path / name for name in (".game.1-a.tmp", ".game.2-b.tmp", ".other.1-a.tmp"))
     for path in (old, young, foreign):
