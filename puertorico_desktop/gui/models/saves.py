@@ -55,7 +55,12 @@ class SavesModel(QAbstractListModel):
         self._entries: list[SaveEntry] = []
 
     def add(self, entry: SaveEntry) -> None:
-        """Put an entry where it belongs."""
+        """Put an entry where it belongs, in place of what was known of that file."""
+        old = next((row for row, one in enumerate(self._entries) if one.path == entry.path), None)
+        if old is not None:
+            self.beginRemoveRows(QModelIndex(), old, old)
+            del self._entries[old]
+            self.endRemoveRows()
         row = next((row for row, one in enumerate(self._entries) if one.written < entry.written), len(self._entries))
         self.beginInsertRows(QModelIndex(), row, row)
         self._entries.insert(row, entry)
@@ -87,7 +92,8 @@ class SavesModel(QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return str(entry.path) if entry.error is None else f"{entry.path}\n{entry.error.detail}"
             case Qt.ItemDataRole.AccessibleTextRole:
-                return ". ".join((texts.heading(entry.path, entry.kind is SaveKind.AUTOMATIC), *self.lines(entry)))
+                heading = texts.heading(entry.path, entry.kind is SaveKind.AUTOMATIC)
+                return ". ".join(line.rstrip(".") for line in (heading, *self.lines(entry)))
         return None
 
     def lines(self, entry: SaveEntry) -> tuple[str, ...]:

@@ -1,0 +1,228 @@
+"""The list of saved games: its order, its words, its pictures, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind, SavesModel
+from puertorico_desktop.gui.texts.problems import ADVICE, advice_text, problem_text
+from puertorico_desktop.gui.texts.saves import moment
+from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.timeline import Timeline
+from puertorico_desktop.gui.views.miniature import SIZE, broken, miniature
+from puertorico_desktop.gui.windows.load_game import LoadGameDialog
+from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
+from puertorico_desktop.saves.document import Loaded
+from puertorico_desktop.saves.errors import SENTENCES, Problem, SaveError
+from puertorico_desktop.saves.summary import Summary
+
+NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
+
+
+def course(plies: int, players: int = 3) -> Course:
+    seats = tuple(Seat(name, None if number == 0 else "simple") for number, name in enumerate(NAMES[:players]))
+    new = Course.new(GameSetup(Options(players=players), 3, seats))
+    bot = make_bot("simple", 1)
+    while new.ply < plies and new.record.game.decision is not None:
+        new.play(bot.choose(new.record.game.copy()))
+    return new
+
+
+def entry(name: str, written: float, plies: int = 20, in_use: bool = False, automatic: bool = False) -> SaveEntry:
+    game = course(plies)
+    return SaveEntry(
+        Path(f"/games/{name}.prgame"),
+        SaveKind.AUTOMATIC if automatic else SaveKind.SAVED,
+        Summary.of(Loaded(game, now(), "1.0", False)),
+        game.record.game,
+        Timeline(game).at(game.ply),
+        None,
+        written,
+        in_use,
+    )
+
+
+def damaged(name: str, written: float) -> SaveEntry:
+    error = SaveError(Problem.DAMAGED, "players[1]", "is missing")
+    return SaveEntry(Path(f"/games/{name}.prgame"), SaveKind.SAVED, None, None, (), error, written, False)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> LoadGameDialog:
+    theme = Theme()
+    dialog = LoadGameDialog(theme)
+    theme.setParent(dialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def names(model: SavesModel) -> list[str]:
+    return [model.entry(row).path.stem for row in range(model.rowCount())]
+
+
+# -- the model ------------------------------------------------------------------------------------------------------
+
+
+def test_the_newest_come_first(qtmodeltester: ModelTester) -> None:
+    model = SavesModel()
+    qtmodeltester.check(model)
+    for name, written in (("b", 20.0), ("c", 10.0), ("a", 30.0), ("d", 10.0)):
+        model.add(entry(name, written))
+    assert names(model) == ["a", "b", "c", "d"]
+    model.add(damaged("c", 40.0))
+    assert names(model) == ["c", "a", "b", "d"]
+
+
+def test_a_row_is_told_in_sentences() -> None:
+    model = SavesModel()
+    model.add(entry("friday", 1.0))
+    model.add(damaged("bad", 0.0))
+    model.add(entry("1", 2.0, plies=2000, automatic=True, in_use=True))
+    speech = [model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert speech[0].startswith("Kept automatically. Classic, finished in round ")
+    assert "Won by " in speech[0]
+    assert "being played in another window" in speech[0]
+    assert speech[1].startswith("friday. Classic, round ")
+    assert "Anna, Ben (computer), and Clara (computer)" in speech[1]
+    assert " ahead with " in speech[1]
+    assert speech[2].startswith("bad. Damaged. The saved game is damaged. ")
+    assert model.index(2).data(Qt.ItemDataRole.ToolTipRole).endswith("players[1]: is missing")
+
+
+def test_dates_are_told_as_people_say_them() -> None:
+    here = now().astimezone()
+    assert moment(here).startswith("today, ")
+    assert moment(here.fromtimestamp(time.time() - 86400).astimezone()).startswith("yesterday, ")
+    assert not moment(here.fromtimestamp(0).astimezone()).startswith(("today", "yesterday"))
+
+
+def test_every_problem_has_its_words() -> None:
+    assert SENTENCES.keys() == set(Problem)
+    for problem in Problem:
+        assert problem_text(SaveError(problem)).endswith(".")
+        assert bool(advice_text(problem)) == (problem in ADVICE)
+
+
+# -- the dialog -----------------------------------------------------------------------------------------------------
+
+
+def test_a_double_click_opens(dialog: LoadGameDialog, qtbot: QtBot) -> None:
+    dialog.add(entry("a", 2.0))
+    dialog.add(entry("b", 1.0))
+    spot = dialog.view.visualRect(dialog.model.index(1)).center()
+    viewport, left = dialog.view.viewport(), Qt.MouseButton.LeftButton
+    with qtbot.waitSignal(dialog.chosen) as blocker:
+        QTest.mouseClick(viewport, left, pos=spot)
+        QTest.mouseDClick(viewport, left, pos=spot)
+    assert blocker.args is not None
+    assert blocker.args[0].path.stem == "b"
+
+
+def test_the_keyboard_is_enough(dialog: LoadGameDialog, qtbot: QtBot) -> None:
+    for name, written in (("a", 3.0), ("b", 2.0), ("c", 1.0)):
+        dialog.add(entry(name, written))
+    QTest.keyClick(dialog.view, Qt.Key.Key_Down)
+    with qtbot.waitSignal(dialog.chosen) as blocker:
+        QTest.keyClick(dialog.view, Qt.Key.Key_Return)
+    assert blocker.args is not None
+    assert blocker.args[0].path.stem == "b"
+
+
+def test_what_cannot_be_opened_is_not(dialog: LoadGameDialog, qtbot: QtBot) -> None:
+    dialog.add(damaged("bad", 3.0))
+    dialog.add(entry("taken", 2.0, in_use=True))
+    for row in range(2):
+        dialog.view.setCurrentIndex(dialog.model.index(row))
+        assert not dialog.open_button.isEnabled()
+        with qtbot.assertNotEmitted(dialog.chosen):
+            QTest.keyClick(dialog.view, Qt.Key.Key_Return)
+    dialog.view.setCurrentIndex(dialog.model.index(0))
+    assert dialog.state.text() == "players[1]: is missing" or not dialog.state.text().endswith("found")
+    assert dialog.isVisible()
+
+
+def test_it_says_what_it_is_doing(dialog: LoadGameDialog) -> None:
+    assert dialog.state.text() == "Looking for games…"
+    dialog.all_added()
+    assert dialog.state.text() == "No game has been saved yet."
+    dialog.add(entry("a", 1.0))
+    assert dialog.state.text() == ""
+
+
+def test_games_that_are_found_later_do_not_take_the_choice_away(dialog: LoadGameDialog) -> None:
+    dialog.add(entry("a", 3.0))
+    dialog.add(entry("b", 2.0))
+    dialog.view.setCurrentIndex(dialog.model.index(1))
+    dialog.add(entry("c", 9.0))
+    assert dialog.entry is not None
+    assert dialog.entry.path.stem == "b"
+
+
+def test_the_other_buttons(dialog: LoadGameDialog, qtbot: QtBot) -> None:
+    dialog.add(entry("a", 3.0))
+    with qtbot.waitSignal(dialog.folder_wanted) as blocker:
+        dialog.folder_button.click()
+    assert blocker.args == [Path("/games/a.prgame")]
+    with qtbot.waitSignal(dialog.other_wanted):
+        dialog.other_button.click()
+    assert not dialog.isVisible()
+
+
+class Marking(QTranslator):
+    """Everything in quotation marks."""
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return f"«{text}»"
+
+
+def test_another_language_renews_every_word(dialog: LoadGameDialog, qapp: QApplication) -> None:
+    dialog.add(damaged("a", 3.0))
+    translator = Marking()
+    qapp.installTranslator(translator)
+    try:
+        QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+        assert dialog.windowTitle() == "«Open a game»"
+        assert dialog.open_button.text() == "«&Open»"
+        speech = dialog.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert "«The saved game is damaged.»" in speech
+    finally:
+        qapp.removeTranslator(translator)
+
+
+# -- pictures -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("scheme", Scheme)
+def test_games_look_different(qapp: QApplication, players: int, scheme: Scheme) -> None:
+    theme = Theme(scheme)
+    images = []
+    for plies in (0, 30, 90):
+        game = course(plies, players)
+        picture = miniature(game.record.game, Timeline(game).at(game.ply), theme, 2.0)
+        assert (picture.width(), picture.height()) == (SIZE.width() * 2, SIZE.height() * 2)
+        images.append(picture.toImage())
+    images.append(broken(theme, 2.0).toImage())
+    assert all(one != other for number, one in enumerate(images) for other in images[:number])
+
+
+def test_rows_are_painted_in_both_schemes(dialog: LoadGameDialog) -> None:
+    dialog.add(entry("a", 3.0))
+    dialog.add(damaged("b", 2.0))
+    light = dialog.view.grab().toImage()
+    theme = dialog.findChild(Theme)
+    assert theme is not None
+    theme.set_scheme(Scheme.DARK)
+    dialog.view.viewport().update()
+    assert dialog.view.grab().toImage() != light
