@@ -115,8 +115,9 @@ class Library:
         course = loaded.course
         if not automatic and self._is_kept_elsewhere(course):
             course.id = new_id()
-        if not self._store.claim(course.id):
-            course.id = new_id()
+        with suppress(SaveError):  # where nothing can be written a game can still be read; autosave will tell
+            if not self._store.claim(course.id):
+                course.id = new_id()
         return loaded
 
     def backup_of(self, path: Path) -> Path | None:

@@ -119,6 +119,14 @@ def test_where_both_places_fail_it_is_told(folders: Folders, tmp_path: Path) -> 
     assert decode((tmp_path / "a.prgame").read_bytes()).course.ply == 5
 
 
+def test_where_nothing_can_be_kept_a_game_can_still_be_opened(folders: Folders, tmp_path: Path) -> None:
+    path, course = tmp_path / "a.prgame", played(2, 1, 5)
+    save(Library(folders), course, path)
+    folders.data.parent.mkdir(exist_ok=True)
+    folders.data.write_text("a file where a folder should be")
+    assert Library(folders).load(path, automatic=False).course.id == course.id
+
+
 def test_everything_is_listed_once(folders: Folders, tmp_path: Path) -> None:
     library = Library(folders)
     own, recent, gone = folders.saves / "a.prgame", tmp_path / "b.prgame", tmp_path / "gone.prgame"
