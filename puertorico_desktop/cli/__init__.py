@@ -67,9 +67,18 @@ def main(arguments: Sequence[str] | None, open_window: Callable[[Path | None], i
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader, such as `head`, has seen enough. Nothing may be written at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()  # the reader, such as `head`, has seen enough
+    except OSError as error:  # such as a full disk under the output
+        _drop_output()
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        return commands.FILE_ERROR
     return status or 0
+
+
+def _drop_output() -> None:
+    """Write nothing more, at exit either."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _files_to_open(arguments: Sequence[str], names: Container[str]) -> Sequence[str]:

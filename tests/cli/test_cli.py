@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -208,6 +209,13 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.wait() == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_a_full_disk_under_the_output_is_one_line() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(module("playthrough"), stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "puertorico-desktop: [Errno 28] No space left on device\n")
 
 
 def test_a_windowed_program_has_no_output_and_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
