@@ -7,6 +7,7 @@ cattrs by itself takes "3" for a whole number and "false" for true; the hooks he
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from enum import Enum
@@ -43,6 +44,7 @@ Count = NewType("Count", int)
 """A number of pieces."""
 
 _SHOWN = 40
+_NO_LETTERS = {"Cc", "Cs", "Zl", "Zp"}
 
 
 class FaultyValueError(ValueError):
@@ -81,21 +83,30 @@ def _text(value: Any, _: Any) -> str:
         raise FaultyValueError(f"{shown(value)} is not a text")
     if len(value) > MOST_LETTERS:
         raise FaultyValueError(f"is longer than {MOST_LETTERS} letters")
-    if not value.isprintable():
-        raise FaultyValueError(f"{shown(value)} has letters that cannot be shown")
+    if cleaned(value) != value:
+        raise FaultyValueError(f"{shown(value)} has letters that no text may have")
     return value
 
 
+def cleaned(text: str) -> str:
+    """The text without what no document holds: control characters, line ends, halves of letters.
+
+    Everything else may be part of somebody's name: wide spaces, joiners, letters newer than this program.
+    """
+    if text.isprintable():
+        return text
+    return "".join(letter for letter in text if unicodedata.category(letter) not in _NO_LETTERS)
+
+
 def _moment(value: Any, _: Any) -> datetime:
+    text = _text(value, None)
     try:
-        moment = datetime.fromisoformat(_text(value, None))
-        if moment.tzinfo is None:
-            raise FaultyValueError(f"{shown(value)} has no time zone")
-        moment.astimezone()
-    except (ValueError, OverflowError, OSError) as error:
-        raise (
-            error if isinstance(error, FaultyValueError) else FaultyValueError(f"{shown(value)} is not a date")
-        ) from None
+        moment = datetime.fromisoformat(text)
+        moment.astimezone()  # at the edges of the calendar another time zone may have no such day
+    except (ValueError, OverflowError, OSError):
+        raise FaultyValueError(f"{shown(value)} is not a date") from None
+    if moment.tzinfo is None:
+        raise FaultyValueError(f"{shown(value)} has no time zone")
     return moment
 
 
@@ -212,7 +223,7 @@ def _steps(error: BaseException) -> Iterator[str]:
         if isinstance(note, AttributeValidationNote):
             yield f".{note.name}"
         elif isinstance(note, IterableValidationNote):
-            yield f"[{note.index}]"
+            yield f"[{note.index if isinstance(note.index, int) else shown(note.index)[1:-1]}]"
 
 
 # -- JSON -----------------------------------------------------------------------------------------------------------
@@ -240,11 +251,11 @@ def _whose(data: bytes) -> Problem:
 
 
 def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    record = dict(pairs)
-    if len(record) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twin = next(key for key in keys if keys.count(key) > 1)
-        raise FaultyValueError(f"{shown(twin)} stands there twice")
+    record: dict[str, object] = {}
+    for key, value in pairs:
+        if key in record:
+            raise FaultyValueError(f"{shown(key)} stands there twice")
+        record[key] = value
     return record
 
 

@@ -125,6 +125,11 @@ def test_every_field_is_named(dialog: NewGameDialog) -> None:
         assert all(row.kind.itemText(index) for index in range(row.kind.count()))
 
 
+def test_a_name_can_be_saved_whatever_is_typed(dialog: NewGameDialog) -> None:
+    dialog.rows[0].name.setText("王\u3000小明 \ud83d")
+    assert dialog.rows[0].seat().name == "王\u3000小明"
+
+
 # -- in the window ------------------------------------------------------------------------------------------------
 
 

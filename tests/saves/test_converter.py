@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from datetime import UTC, datetime
 from enum import Enum
 
@@ -13,6 +14,7 @@ from puertorico_desktop.engine.puertorico.components import Good
 from puertorico_desktop.saves.converter import (
     MOST_ITEMS,
     Count,
+    cleaned,
     compact_json,
     format_json,
     make_converter,
@@ -98,6 +100,19 @@ def test_nothing_may_be_missing(name: str) -> None:
         structured(make_converter(), less, Everything)
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["王\u3000小明", "a\u00a0b", "co\u00adop", "می\u200cخواهم", "👨\u200d👩\u200d👧", "\U0003ffff new", "\ue000"],
+)
+def test_names_of_all_people_are_texts(name: str) -> None:
+    value = structured(make_converter(), {**GOOD, "text": name}, Everything)
+    assert value.text == name == cleaned(name)
+
+
+def test_what_no_text_may_have_can_be_cleaned_away() -> None:
+    assert cleaned("a\n\0b\ud83d\u2028c\x7f") == "abc"
+
+
 def test_where_defaults_will_do_they_do() -> None:
     less = {key: value for key, value in GOOD.items() if key != "spare"}
     assert structured(make_converter(complete=False), less, Everything).spare == 5
@@ -116,6 +131,22 @@ def test_a_stranger_is_named() -> None:
     with pytest.raises(SaveError) as caught:
         structured(make_converter(), {**GOOD, "stranger\n": 1}, Everything)
     assert caught.value.detail == "stranger\\n: is not known"
+
+
+def test_odd_keys_are_cut_short() -> None:
+    for key in ("\x1b[31m", "\ud800", "k" * 100_000):
+        with pytest.raises(SaveError) as caught:
+            structured(make_converter(), {**GOOD, "counts": {key: 1}}, Everything)
+        assert caught.value.place.isprintable()
+        assert len(caught.value.place) < 80
+
+
+def test_many_keys_with_a_twin_at_the_end_take_no_time() -> None:
+    data = b"{" + b",".join(b'"%d": 1' % number for number in range(150_000)) + b', "0": 1}'
+    start = time.perf_counter()
+    with pytest.raises(SaveError, match="'0' stands there twice"):
+        parse_json(data)
+    assert time.perf_counter() - start < 5
 
 
 def test_json_is_read_strictly() -> None:

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.texts.bots import bot_title
+from puertorico_desktop.saves.converter import cleaned
 from puertorico_desktop.saves.course import GameSetup, Seat, random_seed
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 5
@@ -88,7 +89,7 @@ class SeatRow:
 
     def seat(self) -> Seat:
         """The seat as it is filled in."""
-        return Seat(self.name.text().strip(), self.kind.currentData())
+        return Seat(cleaned(self.name.text()).strip(), self.kind.currentData())
 
 
 def check_names(names: Iterable[str]) -> None:
