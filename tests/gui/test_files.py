@@ -387,6 +387,10 @@ def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, qtbot: QtBot
     with qtbot.waitSignal(window.session.started):
         QApplication.sendEvent(window, QDropEvent(spot, copy, data, buttons, keys, QEvent.Type.Drop))
     assert window.session.names == ("Xenia", "Yuki")
+    for view in (window.table.common.views[0], window.table.own.views[0], window.table.log.view):
+        enter = QDragEnterEvent(spot.toPoint(), copy, data, buttons, keys)
+        QApplication.sendEvent(view.viewport(), enter)
+        assert enter.isAccepted(), view
     other = QMimeData()
     other.setUrls([QUrl.fromLocalFile(str(tmp_path / "song.mp3"))])
     enter = QDragEnterEvent(spot.toPoint(), copy, other, buttons, keys)
