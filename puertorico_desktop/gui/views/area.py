@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDrag,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -36,6 +37,8 @@ class AreaView(PlanView):
 
     picked_by_key = Signal()
     """Something was picked with the keyboard: the focus may move on to where it can go."""
+    pointed = Signal(str)
+    """The piece that is looked at is another one: it is under the pointer or has the keyboard; empty for none."""
     said = Signal(str)
     """A hint or a reason about the place under the pointer; empty when there is nothing to say any more."""
 
@@ -51,6 +54,7 @@ class AreaView(PlanView):
         """`area` is the target that stands for all free spaces here; `fallback` one that the ground stands for."""
         super().__init__(plan, delegate, marks, area, parent)
         self.fallback = fallback
+        self._pointed = ""
         self._pressed: str | None = None
         self._pressed_at = QPoint()
         self.setDragEnabled(True)
@@ -100,6 +104,7 @@ class AreaView(PlanView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space activate, Escape cancels, arrows move."""
         self.show_focus(True)
+        self._look_at_current()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select):
             self._activate(self._current_ref())
             if self.marks.in_hand is not None:
@@ -108,6 +113,33 @@ class AreaView(PlanView):
             self.marks.interaction.cancel()
         else:
             super().keyPressEvent(event)
+            self._look_at_current()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Coming with the keyboard, the current item is looked at."""
+        super().focusInEvent(event)
+        if self.is_played_by_key:
+            self._look_at_current()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nobody looks at the current item any more."""
+        super().focusOutEvent(event)
+        self._look_at("")
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is elsewhere."""
+        super().leaveEvent(event)
+        if not self.is_played_by_key:
+            self._look_at("")
+
+    def _look_at_current(self) -> None:
+        self._look_at(self._current_ref())
+
+    def _look_at(self, ref: str) -> None:
+        if ref != self._pointed:
+            self._pointed = ref
+            self.marks.point_at(ref)
+            self.pointed.emit(ref)
 
     def _activate(self, ref: str) -> None:
         """Pick up, put down, change a draft, or hear why not."""
@@ -160,6 +192,7 @@ class AreaView(PlanView):
     def _hover(self, point: QPoint) -> None:
         """Show by the pointer's shape that something can be done, and what it would bring."""
         ref, in_hand = self.ref_at(point), self.marks.interaction.picked
+        self._look_at(ref)
         if in_hand is not None:
             target = self.target_at(point)
             allowed = self.marks.is_target(target)

@@ -16,9 +16,16 @@ from puertorico_desktop.gui.windows.saving import Saving
 
 BOT_SPEEDS: dict[str, int] = {"instant": 0, "fast": 150, "normal": 400, "slow": 1200}
 """The pause before each move of a bot, in milliseconds."""
-ANSWERS = ("confirm", "accept", "pass", "suggest", "reset", "skip")
+ANSWERS = ("confirm", "accept", "pass", "hint", "suggest", "reset", "skip")
 """The buttons of the prompt that are in the Move menu as well."""
-ANSWER_KEYS = {"confirm": "Ctrl+Return", "accept": "Ctrl+Y", "pass": "Ctrl+P", "suggest": "Ctrl+H", "skip": "F5"}
+ANSWER_KEYS = {
+    "confirm": "Ctrl+Return",
+    "accept": "Ctrl+Y",
+    "pass": "Ctrl+P",
+    "hint": "Ctrl+H",
+    "suggest": "Ctrl+G",
+    "skip": "F5",
+}
 
 
 class Menus(QObject):
@@ -48,9 +55,9 @@ class Menus(QObject):
         keys = QKeySequence.StandardKey
         self.new_action = self._action(keys.New)
         self.undo_action = self._action(keys.Undo)
-        self.undo_action.triggered.connect(session.undo)
+        self.undo_action.triggered.connect(interaction.undo)
         self.redo_action = self._action(keys.Redo)
-        self.redo_action.triggered.connect(session.redo)
+        self.redo_action.triggered.connect(interaction.redo)
         self.quit_action = self._action(keys.Quit)
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
         self.report_action = self._action()
@@ -121,8 +128,8 @@ class Menus(QObject):
             action.setEnabled(spec is not None and spec.enabled)
             if answer == "pass":
                 action.setText(spec.text if spec is not None else self.tr("Pass"))
-        self.undo_action.setEnabled(self._session.can_undo)
-        self.redo_action.setEnabled(self._session.can_redo)
+        self.undo_action.setEnabled(self._interaction.can_undo)
+        self.redo_action.setEnabled(self._interaction.can_redo)
 
     @Slot()
     def _answer(self) -> None:
@@ -156,6 +163,7 @@ class Menus(QObject):
         self.about_action.setText(self.tr("&About"))
         self.answer_actions["confirm"].setText(self.tr("Confirm"))
         self.answer_actions["accept"].setText(self.tr("Take it"))
+        self.answer_actions["hint"].setText(self.tr("Hint"))
         self.answer_actions["suggest"].setText(self.tr("Suggest a placement"))
         self.answer_actions["reset"].setText(self.tr("Begin again"))
         self.answer_actions["skip"].setText(self.tr("Skip the pauses until my turn"))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.replay import Replay
@@ -16,6 +17,7 @@ from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.windows.common_board import CommonBoard
+from puertorico_desktop.gui.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.player_board import OpponentBoard, OwnBoard
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
@@ -74,8 +76,10 @@ class Table(Sea):
             OpponentBoard(session, board, models.players, self.marks, brush, self) for board in models.boards[1:]
         ]
         self.log = LogPanel(session, models.log, brush, self)
+        self.forecast = ForecastCard(interaction, brush, self)
         self._lay_out()
         self.replay_bar.hide()
+        self.common.roles.pointed.connect(self._look_at_role)
         for view in self.views:
             view.said.connect(self.said)
             view.picked_by_key.connect(self._go_to_target)
@@ -147,6 +151,18 @@ class Table(Sea):
                 event.accept()
                 return True
         return super().event(event)
+
+    @Slot(str)
+    def _look_at_role(self, ref: str) -> None:
+        """A role is looked at, or none any more: tell what it would bring."""
+        view = self.common.roles
+
+        def place() -> QRect:
+            rect = view.rect_of(ref)
+            return QRect(view.viewport().mapTo(self, rect.topLeft()), rect.size())
+
+        kind, _, name = ref.partition(":")
+        self.forecast.look_at(Role[name.upper()] if kind == "role" else None, place)
 
     def _share_column(self, opponents: int) -> None:
         """Give each opponent's board its height, and the log the rest; only when their number is another one."""
