@@ -60,6 +60,12 @@ class Interaction(QObject):
         session.refused.connect(self.refused)
         self._renew()
 
+    def set_advises(self, advises: bool) -> None:
+        """Whether forecasts and hints are given from now on."""
+        if advises != self.advises:
+            self.advises = advises
+            self.changed.emit()
+
     @property
     def placement(self) -> PlacementDraft | None:
         """The placement of colonists in the making."""

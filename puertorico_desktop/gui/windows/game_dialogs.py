@@ -32,6 +32,10 @@ class GameDialogs(QObject):
         session.game_over.connect(self.show_scores)
         session.started.connect(self.close)
 
+    def set_choices(self, choices: Choices) -> None:
+        """What the next dialog for a new game shows."""
+        self._choices = choices
+
     def new_game(self) -> None:
         """Ask for another game. Whoever wants none goes on with the one on the table, or begins it."""
         dialog = NewGameDialog(self._choices, self._window)

@@ -27,8 +27,10 @@ from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.menus import Menus
 from puertorico_desktop.gui.windows.opening import READABLE, Opening
 from puertorico_desktop.gui.windows.saving import Saving
+from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.gui.windows.table import Table
 from puertorico_desktop.gui.windows.trouble import Alarm, Trouble
+from puertorico_desktop.gui.wishes import Wishes
 
 MINIMUM = QSize(1280, 720)
 SCREEN_SHARE = 0.92
@@ -91,7 +93,9 @@ class MainWindow(QMainWindow):
             list(self.replay.actions.values()),
             self.retelling.action,
         )
+        self.wishes = Wishes(preferences, session, self.interaction, theme, self)
         self._connect()
+        self._fulfil()
         self.statusBar().setSizeGripEnabled(False)
         self._entitle()
         self._restyle()
@@ -103,6 +107,10 @@ class MainWindow(QMainWindow):
         menus.about_action.triggered.connect(self._about)
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
         menus.speed_chosen.connect(lambda pause: preferences.change(bot_delay_ms=pause))
+        menus.scheme_chosen.connect(lambda scheme: preferences.change(scheme=scheme, as_system=False))
+        menus.settings_action.triggered.connect(self._show_settings)
+        self.wishes.applied.connect(self._fulfil)
+        self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
         self.replay.branch_wanted.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
         self.dialogs.choices_changed.connect(lambda choices: preferences.change(choices=choices))
         self.saving.said.connect(self._announce)
@@ -111,7 +119,6 @@ class MainWindow(QMainWindow):
         self.interaction.refused.connect(self._refuse)
         self.session.notice.connect(self._announce)
         self.theme.changed.connect(self._restyle)
-        self.theme.changed.connect(lambda: preferences.change(scheme=self.theme.scheme))
         self.table.scaled.connect(self._restyle)
 
     def _fit_screen(self) -> None:
@@ -128,6 +135,20 @@ class MainWindow(QMainWindow):
                 self.setGeometry(frame)
                 if place.maximized:
                     self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    @Slot()
+    def _fulfil(self) -> None:
+        """What is set concerns the table and the menus too."""
+        settings = self.services.preferences.settings
+        self.table.choreography.enabled = self.wishes.wants_motion
+        self.table.cover.set_enabled(settings.cover)
+        self.dialogs.set_choices(settings.choices)
+        self.menus.show_choices()
+        self._restyle()
+
+    @Slot()
+    def _show_settings(self) -> None:
+        self.dialogs.show(SettingsDialog(self.services.preferences, self))
 
     @Slot()
     def _about(self) -> None:
@@ -182,7 +203,7 @@ class MainWindow(QMainWindow):
         )
         style = rule.format(
             ground=self.theme.color("menu").name(),
-            pixels=round(MENU_PIXELS * self.table.scale),
+            pixels=round(MENU_PIXELS * self.table.scale * self.services.preferences.settings.text_size / 100),
             line=self.theme.color("bar").name(),
             ink=self.theme.color("menu_ink").name(),
             bar=self.theme.color("bar_button").name(),

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, scheme_name, speed_name
 from puertorico_desktop.gui.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.opening import Opening
 from puertorico_desktop.gui.windows.saving import Saving
 
-BOT_SPEEDS: dict[str, int] = {"instant": 0, "fast": 150, "normal": 400, "slow": 1200}
-"""The pause before each move of a bot, in milliseconds."""
 ANSWERS = ("confirm", "accept", "pass", "hint", "suggest", "reset", "skip")
 """The buttons of the prompt that are in the Move menu as well."""
 ANSWER_KEYS = {
@@ -33,6 +32,8 @@ class Menus(QObject):
 
     speed_chosen = Signal(int)
     """The pause of the bots in milliseconds."""
+    scheme_chosen = Signal(object)
+    """A `Scheme`."""
 
     def __init__(
         self,
@@ -61,6 +62,8 @@ class Menus(QObject):
         self.redo_action.triggered.connect(interaction.redo)
         self.quit_action = self._action(keys.Quit)
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+        self.settings_action = self._action(keys.Preferences)
+        self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.report_action = self._action()
         self.about_action = self._action()
         self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
@@ -73,19 +76,18 @@ class Menus(QObject):
         for scheme, action in self.scheme_actions.items():
             action.setCheckable(True)
             action.setData(scheme.value)
-            action.setChecked(scheme is theme.scheme)
         self._schemes.triggered.connect(self._choose_scheme)
         self._speeds = QActionGroup(self)
         self.speed_actions = {speed: QAction(self._speeds) for speed in BOT_SPEEDS}
         for speed, action in self.speed_actions.items():
             action.setCheckable(True)
             action.setData(BOT_SPEEDS[speed])
-            action.setChecked(BOT_SPEEDS[speed] == session.bot_delay_ms)
         self._speeds.triggered.connect(self._choose_speed)
         self._make_menus(bar, exports, replay, retell)
         interaction.changed.connect(self.renew)
         self.retranslate()
         self.renew()
+        self.show_choices()
 
     def _action(self, key: QKeySequence.StandardKey | str | None = None) -> QAction:
         action = QAction(self)
@@ -116,6 +118,8 @@ class Menus(QObject):
         self.view_menu.addMenu(self.scheme_menu)
         self.view_menu.addMenu(self.speed_menu)
         self.view_menu.addAction(self.answer_actions["skip"])
+        self.view_menu.addSeparator()
+        self.view_menu.addAction(self.settings_action)
         self.scheme_menu.addActions(self._schemes.actions())
         self.speed_menu.addActions(self._speeds.actions())
         self.help_menu.addActions([self.report_action, self.about_action])
@@ -140,12 +144,19 @@ class Menus(QObject):
 
     @Slot(QAction)
     def _choose_scheme(self, action: QAction) -> None:
-        self._theme.set_scheme(Scheme(action.data()))
+        self.scheme_chosen.emit(Scheme(action.data()))
 
     @Slot(QAction)
     def _choose_speed(self, action: QAction) -> None:
-        self._session.bot_delay_ms = int(action.data())
-        self.speed_chosen.emit(self._session.bot_delay_ms)
+        self.speed_chosen.emit(int(action.data()))
+
+    @Slot()
+    def show_choices(self) -> None:
+        """Tick the scheme and the speed that are in use."""
+        for scheme, action in self.scheme_actions.items():
+            action.setChecked(scheme is self._theme.scheme)
+        for speed, action in self.speed_actions.items():
+            action.setChecked(BOT_SPEEDS[speed] == self._session.bot_delay_ms)
 
     def retranslate(self) -> None:
         """Set every text."""
@@ -168,12 +179,11 @@ class Menus(QObject):
         self.answer_actions["suggest"].setText(self.tr("Suggest a placement"))
         self.answer_actions["reset"].setText(self.tr("Begin again"))
         self.answer_actions["skip"].setText(self.tr("Skip the pauses until my turn"))
-        self.scheme_actions[Scheme.LIGHT].setText(self.tr("Light"))
-        self.scheme_actions[Scheme.DARK].setText(self.tr("Dark"))
-        self.speed_actions["instant"].setText(self.tr("Instant"))
-        self.speed_actions["fast"].setText(self.tr("Fast"))
-        self.speed_actions["normal"].setText(self.tr("Normal"))
-        self.speed_actions["slow"].setText(self.tr("Slow"))
+        for scheme, action in self.scheme_actions.items():
+            action.setText(scheme_name(scheme))
+        for speed, action in self.speed_actions.items():
+            action.setText(speed_name(speed))
+        self.settings_action.setText(self.tr("&Settings…"))
         self._opening.retranslate()
         self._saving.retranslate()
         self.renew()

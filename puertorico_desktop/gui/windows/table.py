@@ -22,6 +22,7 @@ from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.windows.choreography import Choreography
 from puertorico_desktop.gui.windows.close_up import CloseUp
 from puertorico_desktop.gui.windows.common_board import CommonBoard
+from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.player_board import OpponentBoard, OwnBoard
@@ -90,6 +91,7 @@ class Table(Sea):
         self.choreography = Choreography(
             session, interaction, self.stage, self.place_of, self._picture_of, self._sign
         )
+        self.cover = Cover(session, brush, self)
         self._lay_out()
         self.replay_bar.hide()
         self.common.roles.pointed.connect(self._look_at_role)
@@ -285,6 +287,7 @@ class Table(Sea):
         self._columns.activate()
         self._left.activate()
         self._place_close_ups()
+        self.cover.fit()
 
     def _set_scale(self, scale: float) -> None:
         gap = round(7 * scale)
