@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QGu
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QToolTip
 
 from puertorico_desktop import __version__
+from puertorico_desktop.gui.announcer import Announcer
 from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.logging_setup import LogBook
@@ -26,6 +27,7 @@ from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.menus import Menus
 from puertorico_desktop.gui.windows.opening import READABLE, Opening
+from puertorico_desktop.gui.windows.places_menu import PlacesMenu
 from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.gui.windows.table import Table
@@ -82,6 +84,7 @@ class MainWindow(QMainWindow):
             session, services.keeper, services.book, services.alarm, lambda: self.saving.folder, self
         )
         self.retelling = Retelling(session, self)
+        self.announcer = Announcer(session, self.interaction, self)
         self.menus = Menus(
             self.menuBar(),
             session,
@@ -93,6 +96,8 @@ class MainWindow(QMainWindow):
             list(self.replay.actions.values()),
             self.retelling.action,
         )
+        self.places = PlacesMenu(self.table, self)
+        self.menus.view_menu.addMenu(self.places)
         self.wishes = Wishes(preferences, session, self.interaction, theme, self)
         self._connect()
         self._fulfil()
