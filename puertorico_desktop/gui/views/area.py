@@ -30,6 +30,8 @@ from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.views.plans import Plan
 
 LIFTED_OPACITY = 0.92
+CLEARANCE = 12
+"""How far below the pointer words stand at least, besides what Qt leaves by itself."""
 
 
 class AreaView(PlanView):
@@ -218,7 +220,9 @@ class AreaView(PlanView):
         """Tell something at the pointer and in the status line."""
         self.said.emit(sentence)
         if sentence:
-            QToolTip.showText(self.viewport().mapToGlobal(point), sentence, self.viewport())
+            # Below the piece in hand: a tip under the pointer itself would take the drop.
+            below = QPoint(0, max(self.marks.lifted_height // 2, CLEARANCE))
+            QToolTip.showText(self.viewport().mapToGlobal(point) + below, sentence, self.viewport())
         else:
             QToolTip.hideText()
 
@@ -242,6 +246,7 @@ class AreaView(PlanView):
         size = pixmap.deviceIndependentSize()
         drag.setHotSpot(QPoint(round(size.width() / 2), round(size.height() / 2)))
         interaction.session.hold()
+        self.marks.lifted_height = round(size.height())
         self.marks.begin_drag(source)
         try:
             drag.exec(Qt.DropAction.CopyAction, Qt.DropAction.CopyAction)

@@ -24,6 +24,8 @@ class Marks(QObject):
         super().__init__(parent)
         self.interaction = interaction
         self._dragged: str | None = None
+        self.lifted_height = 0
+        """How high the picture of what is dragged is: what is said of it stands below."""
         self.sources: frozenset[str] = frozenset()
         self.targets: frozenset[str] = frozenset()
         self.in_hand: str | None = None
@@ -82,6 +84,7 @@ class Marks(QObject):
 
     def end_drag(self) -> None:
         """The piece is down again."""
+        self.lifted_height = 0
         self._dragged = None
         self.renew()
 

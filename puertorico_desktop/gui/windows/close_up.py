@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.boards import PlayersModel
@@ -19,9 +19,9 @@ translate = QCoreApplication.translate
 class FramedBoard(LargeBoard):
     """A board that shows at any time whose it is."""
 
-    def is_framed(self, seat: int) -> bool:
-        """Always."""
-        return True
+    def frame_color(self, seat: int) -> QColor | None:
+        """The player's colour, always."""
+        return self._brush.theme.player(seat)
 
 
 class CloseUp(QWidget):

@@ -14,7 +14,7 @@ from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.texts.words import listed
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush, scale_of
 
-GAUGE = 50
+GAUGE = 62
 """The width of a gauge at scale 1."""
 HEIGHT = 19
 NEAR_CITY = 2

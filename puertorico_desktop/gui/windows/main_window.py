@@ -6,7 +6,7 @@ from pathlib import Path
 
 import attrs
 from PySide6.QtCore import QEvent, QMimeData, QRect, QSize, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QToolTip
 
 from puertorico_desktop import __version__
@@ -123,8 +123,9 @@ class MainWindow(QMainWindow):
         self.table.said.connect(self._say)
         self.interaction.refused.connect(self._refuse)
         self.session.notice.connect(self._announce)
+        self.session.started.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
-        self.table.scaled.connect(self._restyle)
+        self.table.scaled.connect(self._rescale)
 
     def _fit_screen(self) -> None:
         """Take the place of last time if it is on a screen; else most of the screen, all of a small one."""
@@ -190,6 +191,15 @@ class MainWindow(QMainWindow):
         else:
             below = view.visualRect(view.currentIndex()).bottomLeft()
             QToolTip.showText(view.viewport().mapToGlobal(below), words, self)
+
+    @Slot(float)
+    def _rescale(self, scale: float) -> None:
+        """Tool tips and dialogs grow with the table."""
+        self.dialogs.scale = scale
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * scale)
+        QToolTip.setFont(font)
+        self._restyle()
 
     # -- looks ------------------------------------------------------------------------------------------------
 

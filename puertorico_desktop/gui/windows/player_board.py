@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES
@@ -60,13 +60,20 @@ class PlayerBoard(Panel):
         if self._row.row != seat:
             self._row.row = seat
             self.figures.arrange()
-        self.set_rim(self._brush.theme.player(seat) if self.is_framed(seat) else None)
+        self.frame()
         self.retranslate()
 
-    def is_framed(self, seat: int) -> bool:
-        """Whether the board has a frame in the player's colour: while the player is asked."""
+    def frame(self) -> None:
+        """Show by the frame what is going on."""
+        seat = self._models.seat
+        if seat is not None:
+            self.set_rim(self.frame_color(seat))
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """The colour of the frame: the player's while the player is asked."""
         decision = self._session.decision
-        return decision is not None and decision.seat == seat
+        asked = decision is not None and decision.seat == seat
+        return self._brush.theme.player(seat) if asked else None
 
     @property
     def figures(self) -> AreaView:
@@ -178,7 +185,15 @@ class OwnBoard(LargeBoard):
         brush: Brush,
         parent: QWidget | None = None,
     ) -> None:
+        self._marks = marks
         super().__init__(session, models, players, marks, brush, parent, PLAYER)
+        marks.changed.connect(self.frame)
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """Gold while what is in hand may be let go anywhere on the board."""
+        if PLAYER in self._marks.targets:
+            return self._brush.theme.color("gold")
+        return super().frame_color(seat)
 
 
 class OpponentBoard(PlayerBoard):

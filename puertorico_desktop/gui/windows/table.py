@@ -110,6 +110,7 @@ class Table(Sea):
         session.decision_changed.connect(self._go_to_source)
         session.game_over.connect(self.renew)
         self.renew()
+        self.take_focus()
 
     @property
     def views(self) -> list[AreaView]:
@@ -262,6 +263,11 @@ class Table(Sea):
         rect = self.own.geometry().translated(0, -self.own.height() - gap)
         for close_up in self._close_ups.values():
             close_up.setGeometry(rect)
+
+    @Slot()
+    def take_focus(self) -> None:
+        """The keyboard begins at the roles; whoever uses the mouse sees nothing of it."""
+        self.common.roles.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def _share_column(self, opponents: int) -> None:
         """Give each opponent's board its height, and the log the rest; only when their number is another one."""
