@@ -192,6 +192,13 @@ class Interaction(QObject):
             return self._drop_on_only_target(ref)
         return self.pick(ref)
 
+    def adjust(self, ref: str, by: int) -> None:
+        """Put one of the idle colonists to work at a place (1), or send one from there to San Juan (-1)."""
+        if self.placement is not None:
+            draft = self.placement.copy()
+            draft.move(*((refs.SAN_JUAN, ref) if by > 0 else (ref, refs.SAN_JUAN)))
+            self._step(draft)
+
     def cancel(self) -> None:
         """Put the piece in hand back."""
         if self.picked is not None:

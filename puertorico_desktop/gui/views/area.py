@@ -30,6 +30,14 @@ from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.views.plans import Plan
 
 LIFTED_OPACITY = 0.92
+STEPS = {
+    Qt.Key.Key_Plus: 1,
+    Qt.Key.Key_Insert: 1,
+    Qt.Key.Key_Minus: -1,
+    Qt.Key.Key_Delete: -1,
+    Qt.Key.Key_Backspace: -1,
+}
+"""Keys that put a colonist on the current item, or take one away."""
 CLEARANCE = 12
 """How far below the pointer words stand at least, besides what Qt leaves by itself."""
 
@@ -93,8 +101,13 @@ class AreaView(PlanView):
         return 0 if self.fallback in self.marks.targets and self.records else None
 
     def _current_ref(self) -> str:
-        """The part of the current item that a key means: the first that can be lifted or put on."""
+        """The part of the current item that a key means: the first that can be lifted or put on.
+
+        While colonists are placed it is the whole item: a key means no circle in particular.
+        """
         parts = self.parts(self.currentIndex().row())
+        if parts and self.marks.interaction.placement is not None:
+            return parts[-1].ref
         for part in parts:
             if part.ref in self.marks.sources or self.marks.is_target(part.ref):
                 return part.ref
@@ -115,6 +128,8 @@ class AreaView(PlanView):
                 self.picked_by_key.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.marks.interaction.cancel()
+        elif event.key() in STEPS and self.marks.interaction.placement is not None:
+            self.marks.interaction.adjust(self._current_ref(), STEPS[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
             self._look_at_current()
