@@ -65,8 +65,9 @@ class Menus(QObject):
         for scheme, action in self.scheme_actions.items():
             action.setCheckable(True)
             action.setData(scheme.value)
-            action.setChecked(scheme is theme.scheme)
         self._schemes.triggered.connect(self._choose_scheme)
+        theme.changed.connect(self._check_scheme)
+        self._check_scheme()
         self._speeds = QActionGroup(self)
         self.speed_actions = {speed: QAction(self._speeds) for speed in BOT_SPEEDS}
         for speed, action in self.speed_actions.items():
@@ -134,6 +135,10 @@ class Menus(QObject):
     def _choose_scheme(self, action: QAction) -> None:
         self._theme.set_scheme(Scheme(action.data()))
 
+    @Slot()
+    def _check_scheme(self) -> None:
+        self.scheme_actions[self._theme.scheme].setChecked(True)
+
     @Slot(QAction)
     def _choose_speed(self, action: QAction) -> None:
         self._session.bot_delay_ms = int(action.data())
@@ -161,6 +166,7 @@ class Menus(QObject):
         self.answer_actions["skip"].setText(self.tr("Skip the pauses until my turn"))
         self.scheme_actions[Scheme.LIGHT].setText(self.tr("Light"))
         self.scheme_actions[Scheme.DARK].setText(self.tr("Dark"))
+        self.scheme_actions[Scheme.CONTRAST].setText(self.tr("High contrast"))
         self.speed_actions["instant"].setText(self.tr("Instant"))
         self.speed_actions["fast"].setText(self.tr("Fast"))
         self.speed_actions["normal"].setText(self.tr("Normal"))
