@@ -57,21 +57,14 @@ def rig(brush: Brush, painter: QPainter, air: QRectF) -> None:
         # The mast before the main mast is a little lower.
         height = air.height() * (1.0 if number == masts - 1 else 0.86)
         x = air.left() + air.width() * (number + 1) / (masts + 1)
-        _mast(
-            brush,
-            painter,
-            QPointF(x, air.bottom()),
-            height,
-            min(air.width() * 0.36 / masts, air.width() * 0.3, height),
-        )
+        reach = min(air.width() * (0.3 if masts == 1 else 0.18), height)
+        _mast(brush, painter, QPointF(x, air.bottom()), height, reach)
         if number == masts - 1:
             flag = air.height() * 0.2
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(brush.theme.color("points"))
             tip = air.bottom() - height
-            painter.drawPolygon(
-                [QPointF(x, tip), QPointF(x + flag * 2.2, tip + flag / 2), QPointF(x, tip + flag)],
-            )
+            painter.drawPolygon([QPointF(x, tip), QPointF(x + flag * 2.2, tip + flag / 2), QPointF(x, tip + flag)])
 
 
 def _mast(brush: Brush, painter: QPainter, foot: QPointF, height: float, reach: float) -> None:
