@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import attrs
-from PySide6.QtCore import QEvent, QMimeData, QRect, QSize, Qt, Slot
+from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QToolTip
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QToolTip
 
 from puertorico_desktop import __version__
 from puertorico_desktop.gui.announcer import Announcer
@@ -215,9 +215,11 @@ class MainWindow(QMainWindow):
             " QMenuBar::item {{ padding: 3px 9px; background: transparent; }}"
             " QMenuBar::item:selected {{ background: {bar}; color: {bar_ink}; }}"
             " QStatusBar::item {{ border: 0; }}"
+            " QMenu {{ border: 1px solid {rim}; }}"
         )
         style = rule.format(
             ground=self.theme.color("menu").name(),
+            rim=self.theme.color("slot_rim").name(),
             pixels=round(MENU_PIXELS * self.table.scale * self.services.preferences.settings.text_size / 100),
             line=self.theme.color("bar").name(),
             ink=self.theme.color("menu_ink").name(),
@@ -234,6 +236,13 @@ class MainWindow(QMainWindow):
         path = self.saving.path
         program = self.tr("Puerto Rico")
         self.setWindowTitle(program if path is None else f"{path.stem} – {program}")
+
+    def childEvent(self, event: QChildEvent) -> None:
+        """A dialog is about to be shown: dress it."""
+        super().childEvent(event)
+        child = event.child()
+        if event.type() == QEvent.Type.ChildPolished and isinstance(child, QDialog):
+            child.setStyleSheet(self.theme.dialog_style())
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
