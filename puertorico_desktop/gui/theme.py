@@ -35,8 +35,18 @@ READABLE_ON: dict[str, tuple[str, ...]] = {
     "coffee_ink": ("coffee",),
     "quarry_ink": ("quarry",),
     "violet_ink": ("violet",),
+    "source_chips_ink": ("source_chips",),
+    "source_buildings_ink": ("source_buildings",),
+    "source_bonus_0_ink": ("source_bonus_0",),
+    "source_bonus_1_ink": ("source_bonus_1",),
+    "source_bonus_2_ink": ("source_bonus_2",),
+    "source_bonus_3_ink": ("source_bonus_3",),
+    "source_bonus_4_ink": ("source_bonus_4",),
 }
 """Ink token -> the grounds that text in it stands on (contrast 4.5 : 1 at least)."""
+
+BONUS_TOKENS = 5
+"""How many colours there are for bonuses of large buildings in a chart."""
 
 
 class Scheme(Enum):
@@ -66,6 +76,11 @@ def building_token(building: Building) -> str:
     """The token of a building: a production building wears the colour of its good, all others are violet."""
     good = CATALOG[building].good
     return "violet" if good is None else good.id
+
+
+def bonus_token(number: int) -> str:
+    """The token of a bonus in a chart, by its number there; with `_ink` the figure on it."""
+    return f"source_bonus_{number % BONUS_TOKENS}"
 
 
 class Theme(QObject):

@@ -12,13 +12,23 @@ from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.gui.icons import Icons
-from puertorico_desktop.gui.theme import READABLE_ON, Scheme, Theme, building_token, load_tokens, tile_token
+from puertorico_desktop.gui.theme import (
+    BONUS_TOKENS,
+    READABLE_ON,
+    Scheme,
+    Theme,
+    bonus_token,
+    building_token,
+    load_tokens,
+    tile_token,
+)
 from puertorico_desktop.gui.views.artwork import building_icon, crest_icon, good_icon, role_icon, tile_icon
 from puertorico_desktop.paths import resource
 
 SCHEMES = list(Scheme)
 TEXT_CONTRAST = 4.5
 SHAPE_CONTRAST = 3.0
+SOURCE_TOKENS = ["source_chips", "source_buildings", *(bonus_token(number) for number in range(BONUS_TOKENS))]
 
 
 def luminance(color: str) -> float:
@@ -58,6 +68,7 @@ def test_text_is_readable(scheme: Scheme) -> None:
 def test_marks_stand_out(scheme: Scheme) -> None:
     tokens = load_tokens(scheme)
     pairs = [("focus", "panel"), ("focus", "paper"), ("bar_ink", "bar")]
+    pairs += [(token, "paper") for token in SOURCE_TOKENS]
     poor = {pair: contrast(tokens[pair[0]], tokens[pair[1]]) for pair in pairs}
     assert all(value >= SHAPE_CONTRAST for value in poor.values()), poor
 
@@ -66,6 +77,12 @@ def test_marks_stand_out(scheme: Scheme) -> None:
 def test_players_differ(scheme: Scheme) -> None:
     tokens = load_tokens(scheme)
     assert all(tokens[f"player_{a}"] != tokens[f"player_{b}"] for a, b in combinations(range(5), 2))
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_sources_of_points_differ(scheme: Scheme) -> None:
+    tokens = load_tokens(scheme)
+    assert len({tokens[token] for token in SOURCE_TOKENS}) == len(SOURCE_TOKENS)
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
