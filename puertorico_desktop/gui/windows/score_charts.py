@@ -42,6 +42,8 @@ SMALLEST = QSize(480, 260)
 NAME_WIDTH = 160
 """The most that a name takes of a chart."""
 FOCUS_WIDTH = 2.0
+BAR, THIN = 0.68, 0.2
+"""How much of its place a bar fills: so much, but of few bars that have large places only so much for each."""
 GAP = 1.5
 """Between two segments of a bar."""
 MOST_FIGURES = 10
@@ -178,7 +180,7 @@ class SourcesChart(ScoreChart):
         self._words = words
         self.sources = score_sources(self._sheets, self._standings, words)
         self.bars = QHorizontalStackedBarSeries(self)
-        self.bars.setBarWidth(0.68)
+        self.bars.setBarWidth(min(BAR, THIN * len(self._names)))
         self.bars.setLabelsVisible(True)
         for source in self.sources:
             segment = QBarSet("", self.bars)
@@ -232,7 +234,7 @@ class SourcesChart(ScoreChart):
             return
         source = self.sources[self.bars.barSets().index(segment)]
         number = len(self._names) - 1 - index
-        self.tell([texts.cell_speech(self._names[number], source.name, str(source.values[number]))])
+        self.tell([texts.cell_speech(self._names[number], source.name, str(source.values[number] or 0))])
 
 
 def _told_apart(labels: Sequence[str]) -> list[str]:
