@@ -24,6 +24,10 @@ _CARDS = ("card_top", "card", "card_taken")
 _GOODS = tuple(good.id for good in Good)
 _TILES = tuple(tile.id for tile in Tile)
 PLAYERS = 5
+BONUS_TOKENS = 5
+"""How many colours there are for bonuses of large buildings in a chart."""
+SOURCES = ("source_chips", "source_buildings", *(f"source_bonus_{number}" for number in range(BONUS_TOKENS)))
+"""Where points come from in a chart: chips, buildings, the bonuses of large buildings."""
 
 READABLE_ON: dict[str, tuple[str, ...]] = {
     "menu_ink": ("menu",),
@@ -38,6 +42,7 @@ READABLE_ON: dict[str, tuple[str, ...]] = {
     "points_ink": ("points", "points_lit"),
     "wood_ink": ("wood_top", "wood"),
     **{f"{piece}_ink": (piece,) for piece in (*_TILES, "violet")},
+    **{f"{source}_ink": (source,) for source in SOURCES},
 }
 """Ink token -> the grounds that text in it stands on (contrast 4.5 : 1 at least, in high contrast 7 : 1)."""
 
@@ -55,6 +60,7 @@ STANDS_OUT_ON: dict[str, tuple[str, ...]] = {
     "colonist_face": ("colonist_lit", "colonist"),
     **{f"{tile}_rim": (*_PANEL, *_PAPER, f"{tile}_wash") for tile in _TILES},
     **{f"player_{seat}_ink": (f"player_{seat}",) for seat in range(PLAYERS)},
+    **{source: ("paper",) for source in SOURCES},
 }
 """Token of a line or shape -> the grounds that it has to be told from (contrast 3 : 1 at least)."""
 
@@ -119,6 +125,11 @@ def building_token(building: Building) -> str:
     """The token of a building: a production building wears the colour of its good, all others are violet."""
     good = CATALOG[building].good
     return "violet" if good is None else good.id
+
+
+def bonus_token(number: int) -> str:
+    """The token of a bonus in a chart, by its number there; with `_ink` the figure on it."""
+    return f"source_bonus_{number % BONUS_TOKENS}"
 
 
 class Theme(QObject):

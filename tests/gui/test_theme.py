@@ -18,6 +18,7 @@ from puertorico_desktop.gui.theme import (
     PLAYERS,
     READABLE_ON,
     RING_GROUNDS,
+    SOURCES,
     STANDS_OUT_ON,
     Scheme,
     Theme,
@@ -77,6 +78,7 @@ def used_tokens() -> set[str]:
             elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in names:
                 words.add(node.value)
     pieces = {building_token(building) for building in Building} | {tile_token(tile) for tile in Tile}
+    pieces |= set(SOURCES)
     words |= {piece + end for piece in pieces for end in ("", *ends)} | {f"player_{seat}" for seat in range(PLAYERS)}
     for picture in resource("icons").glob("*.svg"):
         words |= {name.decode() for name in TOKEN.findall(picture.read_bytes())}
@@ -155,6 +157,12 @@ def test_only_high_contrast_is_plain() -> None:
 def test_players_differ(scheme: Scheme) -> None:
     tokens = load_tokens(scheme)
     assert all(tokens[f"player_{a}"] != tokens[f"player_{b}"] for a, b in combinations(range(5), 2))
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_sources_of_points_differ(scheme: Scheme) -> None:
+    tokens = load_tokens(scheme)
+    assert len({tokens[token] for token in SOURCES}) == len(SOURCES)
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

@@ -74,11 +74,11 @@ class MainWindow(QMainWindow):
         self._fit_screen()
         self.setWindowIcon(self.icons.icon("app"))
         self.setAcceptDrops(True)
-        self.dialogs = GameDialogs(session, self, settings.choices)
+        self.dialogs = GameDialogs(session, theme, self, settings.choices)
         keeper, preferences = services.keeper, services.preferences
         self.saving = Saving(session, keeper, preferences, self)
         self.opening = Opening(session, keeper, preferences, self.saving, self.dialogs, theme, self)
-        self.exports = Exports(session, services.keeper, lambda: self.saving.folder, self)
+        self.exports = Exports(session, services.keeper, theme, lambda: self.saving.folder, self)
         self.dialogs.exports = self.exports.menu
         self.trouble = Trouble(
             session, services.keeper, services.book, services.alarm, lambda: self.saving.folder, self
@@ -118,6 +118,7 @@ class MainWindow(QMainWindow):
         self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
         self.replay.branch_wanted.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
         self.dialogs.choices_changed.connect(lambda choices: preferences.change(choices=choices))
+        self.dialogs.save_wanted.connect(self.saving.save)
         self.saving.said.connect(self._announce)
         self.saving.path_changed.connect(self._entitle)
         self.table.said.connect(self._say)
