@@ -14,7 +14,7 @@ from puertorico_desktop.bots.arena import Chooser, Match, play_match
 from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.report import Report
 from puertorico_desktop.bots.seeds import derived_seed
-from puertorico_desktop.cli import games
+from puertorico_desktop.cli import games, pictures
 from puertorico_desktop.cli.arguments import bots, options
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -103,6 +103,11 @@ def show(arguments: argparse.Namespace) -> None:
 def replay(arguments: argparse.Namespace) -> None:
     """Tell a saved game as text."""
     print(games.replay(arguments.file, arguments.to), end="")
+
+
+def screenshot(arguments: argparse.Namespace) -> None:
+    """Draw the window into a file."""
+    pictures.take(arguments, arguments.window(), NAMES)
 
 
 def _print_json(data: object) -> None:

@@ -19,6 +19,13 @@ FONT_FAMILIES: Mapping[str, tuple[str, ...]] = {
 """Families to try in order; what is not installed is skipped, and a language without an entry takes English's."""
 
 
+def known_languages() -> list[str]:
+    """The languages that the program has, such as "en" or "zh_TW"; English, which it is written in, first."""
+    catalogues = translations_dir().glob(f"{CATALOGUE}_*.qm")
+    others = {path.stem.removeprefix(f"{CATALOGUE}_") for path in catalogues} - {ENGLISH}
+    return [ENGLISH, *sorted(others)]
+
+
 class Languages:
     """Keeps the translators and their data: what nobody holds on to stops translating.
 
