@@ -125,11 +125,13 @@ def _parser() -> tuple[Parser, Container[str]]:
     simulate.add_argument("--save-dir", type=Path, metavar="DIR", help="save every game there")
     simulate.set_defaults(command=commands.simulate, parser=simulate)
 
-    speed = subparsers.add_parser("bench", help="measure the speed of the rules and of saving", allow_abbrev=False)
-    add_table(speed)
-    speed.add_argument("--seconds", type=seconds, default=6.0, metavar="S", help="time to measure (6)")
+    speed = subparsers.add_parser("bench", help="measure how fast the program is", allow_abbrev=False)
+    add_table(speed, players=f"4; {commands.WINDOW_PLAYERS} with --gui")
+    speed.add_argument("--gui", action="store_true", help="the window instead of rules and saving; needs no screen")
+    default_times = f"{commands.RULES_SECONDS:g}; {commands.WINDOW_SECONDS:g} with --gui"
+    speed.add_argument("--seconds", type=seconds, metavar="S", help=f"time to measure ({default_times})")
     add_json(speed)
-    speed.set_defaults(command=commands.measure, parser=speed)
+    speed.set_defaults(command=commands.measure, parser=speed, players=None)
 
     text = subparsers.add_parser("playthrough", help="print a whole game as text", allow_abbrev=False)
     add_table(text)

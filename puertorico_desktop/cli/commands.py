@@ -27,6 +27,9 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 """The players of games without people."""
 RULES_SHARE = 0.6
 """How much of its time `bench` gives to the rules; the rest goes to saving."""
+RULES_SECONDS, WINDOW_SECONDS = 6.0, 30.0
+"""How long `bench` takes unless it is told."""
+RULES_PLAYERS, WINDOW_PLAYERS = 4, 5
 
 
 def simulate(arguments: argparse.Namespace) -> None:
@@ -49,11 +52,17 @@ def simulate(arguments: argparse.Namespace) -> None:
 
 
 def measure(arguments: argparse.Namespace) -> None:
-    """Measure the rules and the saves."""
+    """Measure the rules and the saves, or the window."""
+    if arguments.players is None:
+        arguments.players = WINDOW_PLAYERS if arguments.gui else RULES_PLAYERS
     rules = options(arguments)
-    figures = bench(rules, arguments.seconds * RULES_SHARE)
+    seconds: float = arguments.seconds or (WINDOW_SECONDS if arguments.gui else RULES_SECONDS)
     try:
-        figures["saves"] = bench_saves(rules, arguments.seconds * (1 - RULES_SHARE))
+        if arguments.gui:
+            figures = arguments.window().measure(rules, seconds)
+        else:
+            figures = bench(rules, seconds * RULES_SHARE)
+            figures["saves"] = bench_saves(rules, seconds * (1 - RULES_SHARE))
     except SaveError as error:
         raise games.FileError(f"the folder for temporary files: {error}") from None
     if arguments.json:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.saves.course import Course
 
 
@@ -29,6 +30,9 @@ class Window(Protocol):
 
         Needs no screen. Raises SaveError if nothing can be written into the folder for temporary files.
         """
+
+    def measure(self, options: Options, seconds: float) -> dict[str, object]:
+        """How fast the window is, measured for about so long; needs no screen. Raises SaveError like `picture`."""
 
 
 WindowLoader = Callable[[], Window]

@@ -44,7 +44,7 @@ class Application(QApplication):
 class Desktop:
     """Everything that lives as long as the program runs."""
 
-    def __init__(self, application: QApplication, folders: Folders) -> None:
+    def __init__(self, application: QApplication, folders: Folders, bots: BotClient | None = None) -> None:
         application.setApplicationName("puertorico-desktop")
         application.setApplicationDisplayName("Puerto Rico")
         application.setApplicationVersion(__version__)
@@ -61,7 +61,7 @@ class Desktop:
         settings = self.settings_file.settings
         self.theme = Theme(settings.scheme)
         self.theme.apply_to(application)
-        self.bots = BotClient()
+        self.bots = bots or BotClient()
         self.keeper = Storekeeper(folders)
         self.session = GameSession(settings.choices.setup(), self.bots)
         self.session.bot_delay_ms = settings.bot_delay_ms

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.application import run
 from puertorico_desktop.gui.languages import known_languages
 from puertorico_desktop.gui.theme import Scheme
@@ -36,3 +37,10 @@ def picture(course: Course, size: tuple[int, int], scale: float, language: str, 
     from puertorico_desktop.gui.screenshot import draw
 
     return draw(course, size, scale, language, Scheme(scheme))
+
+
+def measure(options: Options, seconds: float) -> dict[str, object]:
+    """How fast the window is. Raises SaveError."""
+    from puertorico_desktop.gui.bench import figures
+
+    return figures.measure(options, seconds)

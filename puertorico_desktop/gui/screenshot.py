@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 
 from PySide6.QtCore import QBuffer, QIODevice, QSize
+from PySide6.QtWidgets import QApplication
 
-from puertorico_desktop.gui.stage import go_without_screen, settle, show, stage
+from puertorico_desktop.gui.stage import SilentBots, go_without_screen, show, stage, temporary_folders
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.saves.course import Course
 
@@ -24,21 +25,20 @@ SCALING = (
 def draw(course: Course, size: tuple[int, int], scale: float, language: str, scheme: Scheme) -> bytes:
     """The window with a game on it as a PNG file. Once in a process. Raises SaveError.
 
-    A bot whose turn it is is not asked.
+    A bot whose turn it is never answers.
     """
     for name in SCALING:
         os.environ.pop(name, None)
     os.environ["QT_SCALE_FACTOR"] = str(scale)
     go_without_screen()
-    with stage() as desktop:
+    with temporary_folders() as folders, stage(folders, SilentBots()) as desktop:
         desktop.languages.use(language)
         desktop.theme.set_scheme(scheme)
         session = desktop.session
-        session.open(course, begin=False)
-        if session.asked_person is not None:
-            session.begin()
-        show(desktop, QSize(*size))
-        settle()
+        # At the end of a game, beginning shows the scores, on top of the table.
+        session.open(course, begin=course.record.game.decision is not None)
+        show(desktop.window, QSize(*size))
+        QApplication.processEvents()
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         desktop.window.grab().save(buffer, "PNG")

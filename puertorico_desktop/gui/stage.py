@@ -9,13 +9,26 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import QEvent, QSize, Qt, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.application import Application, Desktop
+from puertorico_desktop.gui.bot_client import BotClient
 from puertorico_desktop.gui.logging_setup import log_qt_message
+from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
+
+
+class SilentBots(BotClient):
+    """Bots that are asked and never answer; they need no process."""
+
+    def ask(self, bot_name: str, seed: int, game: PuertoRico) -> int:
+        """Hear the question."""
+        self._last_request += 1
+        return self._last_request
 
 
 def go_without_screen() -> None:
@@ -35,37 +48,34 @@ def temporary_folders() -> Iterator[Folders]:
 
 
 @contextmanager
-def stage() -> Iterator[Desktop]:
-    """The program with its window, which is not shown yet; gone afterwards. Raises SaveError."""
-    with temporary_folders() as folders:
-        qInstallMessageHandler(log_qt_message)
+def stage(folders: Folders, bots: BotClient | None = None) -> Iterator[Desktop]:
+    """The program with its window, which is not shown yet; gone afterwards."""
+    qInstallMessageHandler(log_qt_message)
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
         application = Application(sys.argv[:1])
-        desktop = Desktop(application, folders)
-        try:
-            yield desktop
-        finally:
-            desktop.window.hide()
-            desktop.close()
+    desktop = Desktop(application, folders, bots)
+    try:
+        yield desktop
+    finally:
+        application.aboutToQuit.disconnect(desktop.close)
+        desktop.window.hide()
+        desktop.close()
+        shiboken6.delete(desktop.window)
+        qInstallMessageHandler(None)
 
 
-def show(desktop: Desktop, size: QSize) -> None:
-    """Show the window, whatever the size of the screen is, and paint it."""
-    window = desktop.window
+def show(window: MainWindow, size: QSize) -> None:
+    """Show the window in that size, whatever the screen is like, and paint it."""
     window.setWindowState(Qt.WindowState.WindowNoState)
     window.resize(size)
     window.show()
-    settle()
-    paint_now(desktop)
-
-
-def settle() -> None:
-    """Let everything happen that waits for its turn."""
-    for _ in range(3):
+    while not window.windowHandle().isExposed():
         QApplication.processEvents()
-        QApplication.sendPostedEvents()
+    paint_now(window)
 
 
-def paint_now(desktop: Desktop) -> None:
+def paint_now(window: MainWindow) -> None:
     """Paint what has changed, as Qt does it a moment later by itself."""
     QApplication.sendPostedEvents()
-    QApplication.sendEvent(desktop.window, QEvent(QEvent.Type.UpdateRequest))
+    QApplication.sendEvent(window, QEvent(QEvent.Type.UpdateRequest))
