@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, PlaceColonists, StoreGoods
 from puertorico_desktop.engine.puertorico.components import Role
@@ -48,11 +48,12 @@ class Interaction(QObject):
         self.asks_twice = False
         self.hinted: frozenset[str] = frozenset()
         self._hint = ""
+        self._landing = False
         self._passing = False
         self._drafting = Drafting()
         self._adviser = Adviser(session)
         self._table: Targets = {}
-        self._dropped.connect(self.drop, Qt.ConnectionType.QueuedConnection)
+        self._dropped.connect(self._land, Qt.ConnectionType.QueuedConnection)
         session.changed.connect(self._renew)
         session.decision_changed.connect(self.changed)
         session.game_over.connect(self.changed)
@@ -156,6 +157,17 @@ class Interaction(QObject):
     def drop_later(self, source: str, target: str) -> None:
         """Put a piece down once the drag that brought it is over."""
         self._dropped.emit(source, target)
+
+    @property
+    def is_landing(self) -> bool:
+        """Whether the move that is being played was made by dragging: the piece is already there."""
+        return self._landing
+
+    @Slot(str, str)
+    def _land(self, source: str, target: str) -> None:
+        self._landing = True
+        self.drop(source, target)
+        self._landing = False
 
     def activate(self, ref: str) -> bool:
         """A click, Enter or Space on a place: pick up, put down, or change a draft; whether anything came of it."""

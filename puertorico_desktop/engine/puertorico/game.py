@@ -29,6 +29,7 @@ from puertorico_desktop.engine.puertorico.components import Benefit, Building, R
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.observation import Observation, observe
 from puertorico_desktop.engine.puertorico.phases.builder import PriceTag, obstacle, price, price_tag
+from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted
 from puertorico_desktop.engine.puertorico.placements import Placements, fits
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, Table
@@ -199,6 +200,11 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
     def building_obstacle(self, seat: int, building: Building) -> Refusal | None:
         """Why the seat could not buy the building if asked now; None if it could."""
         return obstacle(self, seat, building)
+
+    @property
+    def colonists_wanted(self) -> int:
+        """How many colonists would be due on the ship if it were filled now."""
+        return colonists_wanted(self)
 
     def text(self, action: Action) -> str:
         """The one line that names the action."""

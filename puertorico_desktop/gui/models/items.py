@@ -93,12 +93,16 @@ class IslandItem(Item):
 
 @attrs.frozen
 class CityItem(Item):
-    """One of the twelve city spaces. A large building has its item on the upper space; the lower one is `covered`."""
+    """One of the twelve city spaces. A large building has its item on the upper space; the lower one is `covered`.
+
+    `left` is on the first free space: how many are free.
+    """
 
     building: Building | None
     colonists: int
     circles: int
     covered: bool = False
+    left: int = 0
 
 
 @attrs.frozen

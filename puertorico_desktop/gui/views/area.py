@@ -39,6 +39,8 @@ class AreaView(PlanView):
     """Something was picked with the keyboard: the focus may move on to where it can go."""
     pointed = Signal(str)
     """The piece that is looked at is another one: it is under the pointer or has the keyboard; empty for none."""
+    idle = Signal()
+    """A click or Enter where there is nothing to be done."""
     said = Signal(str)
     """A hint or a reason about the place under the pointer; empty when there is nothing to say any more."""
 
@@ -145,6 +147,8 @@ class AreaView(PlanView):
         """Pick up, put down, change a draft, or hear why not."""
         if ref and self.marks.means_something(ref):
             self.marks.interaction.activate(ref)
+        else:
+            self.idle.emit()
 
     def first_source(self) -> int | None:
         """The first row where something can be lifted."""

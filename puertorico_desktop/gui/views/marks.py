@@ -29,6 +29,7 @@ class Marks(QObject):
         self.in_hand: str | None = None
         self.hinted: frozenset[str] = frozenset()
         self.promises: dict[str, Promise] = {}
+        self.shown: frozenset[str] = frozenset()
         self._pointed = ""
         interaction.changed.connect(self.renew)
         self.renew()
@@ -49,6 +50,12 @@ class Marks(QObject):
         self.hinted = self.interaction.hinted if self.in_hand is None else frozenset()
         self._promise()
         self.changed.emit()
+
+    def show(self, refs: frozenset[str]) -> None:
+        """Light places that somebody is reading about."""
+        if refs != self.shown:
+            self.shown = refs
+            self.changed.emit()
 
     def point_at(self, ref: str) -> None:
         """A piece is looked at: say at the places where it may go what that would bring."""

@@ -284,7 +284,7 @@ class PlanView(QListView):
         marks, refs = self.marks, self.refs
         in_hand = marks.in_hand if marks.in_hand in refs else None
         promises = {ref: promise for ref, promise in marks.promises.items() if ref in refs}
-        lit = (marks.sources & refs, marks.targets & refs, in_hand, marks.hinted & refs, promises)
+        lit = (marks.sources & refs, marks.targets & refs, in_hand, marks.hinted & refs, promises, marks.shown & refs)
         if lit != self._lit:
             self._lit = lit
             self.viewport().update()
@@ -369,7 +369,9 @@ class PlanView(QListView):
 
     def _paint_rings(self, painter: QPainter, row: int, rect: QRect) -> None:
         theme, scale = self._delegate.brush.theme, self.scale
-        if row in self._fresh:
+        record = self.record(row)
+        read_of = {record.ref, self.area} if record is not None else set()
+        if row in self._fresh or (self.marks.shown and read_of & self.marks.shown):
             draw_ring(painter, theme, Part("", QRectF(rect)), Ring.FRESH, scale)
         parts = self.parts(row)
         rings = [(part, ring) for part in parts if (ring := self._ring(part.ref, row)) is not None]

@@ -16,6 +16,7 @@ from puertorico_desktop.gui.logging_setup import LogBook
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.replay import Replay
+from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.settings import WindowPlace
 from puertorico_desktop.gui.storekeeper import Storekeeper
@@ -78,9 +79,17 @@ class MainWindow(QMainWindow):
         self.trouble = Trouble(
             session, services.keeper, services.book, services.alarm, lambda: self.saving.folder, self
         )
-        replay = list(self.replay.actions.values())
+        self.retelling = Retelling(session, self)
         self.menus = Menus(
-            self.menuBar(), session, self.interaction, theme, self.opening, self.saving, self.exports.menu, replay
+            self.menuBar(),
+            session,
+            self.interaction,
+            theme,
+            self.opening,
+            self.saving,
+            self.exports.menu,
+            list(self.replay.actions.values()),
+            self.retelling.action,
         )
         self._connect()
         self.statusBar().setSizeGripEnabled(False)
@@ -196,6 +205,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._entitle()
             self.replay.retranslate()
+            self.retelling.retranslate()
             self.exports.retranslate()
             self.menus.retranslate()
             self.models.retranslate()

@@ -44,6 +44,7 @@ class Menus(QObject):
         saving: Saving,
         exports: QMenu,
         replay: Sequence[QAction],
+        retell: QAction,
     ) -> None:
         """`replay` are the actions for looking back: the first one begins it, the last two lead on from there."""
         super().__init__(bar)
@@ -81,7 +82,7 @@ class Menus(QObject):
             action.setData(BOT_SPEEDS[speed])
             action.setChecked(BOT_SPEEDS[speed] == session.bot_delay_ms)
         self._speeds.triggered.connect(self._choose_speed)
-        self._make_menus(bar, exports, replay)
+        self._make_menus(bar, exports, replay, retell)
         interaction.changed.connect(self.renew)
         self.retranslate()
         self.renew()
@@ -92,7 +93,7 @@ class Menus(QObject):
             action.setShortcut(QKeySequence(key))
         return action
 
-    def _make_menus(self, bar: QMenuBar, exports: QMenu, replay: Sequence[QAction]) -> None:
+    def _make_menus(self, bar: QMenuBar, exports: QMenu, replay: Sequence[QAction], retell: QAction) -> None:
         self.game_menu, self.move_menu, self.replay_menu = QMenu(bar), QMenu(bar), QMenu(bar)
         self.view_menu, self.help_menu = QMenu(bar), QMenu(bar)
         self.scheme_menu, self.speed_menu = QMenu(self.view_menu), QMenu(self.view_menu)
@@ -109,7 +110,7 @@ class Menus(QObject):
         self.move_menu.addSeparator()
         self.move_menu.addActions([self.answer_actions[answer] for answer in ANSWERS if answer != "skip"])
         look, *steps, branch, leave = replay
-        for group in ((look,), steps, (branch, leave)):
+        for group in ((look, retell), steps, (branch, leave)):
             self.replay_menu.addSeparator()
             self.replay_menu.addActions(group)
         self.view_menu.addMenu(self.scheme_menu)
