@@ -7,7 +7,7 @@ import os
 from PySide6.QtCore import QBuffer, QIODevice, QSize
 from PySide6.QtWidgets import QApplication
 
-from puertorico_desktop.gui.stage import SilentBots, go_without_screen, show, stage, temporary_folders
+from puertorico_desktop.gui.sandbox import SilentBots, go_without_screen, sandbox, show, temporary_folders
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.saves.course import Course
 
@@ -31,7 +31,7 @@ def draw(course: Course, size: tuple[int, int], scale: float, language: str, sch
         os.environ.pop(name, None)
     os.environ["QT_SCALE_FACTOR"] = str(scale)
     go_without_screen()
-    with temporary_folders() as folders, stage(folders, SilentBots()) as desktop:
+    with temporary_folders() as folders, sandbox(folders, SilentBots()) as desktop:
         desktop.languages.use(language)
         desktop.theme.set_scheme(scheme)
         session = desktop.session

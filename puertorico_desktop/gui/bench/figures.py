@@ -12,7 +12,7 @@ from puertorico_desktop.gui.bench.painting import measure_moves, measure_repaint
 from puertorico_desktop.gui.bench.stalls import measure_stalls
 from puertorico_desktop.gui.bench.start import measure_start
 from puertorico_desktop.gui.bot_client import BotClient
-from puertorico_desktop.gui.stage import SilentBots, go_without_screen, show, stage, temporary_folders
+from puertorico_desktop.gui.sandbox import SilentBots, go_without_screen, sandbox, show, temporary_folders
 
 SIZE = QSize(2560, 1440)
 STARTING, REPAINTING, MOVING, THINKING = 0.35, 0.1, 0.3, 0.25
@@ -31,12 +31,12 @@ def measure(options: Options, seconds: float) -> dict[str, object]:
     }
     with temporary_folders() as folders:
         figures |= measure_start(seconds * STARTING, folders)
-        with stage(folders, BotClient()) as desktop:
+        with sandbox(folders, BotClient()) as desktop:
             figures["platform"] = QGuiApplication.platformName()
             show(desktop.window, SIZE)
             figures |= measure_stalls(desktop.window, options, seconds * THINKING)
         actions = actions_of(options)
-        with stage(folders, SilentBots()) as desktop:
+        with sandbox(folders, SilentBots()) as desktop:
             show(desktop.window, SIZE)
             figures |= measure_repaint(desktop.window, options, actions, seconds * REPAINTING)
             figures |= measure_moves(desktop.window, options, actions, seconds * MOVING)

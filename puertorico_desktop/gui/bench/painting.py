@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.bench.games import course_of, setup_of
-from puertorico_desktop.gui.stage import paint_now
+from puertorico_desktop.gui.sandbox import paint_now
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
 
@@ -77,6 +77,8 @@ def _played(
         if number and time.perf_counter() > end:
             return
         yield _timed(window, partial(session.submit, action, session.ply))
+        window.table.stage.clear()  # as if the pieces had arrived
+        paint_now(window)
 
 
 def _timed(window: MainWindow, task: Callable[[], object]) -> float:

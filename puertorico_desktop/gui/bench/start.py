@@ -44,9 +44,9 @@ def measure_start(seconds: float, folders: Folders) -> dict[str, object]:
 def open_program(pipe: Connection[bool, object], folders: Folders) -> None:
     """The program as it is started without arguments."""
     importlib.import_module("puertorico_desktop.cli")  # every start goes through it; here it has nothing to do
-    from puertorico_desktop.gui.stage import stage
+    from puertorico_desktop.gui.sandbox import sandbox
 
-    with stage(folders) as desktop:
+    with sandbox(folders) as desktop:
         desktop.open()
         _await_paint(desktop.window)
         pipe.send(True)

@@ -48,7 +48,7 @@ def temporary_folders() -> Iterator[Folders]:
 
 
 @contextmanager
-def stage(folders: Folders, bots: BotClient | None = None) -> Iterator[Desktop]:
+def sandbox(folders: Folders, bots: BotClient | None = None) -> Iterator[Desktop]:
     """The program with its window, which is not shown yet; gone afterwards."""
     qInstallMessageHandler(log_qt_message)
     application = QApplication.instance()
