@@ -7,6 +7,9 @@ table, drag and drop and the keyboard use (see `puertorico_desktop.gui.targets`)
 
 from __future__ import annotations
 
+from functools import cache
+from operator import attrgetter
+
 import attrs
 
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
@@ -19,6 +22,16 @@ class Item:
     """Something on the table that can be looked at, and perhaps picked up or dropped on."""
 
     ref: str
+
+    @property
+    def content(self) -> object:
+        """What is there, wherever it is: all of the record but the name of the place."""
+        return _content_of(type(self))(self)
+
+
+@cache
+def _content_of(kind: type) -> attrgetter:  # type: ignore[type-arg]
+    return attrgetter(*(field.name for field in attrs.fields(kind) if field.name != "ref"))
 
 
 @attrs.frozen

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -23,34 +25,47 @@ WAVE_WIDTH = 56
 WAVE_ROWS = 30
 
 
-class Sea(QWidget):
-    """The ground of everything; painted once a size."""
+class Ground(QWidget):
+    """What lies under other things: painted once for what it shows, and then only copied."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._painted: Hashable = None
         self._picture = QPixmap()
-        theme.changed.connect(self._forget)
+        theme.changed.connect(self.update)
 
-    def _forget(self) -> None:
-        self._picture = QPixmap()
-        self.update()
+    def shows(self) -> Hashable:
+        """All that the picture depends on, beside the size and the scheme."""
+        return None
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the picture."""
+        raise NotImplementedError
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Only copies, unless the window has another size."""
+        """Only copies, unless something else is to be shown."""
         ratio = self.devicePixelRatioF()
-        wanted = self.size() * ratio
-        if self._picture.size() != wanted:
-            self._picture = QPixmap(wanted)
+        shown = (self.size().toTuple(), ratio, self._theme.scheme, self.shows())
+        if self._painted != shown:
+            self._painted = shown
+            self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
-            self._draw()
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.draw(painter)
+            painter.end()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
         painter.end()
 
-    def _draw(self) -> None:
-        painter = QPainter(self._picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+class Sea(Ground):
+    """The ground of everything."""
+
+    def draw(self, painter: QPainter) -> None:
+        """A slope of blue, and lines of foam."""
         ground = QLinearGradient(0, 0, self.width() * 0.35, self.height())
         for at, token in ((0.0, "sea_top"), (0.55, "sea"), (1.0, "sea_deep")):
             ground.setColorAt(at, self._theme.color(token))
@@ -68,18 +83,15 @@ class Sea(QWidget):
                 path.quadTo(x + step * 1.5, y + 5, x + 2 * step, y)
                 x += 2 * step
             painter.drawPath(path)
-        painter.end()
 
 
-class Panel(QWidget):
+class Panel(Ground):
     """A sheet of parchment. `rim` frames it in a player's colour while it is that player's turn."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, dark: bool = False) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._dark = dark
         self._rim: QColor | None = None
-        theme.changed.connect(self.update)
 
     def set_rim(self, color: QColor | None) -> None:
         """Frame the panel, or take the frame away."""
@@ -87,12 +99,14 @@ class Panel(QWidget):
             self._rim = color
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def shows(self) -> Hashable:
+        """Panels of one size differ in their frames and corners."""
+        return (None if self._rim is None else self._rim.rgba(), scale_of(self))
+
+    def draw(self, painter: QPainter) -> None:
         """A gentle slope of light, a soft shadow, a rim."""
         theme = self._theme
         corner = CORNER * scale_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -2.5)
         shadow = QColor(theme.color("shadow"))
         shadow.setAlpha(80)
@@ -113,7 +127,6 @@ class Panel(QWidget):
             painter.setPen(QPen(self._rim, corner / 2))
             edge = corner / 6
             painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), corner, corner)
-        painter.end()
 
 
 class Caption(QLabel):
