@@ -2,7 +2,7 @@
 
 Every sound is built like the thing that it stands for: a body that was struck rings in a few modes, each dying away
 at its own pace, and the blow itself is a short breath of filtered noise. There is no chance in it: the same source
-gives the same bytes.
+gives the same sounds.
 """
 
 import math
@@ -15,8 +15,8 @@ from pathlib import Path
 
 RATE = 44_100
 """Samples a second."""
-LOUDEST = 10 ** (-12 / 20)
-"""No sample is further from silence than this part of what a file can hold: -12 dBFS."""
+LOUDEST = 10 ** (-6 / 20)
+"""No sample is further from silence than this part of what a file can hold: -6 dBFS."""
 FADE_IN, FADE_OUT = 0.0015, 0.05
 """Seconds at both ends in which a sound comes and goes, so that nothing clicks."""
 FOLDER = Path(__file__).resolve().parents[1] / "resources" / "sounds"
