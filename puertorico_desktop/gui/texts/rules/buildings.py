@@ -98,8 +98,8 @@ VIOLET_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             Text(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It adds up with the {large_market} to {both_markets_bonus}, and with the trader's privilege. "
-                    "Without a sale it brings nothing.",
+                    "With the {large_market} together it is {both_markets_bonus}; the trader's privilege comes on "
+                    "top. Without a sale there is nothing.",
                 )
             ),
             Example(QT_TRANSLATE_NOOP("Rules", "Somebody who is not the trader sells sugar: {sugar_small_market}.")),
@@ -129,8 +129,8 @@ VIOLET_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             Point(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It is one tile all the same: one quarry instead of the plantation. As the settler you have no "
-                    "use for it, and do not get a second quarry.",
+                    "You take one tile all the same: one quarry instead of the plantation. As the settler you have "
+                    "no use for it, and do not get a second quarry.",
                 )
             ),
             Point(QT_TRANSLATE_NOOP("Rules", "With no quarry left it does nothing.")),
@@ -158,13 +158,13 @@ VIOLET_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             Point(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It comes from the supply; if that is empty, from the colonist ship; if that is empty too, there "
-                    "is none. It works on a quarry just as well.",
+                    "The colonist comes from the supply; if that is empty, from the colonist ship; if that is empty "
+                    "too, there is none. A quarry gets one just as well.",
                 )
             ),
             Point(
                 QT_TRANSLATE_NOOP(
-                    "Rules", "It goes onto the new tile, and can move elsewhere in the next mayor phase."
+                    "Rules", "The colonist goes onto the new tile, and can move elsewhere in the next mayor phase."
                 )
             ),
             see_also=("role:settler", "concept:colonists", "building:hacienda", "building:university"),
@@ -173,7 +173,8 @@ VIOLET_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             Building.OFFICE,
             Text(
                 QT_TRANSLATE_NOOP(
-                    "Rules", "It still is one good in each trader phase, and there must be a free space in the house."
+                    "Rules",
+                    "You still sell one good only in a trader phase, and there must be a free space in the house.",
                 )
             ),
             Example(
@@ -190,8 +191,8 @@ VIOLET_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             Text(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It adds up with the {small_market} to {both_markets_bonus}, and with the trader's privilege. "
-                    "Without a sale it brings nothing.",
+                    "With the {small_market} together it is {both_markets_bonus}; the trader's privilege comes on "
+                    "top. Without a sale there is nothing.",
                 )
             ),
             Example(
@@ -236,12 +237,14 @@ VIOLET_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             Point(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It comes from the supply; if that is empty, from the colonist ship; if that is empty too, there "
-                    "is none. A building with several circles gets one colonist, too.",
+                    "The colonist comes from the supply; if that is empty, from the colonist ship; if that is empty "
+                    "too, there is none. A building with several circles gets one colonist, too.",
                 )
             ),
             Point(
-                QT_TRANSLATE_NOOP("Rules", "It does nothing for itself when it is built, as it is not occupied yet.")
+                QT_TRANSLATE_NOOP(
+                    "Rules", "When it is built itself, no colonist comes with it: it is not occupied yet."
+                )
             ),
             see_also=("role:builder", "concept:colonists", "building:hospice"),
         ),

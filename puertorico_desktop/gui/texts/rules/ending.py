@@ -14,7 +14,7 @@ ENDING_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             "end",
             Group.ENDING,
             QT_TRANSLATE_NOOP("RulesTitle", "The end of the game"),
-            "step_end",
+            "rules_end",
             Text(
                 QT_TRANSLATE_NOOP("Rules", "The running round becomes the last one when one of these things happens:")
             ),
@@ -78,7 +78,7 @@ ENDING_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             "tie_break",
             Group.ENDING,
             QT_TRANSLATE_NOOP("RulesTitle", "Equal points"),
-            "crest_4",
+            "rules_tie",
             Text(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -100,7 +100,7 @@ ENDING_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             "options",
             Group.ENDING,
             QT_TRANSLATE_NOOP("RulesTitle", "What can be agreed on"),
-            "step_turn",
+            "rules_options",
             Text(QT_TRANSLATE_NOOP("Rules", "A new game can be set up in different ways:")),
             Point(
                 QT_TRANSLATE_NOOP(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -38,10 +39,14 @@ class Row:
 
 @attrs.frozen
 class Grid:
-    """A table of figures. `head` has a heading for the labels, then one for each figure of a row."""
+    """A table of figures. `head` has a heading for the labels, then one for each figure of a row.
+
+    `prose`: the last column holds words rather than figures.
+    """
 
     head: tuple[str, ...]
     rows: tuple[Row, ...]
+    prose: bool = False
 
 
 # -- facts ----------------------------------------------------------------------------------------------------------
@@ -82,7 +87,7 @@ def _copies(row: BuildingRow, words: Words) -> str:
 
 LABELS: Mapping[str, str] = {
     "doubloons": QT_TRANSLATE_NOOP("RulesFact", "Doubloons for each"),
-    "first_tiles": QT_TRANSLATE_NOOP("RulesFact", "First plantations, from the governor on"),
+    "first_tiles": QT_TRANSLATE_NOOP("RulesFact", "First plantations"),
     "cards": QT_TRANSLATE_NOOP("RulesFact", "Role cards"),
     "prospectors": QT_TRANSLATE_NOOP("RulesFact", "Prospectors among them"),
     "choices": QT_TRANSLATE_NOOP("RulesFact", "Roles for each player in a round"),
@@ -115,7 +120,7 @@ def _value(name: str, players: int, words: Words) -> str:
         case "doubloons":
             return str(numbers.doubloons)
         case "first_tiles":
-            return ", ".join(words.good(tile) for tile in numbers.first_tiles)
+            return ", ".join(words.amount(len(list(same)), tile) for tile, same in groupby(numbers.first_tiles))
         case "cards":
             return str(int(cards))
         case "prospectors":
@@ -199,11 +204,11 @@ def grid(topic: Topic, words: Words) -> Grid | None:
         case "concept:quarries":
             return _columns(words)
         case "concept:production_buildings":
-            return _buildings(words, Category.SMALL_PRODUCTION, Category.LARGE_PRODUCTION)
+            return _works(words)
         case "concept:violet_buildings":
-            return _buildings(words, Category.SMALL_VIOLET)
+            return _violet(words, Category.SMALL_VIOLET)
         case "concept:large_buildings":
-            return _buildings(words, Category.LARGE_VIOLET)
+            return _violet(words, Category.LARGE_VIOLET)
     return None
 
 
@@ -262,20 +267,37 @@ def _columns(words: Words) -> Grid:
         )
         for column in columns
     )
-    return Grid((translate("RulesFact", "Quarries at most"), translate("RulesFact", "Buildings")), rows)
+    return Grid((translate("RulesFact", "Quarries at most"), translate("RulesFact", "Buildings")), rows, prose=True)
 
 
-def _buildings(words: Words, *categories: Category) -> Grid:
-    """The buildings of some kinds with their figures."""
-    heads = [
+def _works(words: Words) -> Grid:
+    """The production buildings with their figures."""
+    heads = (
+        translate("RulesFact", "Building"),
         translate("RulesFact", "Cost"),
         translate("RulesFact", "Victory points"),
         translate("RulesFact", "Circles"),
         translate("RulesFact", "Copies"),
-    ]
+    )
     rows = tuple(
         Row(_link(one, words), (str(row.cost), str(row.points), str(row.circles), _copies(row, words)))
         for one, row in CATALOG.items()
-        if row.category in categories
+        if row.is_production
     )
-    return Grid((translate("RulesFact", "Building"), *heads), rows)
+    return Grid(heads, rows)
+
+
+def _violet(words: Words, category: Category) -> Grid:
+    """The violet buildings of a size with what they do; all have one circle."""
+    heads = (
+        translate("RulesFact", "Building"),
+        translate("RulesFact", "Cost"),
+        translate("RulesFact", "Points"),
+        translate("RulesFact", "What it does"),
+    )
+    rows = tuple(
+        Row(_link(one, words), (str(row.cost), str(row.points), words.building_effect(one)))
+        for one, row in CATALOG.items()
+        if row.category is category
+    )
+    return Grid(heads, rows, prose=True)

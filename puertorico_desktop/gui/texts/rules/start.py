@@ -104,7 +104,7 @@ START_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             "handling",
             Group.START,
             QT_TRANSLATE_NOOP("RulesTitle", "How one plays here"),
-            "step_decision",
+            "rules_handling",
             Text(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -223,7 +223,7 @@ START_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             "round",
             Group.START,
             QT_TRANSLATE_NOOP("RulesTitle", "The round and its roles"),
-            "step_round",
+            "rules_round",
             Text(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -295,7 +295,7 @@ START_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             "privilege",
             Group.START,
             QT_TRANSLATE_NOOP("RulesTitle", "Privileges"),
-            "crest_0",
+            "rules_privilege",
             Text(
                 QT_TRANSLATE_NOOP(
                     "Rules", "Whoever chooses a role has its privilege, and nobody else. It is tied to what one does:"
@@ -336,7 +336,7 @@ START_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             "two_players",
             Group.START,
             QT_TRANSLATE_NOOP("RulesTitle", "The game for two"),
-            "crest_1",
+            "rules_two",
             Text(
                 QT_TRANSLATE_NOOP(
                     "Rules",

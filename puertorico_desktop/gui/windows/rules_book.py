@@ -1,0 +1,257 @@
+"""The rules in a window beside the table: search and contents on the left, a page on the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSplitter,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from puertorico_desktop.gui.icons import Icons
+from puertorico_desktop.gui.models.rules import RulesModel
+from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, Rules
+from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.views.brush import Brush
+from puertorico_desktop.gui.views.rules_pictures import LIST_PIXELS, RulesPictures
+from puertorico_desktop.gui.windows.rules_page import RulesPage
+
+SIZE = QSize(1000, 640)
+CONTENTS_WIDTH = 290
+
+
+class SearchBox(QLineEdit):
+    """A line to type into. `left` tells that the arrow keys lead on into the list."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down leaves the line."""
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_PageDown):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Contents(QTreeView):
+    """The list of pages. `left` tells that the arrow keys lead back to the line above it."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up leaves the list at its first page."""
+        if event.key() == Qt.Key.Key_Up and not self._page_above():
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _page_above(self) -> bool:
+        above = self.indexAbove(self.currentIndex())
+        while above.isValid() and not above.flags() & Qt.ItemFlag.ItemIsSelectable:
+            above = self.indexAbove(above)
+        return above.isValid()
+
+
+class RulesBook(QDialog):
+    """The pages of an edition. Not modal, so that one can play beside it; it remembers nothing."""
+
+    def __init__(self, words: Words, theme: Theme, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._rules = Rules(words)
+        self._follows = True
+        pictures = RulesPictures(Brush(theme, icons, self), self)
+        self.model = RulesModel(self._rules, pictures.icon, self)
+        self.search = SearchBox(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.setTextMargins(4, 2, 4, 2)
+        self.contents = Contents(self)
+        self.contents.setModel(self.model)
+        self.contents.setHeaderHidden(True)
+        self.contents.setRootIsDecorated(False)
+        self.contents.setItemsExpandable(False)
+        self.contents.setIndentation(12)
+        self.contents.setIconSize(QSize(LIST_PIXELS, LIST_PIXELS))
+        self.contents.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
+        self.nothing = QLabel(self)
+        self.nothing.setWordWrap(True)
+        self.page = RulesPage(self._rules, theme, pictures, self)
+        self.back_button, self.forward_button = QToolButton(self), QToolButton(self)
+        self.back_action, self.forward_action, self.find_action = QAction(self), QAction(self), QAction(self)
+        self._lay_out()
+        self._connect(theme)
+        self.retranslate()
+        self.resize(SIZE)
+
+    def _lay_out(self) -> None:
+        left = QWidget(self)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.search)
+        column.addWidget(self.nothing)
+        column.addWidget(self.contents, 1)
+        right = QWidget(self)
+        pages = QVBoxLayout(right)
+        pages.setContentsMargins(0, 0, 0, 0)
+        bar = QHBoxLayout()
+        bar.addWidget(self.back_button)
+        bar.addWidget(self.forward_button)
+        bar.addStretch(1)
+        pages.addLayout(bar)
+        pages.addWidget(self.page, 1)
+        splitter = QSplitter(self)
+        splitter.addWidget(left)
+        splitter.addWidget(right)
+        splitter.setStretchFactor(1, 1)
+        splitter.setChildrenCollapsible(False)
+        splitter.setSizes([CONTENTS_WIDTH, SIZE.width() - CONTENTS_WIDTH])
+        layout = QVBoxLayout(self)
+        layout.addWidget(splitter)
+
+    def _connect(self, theme: Theme) -> None:
+        keys = QKeySequence.StandardKey
+        for action, button, key, arrow in (
+            (self.back_action, self.back_button, keys.Back, Qt.ArrowType.LeftArrow),
+            (self.forward_action, self.forward_button, keys.Forward, Qt.ArrowType.RightArrow),
+        ):
+            action.setShortcut(QKeySequence(key))
+            action.setEnabled(False)
+            self.addAction(action)
+            button.setDefaultAction(action)
+            button.setArrowType(arrow)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.find_action.setShortcut(QKeySequence(keys.Find))
+        self.find_action.triggered.connect(self._go_to_search)
+        self.addAction(self.find_action)
+        self.back_action.triggered.connect(self.page.backward)
+        self.forward_action.triggered.connect(self.page.forward)
+        self.page.backwardAvailable.connect(self.back_action.setEnabled)
+        self.page.forwardAvailable.connect(self.forward_action.setEnabled)
+        self.page.shown.connect(self._follow)
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(self._open_current)
+        self.search.left.connect(self._enter_contents)
+        self.contents.left.connect(self._go_to_search)
+        self.contents.selectionModel().currentChanged.connect(self._turn_to)
+        self.contents.activated.connect(self._turn_to)
+        self.contents.clicked.connect(self._turn_to)
+        theme.changed.connect(self._renew)
+
+    # -- from outside ---------------------------------------------------------------------------------------------
+
+    def open_topic(self, topic: str = FIRST_TOPIC) -> None:
+        """Show the window with the page of a topic; with the first page for one that this edition does not have."""
+        if not self.isVisible():
+            self.search.clear()
+        self.page.open(topic if topic in self._rules.pages else FIRST_TOPIC)
+        if not self.isVisible():
+            self.page.clearHistory()
+            self.search.setFocus()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def set_words(self, words: Words) -> None:
+        """The rules of another edition; the page stays if that edition has it."""
+        self._words = words
+        self._renew()
+        self.page.clearHistory()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.setWindowTitle(self.tr("Rules"))
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.contents.setAccessibleName(self.tr("Pages of the rules"))
+        self.page.setAccessibleName(self.tr("Page of the rules"))
+        self.nothing.setText(self.tr("Nothing was found."))
+        for action, text in ((self.back_action, self.tr("Back")), (self.forward_action, self.tr("Forward"))):
+            action.setText(text)
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{text} ({key})" if key else text)
+        self._renew()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # -- inside ---------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def _renew(self) -> None:
+        """Make all pages anew: other words, another language, other colours."""
+        self._rules = Rules(self._words)
+        self._follows = False
+        self.model.show(self._rules)
+        self._unfold()
+        self._follows = True
+        self.page.renew(self._rules)
+        self._follow(self.page.topic)
+
+    @Slot(str)
+    def _search(self, query: str) -> None:
+        """List what is found; the first one is what Enter opens."""
+        self._follows = False
+        self.model.search(query)
+        self._unfold()
+        self._follows = True
+        self.page.light(query)
+        if query.strip():
+            self._mark(self.model.first())
+        else:
+            self._follow(self.page.topic)
+
+    def _unfold(self) -> None:
+        self.contents.expandAll()
+        self.nothing.setVisible(not self.model.rowCount())
+
+    @Slot(str)
+    def _follow(self, topic: str) -> None:
+        """The list shows which page is open, if it has it."""
+        self._mark(self.model.index_of(topic))
+
+    def _mark(self, index: QModelIndex) -> None:
+        """Make a page of the list the current one without turning to it."""
+        self._follows = False
+        if index.isValid():
+            self.contents.setCurrentIndex(index)
+            if not index.row():
+                self.contents.scrollTo(index.parent())
+            self.contents.scrollTo(index)
+        else:
+            self.contents.clearSelection()
+        self._follows = True
+
+    @Slot(QModelIndex)
+    def _turn_to(self, index: QModelIndex) -> None:
+        topic = index.data(Qt.ItemDataRole.UserRole)
+        if self._follows and topic:
+            self.page.open(str(topic))
+
+    @Slot()
+    def _open_current(self) -> None:
+        self._turn_to(self.contents.currentIndex())
+
+    @Slot()
+    def _enter_contents(self) -> None:
+        """Into the list, to its current page, which is turned to."""
+        if not self.contents.currentIndex().isValid():
+            self._mark(self.model.first())
+        self.contents.setFocus()
+        self._open_current()
+
+    @Slot()
+    def _go_to_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
