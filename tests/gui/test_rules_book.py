@@ -6,22 +6,24 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QKeySequence, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.models.rules import RulesModel
-from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, Rules
+from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, HANDLING_TOPIC, Rules
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.rules_book import RulesBook
+from puertorico_desktop.gui.windows.shortcuts import shortcuts_of
 
 CLASSIC = Words(Edition.CLASSIC)
 Key = Qt.Key
+Decoration = Qt.ItemDataRole.DecorationRole
 
 
 @pytest.fixture
@@ -171,8 +173,9 @@ def test_the_list_shrinks_while_one_types(book: RulesBook) -> None:
 
 def test_nothing_found_is_said(book: RulesBook) -> None:
     assert book.nothing.isHidden()
-    book.search.setText("zeppelin")
+    book.search.setText("  big  zeppelin")
     assert not book.nothing.isHidden()
+    assert book.nothing.text() == "No page was found for “big zeppelin”. Try fewer or other words."
     QTest.keyClick(book.search, Key.Key_Return)
     QTest.keyClick(book.search, Key.Key_Down)
     assert book.page.topic == FIRST_TOPIC
@@ -246,7 +249,7 @@ def test_a_page_that_the_edition_lacks_gives_way(book: RulesBook, monkeypatch: p
     book.open_topic("building:wharf")
     chapters = Rules(CLASSIC)
     del chapters.pages["building:wharf"]
-    monkeypatch.setattr("puertorico_desktop.gui.windows.rules_book.Rules", lambda words: chapters)
+    monkeypatch.setattr("puertorico_desktop.gui.windows.rules_book.Rules", lambda *args: chapters)
     book.set_words(CLASSIC)
     assert book.page.topic == FIRST_TOPIC
     assert not book.back_action.isEnabled()
@@ -267,6 +270,85 @@ def test_text_is_large_enough(book: RulesBook) -> None:
     font.setPixelSize(24)
     book.setFont(font)
     assert book.page.document().defaultFont().pixelSize() == 24
+
+
+def test_pictures_grow_with_the_text(book: RulesBook) -> None:
+    def side() -> int:
+        picture = book.page.loadResource(2, QUrl(f"picture:{book.page.topic}"))
+        assert isinstance(picture, QPixmap)
+        return picture.width()
+
+    small, list_side = side(), book.contents.iconSize().width()
+    font = book.font()
+    font.setPixelSize(28)
+    book.setFont(font)
+    assert side() == 2 * small
+    assert book.contents.iconSize().width() > list_side
+    assert not book.contents.model().index(0, 0, book.model.index(0, 0)).data(Decoration).pixmap(72).isNull()
+
+
+def test_the_text_is_as_large_as_that_of_the_window_it_belongs_to(qtbot: QtBot, theme: Theme) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    theme.setParent(window)
+    window.setStyleSheet("* { font-size: 20px; }")
+    book = RulesBook(CLASSIC, theme, Icons(theme), window)
+    book.open_topic()
+    assert book.page.document().defaultFont().pixelSize() == 20
+
+
+def test_a_topic_is_opened_from_outside_with_the_whole_list(book: RulesBook) -> None:
+    book.search.setText("zeppelin")
+    book.open_topic("role:captain")
+    assert book.search.text() == ""
+    assert current(book) == "role:captain"
+    assert book.title_of("role:captain") == "Captain"
+    book.open_topic(None)
+    assert book.page.topic == FIRST_TOPIC
+
+
+def test_keys_of_the_menus_are_told(book: RulesBook, qtbot: QtBot) -> None:
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    game, deep, plain = QMenu("&Game", bar), QMenu("&More && more", bar), QMenu("ゲーム(&P)", bar)
+    again = game.addAction("&New…")
+    again.setShortcut(QKeySequence("Ctrl+N"))
+    game.addAction("&Without")
+    redo = deep.addAction("&Redo")
+    redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
+    game.addMenu(deep)
+    plain.addActions([again])
+    plain.addAction("Rules").setShortcut(QKeySequence("F1"))
+    bar.addMenu(game)
+    bar.addMenu(plain)
+    pairs = shortcuts_of(bar)
+    assert pairs == [
+        ("Game › New", "Ctrl+N"),
+        ("Game › More & more › Redo", "Ctrl+Y, Ctrl+Shift+Z"),
+        ("ゲーム › Rules", "F1"),
+    ]
+    book.set_shortcuts(pairs)
+    book.open_topic(HANDLING_TOPIC)
+    assert "Ctrl+Shift+Z" in book.page.toPlainText()
+    assert "More & more" in book.page.toPlainText()
+    QApplication.sendEvent(book, QEvent(QEvent.Type.LanguageChange))
+    assert "Ctrl+Shift+Z" in book.page.toPlainText()
+
+
+def test_tab_leads_through_everything_and_round(book: RulesBook) -> None:
+    book.activateWindow()
+    book.search.setFocus()
+    seen: list[QWidget | None] = []
+    for _ in range(60):
+        focus = QApplication.focusWidget()
+        if focus not in seen:
+            seen.append(focus)
+        assert focus is not None
+        QTest.keyClick(focus, Key.Key_Tab)
+        if QApplication.focusWidget() is book.search:
+            break
+    assert QApplication.focusWidget() is book.search
+    assert {book.search, book.contents, book.page} <= set(seen)
 
 
 def test_everything_has_an_accessible_name(book: RulesBook) -> None:

@@ -4,6 +4,7 @@ import re
 from string import Formatter
 
 import pytest
+from PySide6.QtCore import Qt
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import events
@@ -20,15 +21,37 @@ from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, new_game
+from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models import items
 from puertorico_desktop.gui.models.items import Item
-from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, GROUPS, TABLES, Rules, folded, topics
+from puertorico_desktop.gui.models.table_models import TableModels
+from puertorico_desktop.gui.targets import (
+    HOUSE,
+    OWN_AREAS,
+    PILE,
+    PRIVATE,
+    QUARRY,
+    good_ref,
+    market_ref,
+    role_ref,
+    supply_ref,
+)
+from puertorico_desktop.gui.texts.rules.book import (
+    FIRST_TOPIC,
+    GROUPS,
+    HANDLING_TOPIC,
+    TABLES,
+    Rules,
+    folded,
+    topics,
+)
 from puertorico_desktop.gui.texts.rules.figures import SET_UP
 from puertorico_desktop.gui.texts.rules.placeholders import placeholders, plain
 from puertorico_desktop.gui.texts.rules.topic import Group, topic_id
-from puertorico_desktop.gui.texts.rules.where import topic_of, topic_of_event
+from puertorico_desktop.gui.texts.rules.where import SIGNS, topic_of, topic_of_event
 from puertorico_desktop.gui.texts.words import Words, title
 from puertorico_desktop.paths import resource
+from tests.gui.table import new_session, play_to_end
 
 CLASSIC = Words(Edition.CLASSIC)
 PIECES = [*Role, *Building, *Tile, *Good]
@@ -209,6 +232,17 @@ def test_buildings_stand_in_their_columns(rules: Rules) -> None:
         assert CLASSIC.building(building) in shown[str(row.column)][0].split(", ")
 
 
+# -- keys -----------------------------------------------------------------------------------------------------------
+
+
+def test_keys_are_told_on_one_page_alone(english: object) -> None:
+    rules = Rules(CLASSIC, [("Game › New", "Ctrl+N"), ("Help › Rules", "F1")])
+    assert grid_rows(rules, HANDLING_TOPIC) == {"Game › New": ("Ctrl+N",), "Help › Rules": ("F1",)}
+    assert rules.page(FIRST_TOPIC).grid is None
+    assert HANDLING_TOPIC in rules.search("ctrl+n")[1]
+    assert Rules(CLASSIC).page(HANDLING_TOPIC).grid is None
+
+
 # -- search ---------------------------------------------------------------------------------------------------------
 
 
@@ -217,6 +251,13 @@ def test_titles_come_before_texts(rules: Rules) -> None:
     assert titled == ["building:harbor"]
     assert "role:captain" in inside
     assert not set(titled) & set(inside)
+
+
+def test_texts_with_the_words_most_often_come_first(rules: Rules) -> None:
+    _, inside = rules.search("wharf")
+    counts = [folded(f"{rules.page(name).title} {rules.page(name).text}").count("wharf") for name in inside]
+    assert counts == sorted(counts, reverse=True)
+    assert counts[0] > counts[-1] > 0
 
 
 def test_titles_that_begin_with_the_query_come_first(rules: Rules) -> None:
@@ -255,13 +296,12 @@ ITEMS: list[tuple[Item, str]] = [
     (items.ShipItem("ship:private", None, None, 0), "building:wharf"),
     (items.HouseItem("house:0", Good.CORN), "concept:trading_house"),
     (items.SupplyItem("supply:corn", Good.CORN, 10), "good:corn"),
-    (items.MarketItem("market:hospice", Building.HOSPICE, 4, 4, 2, 1, 2, False, True), "building:hospice"),
     (items.IslandItem("island:0", Tile.INDIGO, 1), "tile:indigo"),
     (items.IslandItem("island:1", None, 0), "concept:island"),
     (items.CityItem("city:0", Building.HACIENDA, 1, 1), "building:hacienda"),
     (items.CityItem("city:1", None, 0, 0), "concept:city"),
     (items.GoodItem("good:sugar", Good.SUGAR, 2), "good:sugar"),
-    (_PLAYER, "concept:overview"),
+    (_PLAYER, "concept:player"),
     (items.LogItem("log:0", 1, 0, False, events.BuildingBuilt(0, Building.OFFICE, 3)), "building:office"),
 ]
 
@@ -278,8 +318,55 @@ def test_every_class_of_items_has_pages() -> None:
         for value in vars(items).values()
         if isinstance(value, type) and value.__module__ == items.__name__ and value is not Item
     }
-    assert {type(item) for item, _ in ITEMS} == records
+    assert {type(item) for item, _ in ITEMS} | {items.MarketItem} == records
     assert topic_of(Item("table")) is None
+
+
+def test_whatever_lies_on_the_table_leads_to_a_page(rules: Rules) -> None:
+    session = new_session("ppp")
+    models = TableModels(session, Interaction(session, session), session)
+    play_to_end(session)
+    for model in models.all():
+        for row in range(model.rowCount()):
+            item = model.index(row).data(Qt.ItemDataRole.UserRole)
+            topic = topic_of(item)
+            assert topic in rules.pages, item
+            by_ref = topic_of(item.ref)
+            assert by_ref in rules.pages or isinstance(item, items.LogItem), item.ref
+            if isinstance(item, items.MarketItem):
+                assert topic == by_ref == topic_id(item.building)
+    session.close()
+
+
+@pytest.mark.parametrize(
+    ("ref", "topic"),
+    [
+        *((role_ref(role), topic_id(role)) for role in Role),
+        *((market_ref(building), topic_id(building)) for building in Building),
+        *((supply_ref(good), topic_id(good)) for good in Good),
+        *((good_ref(good), topic_id(good)) for good in Good),
+        *((topic_id(piece), topic_id(piece)) for piece in PIECES),
+        *((area, SIGNS[area]) for area in (*OWN_AREAS, QUARRY, PILE, HOUSE, PRIVATE)),
+        ("offer:3", "concept:plantations"),
+        ("ship:1", "concept:ships"),
+        ("house:2", "concept:trading_house"),
+        ("city:3:1", "concept:city"),
+        ("seat:2/island:7", "concept:island"),
+        ("seat:2/good:corn", "good:corn"),
+        ("seat:1/player", "concept:player"),
+        ("column:2", "concept:quarries"),
+        ("market:zeppelin", "concept:violet_buildings"),
+    ],
+)
+def test_refs_lead_to_pages(rules: Rules, ref: str, topic: str) -> None:
+    assert topic_of(ref) == topic
+    assert topic in rules.pages
+
+
+def test_signs_lead_to_pages(rules: Rules) -> None:
+    assert set(SIGNS.values()) <= rules.pages.keys()
+    assert topic_of("zeppelin") is None
+    assert topic_of("") is None
 
 
 EVENTS: list[Event] = [

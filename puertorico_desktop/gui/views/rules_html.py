@@ -20,7 +20,8 @@ PAGE_SCHEME = "rules"
 """A link to a page: this, a colon, and the id of the topic."""
 PICTURE_SCHEME = "picture"
 """The picture of a page: this, a colon, and the id of the topic."""
-PICTURE_PIXELS = 64
+PICTURE_LINES = 4.5
+"""The side of the picture in heights of ordinary text."""
 MOST_UNBROKEN = 32
 """A label of a table with so many letters stays on one line."""
 
@@ -51,7 +52,7 @@ td.label {{ white-space: nowrap; }}
 def page_html(page: Page, chapter: str, titles: Mapping[str, str], theme: Theme, pixels: int) -> str:
     """The page. `titles` are those of all pages by topic, `pixels` is the height of ordinary text."""
     seen = {page.topic.id}
-    parts = [_head(page, chapter)]
+    parts = [_head(page, chapter, picture_pixels(pixels))]
     if page.lead:
         parts.append(f'<p class="lead">{escape(page.lead)}</p>')
     if page.facts:
@@ -66,17 +67,22 @@ def page_html(page: Page, chapter: str, titles: Mapping[str, str], theme: Theme,
     return f"<html><head><style>{_style(theme, pixels)}</style></head><body>{''.join(parts)}</body></html>"
 
 
+def picture_pixels(pixels: int) -> int:
+    """The side of the picture where ordinary text has that height."""
+    return round(PICTURE_LINES * pixels)
+
+
 def _style(theme: Theme, pixels: int) -> str:
     colors = ("ink", "ink_soft", "focus", "paper_dim", "slot_rim", "gold")
     sizes = {"lead": round(pixels * 1.08), "middle": round(pixels * 1.2), "large": round(pixels * 1.75)}
     return STYLE.format(**{color: theme.color(color).name() for color in colors}, **sizes)
 
 
-def _head(page: Page, chapter: str) -> str:
+def _head(page: Page, chapter: str, side: int) -> str:
     picture = f"{PICTURE_SCHEME}:{page.topic.id}"
     return (
         '<table class="plain" cellspacing="0"><tr>'
-        f'<td class="picture"><img src="{picture}" width="{PICTURE_PIXELS}" height="{PICTURE_PIXELS}"></td>'
+        f'<td class="picture"><img src="{picture}" width="{side}" height="{side}"></td>'
         f'<td class="title"><h1>{escape(page.title)}</h1><p class="chapter">{escape(chapter)}</p></td>'
         "</tr></table>"
     )

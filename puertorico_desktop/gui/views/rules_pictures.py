@@ -12,7 +12,7 @@ from puertorico_desktop.gui.views.artwork import building_icon, role_icon
 from puertorico_desktop.gui.views.brush import Brush
 
 LIST_PIXELS = 24
-"""The size of a picture in the list of pages."""
+"""The size of a picture in the list of pages, beside ordinary text."""
 INSET = 0.12
 """The part of a card's side that stays free around the sign."""
 
@@ -36,7 +36,7 @@ class RulesPictures(QObject):
         found = self._icons.get(topic.id)
         if found is None:
             found = self._icons[topic.id] = QIcon()
-            for ratio in (1.0, 2.0):
+            for ratio in (1.0, 2.0, 3.0):
                 for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
                     found.addPixmap(self.pixmap(topic, LIST_PIXELS, ratio), mode)
         return found

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QFontInfo, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -21,7 +23,7 @@ from puertorico_desktop.gui.models.rules import RulesModel
 from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, Rules
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.views.brush import Brush
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.views.rules_pictures import LIST_PIXELS, RulesPictures
 from puertorico_desktop.gui.windows.rules_page import RulesPage
 
@@ -67,6 +69,7 @@ class RulesBook(QDialog):
     def __init__(self, words: Words, theme: Theme, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
+        self._shortcuts: tuple[tuple[str, str], ...] = ()
         self._rules = Rules(words)
         self._follows = True
         pictures = RulesPictures(Brush(theme, icons, self), self)
@@ -80,7 +83,7 @@ class RulesBook(QDialog):
         self.contents.setRootIsDecorated(False)
         self.contents.setItemsExpandable(False)
         self.contents.setIndentation(12)
-        self.contents.setIconSize(QSize(LIST_PIXELS, LIST_PIXELS))
+        self._fit_icons()
         self.contents.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.nothing = QLabel(self)
         self.nothing.setWordWrap(True)
@@ -148,10 +151,9 @@ class RulesBook(QDialog):
 
     # -- from outside ---------------------------------------------------------------------------------------------
 
-    def open_topic(self, topic: str = FIRST_TOPIC) -> None:
-        """Show the window with the page of a topic; with the first page for one that this edition does not have."""
-        if not self.isVisible():
-            self.search.clear()
+    def open_topic(self, topic: str | None = None) -> None:
+        """Show the window with the page of a topic; with the first page for none, or one this edition lacks."""
+        self.search.clear()
         self.page.open(topic if topic in self._rules.pages else FIRST_TOPIC)
         if not self.isVisible():
             self.page.clearHistory()
@@ -159,6 +161,18 @@ class RulesBook(QDialog):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    def title_of(self, topic: str) -> str:
+        """The title of a page. Raises KeyError for one that this edition does not have."""
+        return self._rules.page(topic).title
+
+    def set_shortcuts(self, shortcuts: Iterable[tuple[str, str]]) -> None:
+        """Tell what can be done with a key, and the key, for the page on how one plays here.
+
+        Both are as they are shown, in the language in use; see `shortcuts.py`.
+        """
+        self._shortcuts = tuple(shortcuts)
+        self._renew()
 
     def set_words(self, words: Words) -> None:
         """The rules of another edition; the page stays if that edition has it."""
@@ -169,11 +183,12 @@ class RulesBook(QDialog):
     def retranslate(self) -> None:
         """Set every text."""
         self.setWindowTitle(self.tr("Rules"))
-        self.search.setPlaceholderText(self.tr("Search"))
+        key = self.find_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.search.setPlaceholderText(self.tr("Search ({key})").format(key=key))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.setAccessibleName(self.tr("Pages of the rules"))
         self.page.setAccessibleName(self.tr("Page of the rules"))
-        self.nothing.setText(self.tr("Nothing was found."))
+        self._tell_nothing(self.search.text())
         for action, text in ((self.back_action, self.tr("Back")), (self.forward_action, self.tr("Forward"))):
             action.setText(text)
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -184,14 +199,25 @@ class RulesBook(QDialog):
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._fit_icons()
         super().changeEvent(event)
 
     # -- inside ---------------------------------------------------------------------------------------------------
 
+    def _fit_icons(self) -> None:
+        """The pictures in the list are as large as the text asks for."""
+        side = max(LIST_PIXELS, round(LIST_PIXELS * QFontInfo(self.font()).pixelSize() / BASE_PIXELS))
+        self.contents.setIconSize(QSize(side, side))
+
+    def _tell_nothing(self, query: str) -> None:
+        text = self.tr("No page was found for “{words}”. Try fewer or other words.")
+        self.nothing.setText(text.format(words=" ".join(query.split())))
+
     @Slot()
     def _renew(self) -> None:
         """Make all pages anew: other words, another language, other colours."""
-        self._rules = Rules(self._words)
+        self._rules = Rules(self._words, self._shortcuts)
         self._follows = False
         self.model.show(self._rules)
         self._unfold()
@@ -207,6 +233,7 @@ class RulesBook(QDialog):
         self._unfold()
         self._follows = True
         self.page.light(query)
+        self._tell_nothing(query)
         if query.strip():
             self._mark(self.model.first())
         else:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, Rules
 from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.views.rules_html import PAGE_SCHEME, PICTURE_PIXELS, PICTURE_SCHEME, page_html
+from puertorico_desktop.gui.views.rules_html import PAGE_SCHEME, PICTURE_SCHEME, page_html, picture_pixels
 from puertorico_desktop.gui.views.rules_pictures import RulesPictures
 
 LEAST_PIXELS = 14
@@ -69,7 +69,7 @@ class RulesPage(QTextBrowser):
             return None
         page = self._rules.page(topic)
         if name.scheme() == PICTURE_SCHEME:
-            return self._pictures.pixmap(page.topic, PICTURE_PIXELS, self.devicePixelRatioF())
+            return self._pictures.pixmap(page.topic, picture_pixels(self._pixels()), self.devicePixelRatioF())
         titles = {one: other.title for one, other in self._rules.pages.items()}
         chapter = next(chapter for chapter, topics in self._rules.chapters() if topic in topics)
         return page_html(page, chapter, titles, self._theme, self._pixels())

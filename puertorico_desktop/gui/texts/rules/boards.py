@@ -11,6 +11,44 @@ from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 BOARD_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
     Edition.CLASSIC: (
         about(
+            "player",
+            Group.DETAILS,
+            QT_TRANSLATE_NOOP("RulesTitle", "What a player has"),
+            "rules_player",
+            Text(
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Every player has a board with an island and a city, {island_spaces} and {city_spaces} spaces "
+                    "large, and has, as the figures beside the name tell,",
+                )
+            ),
+            Point(QT_TRANSLATE_NOOP("Rules", "doubloons, the coins that pay for buildings,")),
+            Point(
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "victory point chips, won by shipping; those of the others are hidden, unless the game was set "
+                    "up so that all lie open,",
+                )
+            ),
+            Point(QT_TRANSLATE_NOOP("Rules", "goods that were harvested and are neither sold nor shipped yet,")),
+            Point(QT_TRANSLATE_NOOP("Rules", "colonists on the circles, and idle ones in San Juan,")),
+            Point(QT_TRANSLATE_NOOP("Rules", "the role cards chosen in this round; one player is the governor.")),
+            Text(
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Apart from the chips nothing is secret. What you have cannot be lent, given away or exchanged.",
+                )
+            ),
+            see_also=(
+                "concept:island",
+                "concept:city",
+                "concept:doubloons",
+                "concept:points",
+                "concept:colonists",
+                "concept:governor",
+            ),
+        ),
+        about(
             "island",
             Group.DETAILS,
             QT_TRANSLATE_NOOP("RulesTitle", "The island"),
@@ -35,7 +73,7 @@ BOARD_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
                     "island does not end the game.",
                 )
             ),
-            see_also=("role:settler", "concept:plantations", "concept:occupied", "concept:city"),
+            see_also=("role:settler", "concept:plantations", "concept:occupied", "concept:city", "concept:player"),
         ),
         about(
             "city",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.texts.rules.boards import BOARD_TOPICS
 from puertorico_desktop.gui.texts.rules.buildings import LARGE_TOPICS, PRODUCTION_TOPICS, VIOLET_TOPICS
 from puertorico_desktop.gui.texts.rules.ending import ENDING_TOPICS
-from puertorico_desktop.gui.texts.rules.figures import Fact, Grid, facts, grid
+from puertorico_desktop.gui.texts.rules.figures import Fact, Grid, facts, grid, key_table
 from puertorico_desktop.gui.texts.rules.pieces import GOOD_TOPICS, TILE_TOPICS
 from puertorico_desktop.gui.texts.rules.placeholders import Run, filled, placeholders, plain
 from puertorico_desktop.gui.texts.rules.roles import ROLE_TOPICS
@@ -39,6 +39,8 @@ TABLES: tuple[Mapping[Edition, tuple[Topic, ...]], ...] = (
     LARGE_TOPICS,
 )
 FIRST_TOPIC = "concept:overview"
+HANDLING_TOPIC = "concept:handling"
+"""The page that shows which keys do what."""
 
 GROUPS: Mapping[Edition, Mapping[Group, str]] = {
     Edition.CLASSIC: {
@@ -102,8 +104,10 @@ def folded(text: str) -> str:
 class Rules:
     """All pages of an edition, in the language in use when they were made."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, shortcuts: Sequence[tuple[str, str]] = ()) -> None:
+        """`shortcuts` are what can be done with a key, and the key, both as they are shown."""
         self._words = words
+        self._shortcuts = tuple(shortcuts)
         values = placeholders(words)
         self.pages = {topic.id: self._page(topic, values) for topic in topics(words.edition)}
         self._titles = {name: folded(page.title) for name, page in self.pages.items()}
@@ -125,7 +129,8 @@ class Rules:
     def search(self, query: str) -> tuple[list[str], list[str]]:
         """The topics in whose titles all words of the query occur, and those in whose texts they do besides.
 
-        Titles that begin with the query come first; otherwise the order is that of the chapters.
+        Titles that begin with the query come first, and texts in which the words occur most often; otherwise the
+        order is that of the chapters.
         """
         wanted = folded(query).split()
         if not wanted:
@@ -136,6 +141,7 @@ class Rules:
         inside = [
             name for name, text in self._texts.items() if name not in titled and all(word in text for word in wanted)
         ]
+        inside.sort(key=lambda name: -sum(self._texts[name].count(word) for word in wanted))
         return titled, inside
 
     def _page(self, topic: Topic, values: Mapping[str, Run]) -> Page:
@@ -144,7 +150,9 @@ class Rules:
             Block(type(passage), filled(translate("Rules", passage.text), values)) for passage in topic.passages
         )
         if topic.piece is None:
-            return Page(topic, translate("RulesTitle", topic.title), "", (), grid(topic, words), blocks)
+            keys = topic.id == HANDLING_TOPIC and self._shortcuts
+            table = key_table(keys) if keys else grid(topic, words)
+            return Page(topic, translate("RulesTitle", topic.title), "", (), table, blocks)
         name = title(words.piece(topic.piece))
         return Page(topic, name, _effect(topic, words), facts(topic, words), grid(topic, words), blocks)
 

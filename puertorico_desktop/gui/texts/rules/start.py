@@ -98,7 +98,14 @@ START_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
                     "easiest to come by.",
                 )
             ),
-            see_also=("concept:handling", "concept:setup", "concept:round", "concept:end", "concept:scoring"),
+            see_also=(
+                "concept:handling",
+                "concept:setup",
+                "concept:player",
+                "concept:round",
+                "concept:end",
+                "concept:scoring",
+            ),
         ),
         about(
             "handling",
@@ -123,8 +130,8 @@ START_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Click a piece, then the place. The places where it may go light up. A second click on the piece "
-                    "itself sends it to the only possible place; if there are several, it is put back. So does the "
-                    "right mouse button.",
+                    "itself sends it to the only possible place; if there are several, it is put back, as it is by "
+                    "the right mouse button.",
                 )
             ),
             Point(
@@ -147,8 +154,9 @@ START_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Placing colonists: click circles. A full one sends its colonist to San Juan, an empty one "
-                    "fetches one from there; colonists can also be dragged. “{button_suggest}” fills the circles for "
-                    "you, “{button_reset}” starts again, “{button_confirm}” ends it.",
+                    "fetches one from there; colonists can also be dragged. With the keyboard, + and − put "
+                    "one on a piece or take one away. “{button_suggest}” fills the circles for you, "
+                    "“{button_undo}” takes back one step, “{button_reset}” all, “{button_confirm}” ends it.",
                 )
             ),
             Point(
@@ -162,6 +170,18 @@ START_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
                 QT_TRANSLATE_NOOP("Rules", "Where you may do nothing, a button beside the line at the top says so.")
             ),
             Heading(QT_TRANSLATE_NOOP("Rules", "Good to know")),
+            Point(
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "A role that you look at, with the pointer or the keyboard, tells what it would bring everybody, "
+                    "before you choose it. A hint shows what the computer would do in your place.",
+                )
+            ),
+            Point(
+                QT_TRANSLATE_NOOP(
+                    "Rules", "A click on another player's board shows it as large as your own, until you click again."
+                )
+            ),
             Point(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -179,7 +199,9 @@ START_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             ),
             Point(
                 QT_TRANSLATE_NOOP(
-                    "Rules", "You can look back at every earlier moment of the game and play on from there."
+                    "Rules",
+                    "You can look back at every earlier moment of the game and play on from there, or have shown "
+                    "once more what has happened since your last turn.",
                 )
             ),
             Point(QT_TRANSLATE_NOOP("Rules", "The menus show which keys do what.")),
