@@ -18,7 +18,7 @@ from puertorico_desktop.gui.models.rules import RulesModel
 from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, HANDLING_TOPIC, Rules
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.theme import Scheme, Theme
-from puertorico_desktop.gui.windows.rules_book import RulesBook
+from puertorico_desktop.gui.windows.rules_book import SIZE, RulesBook
 from puertorico_desktop.gui.windows.shortcuts import shortcuts_of
 
 CLASSIC = Words(Edition.CLASSIC)
@@ -83,6 +83,13 @@ def test_chapters_head_their_pages(book: RulesBook) -> None:
 # -- pages ----------------------------------------------------------------------------------------------------------
 
 
+def test_the_list_shows_the_chapter_of_its_first_page(book: RulesBook) -> None:
+    for topic in ("role:captain", FIRST_TOPIC):
+        book.open_topic(topic)
+        assert book.contents.viewport().rect().contains(book.contents.visualRect(book.model.index_of(topic)))
+    assert book.contents.visualRect(book.model.index(0, 0)).top() >= 0
+
+
 def test_a_page_opens_with_its_place_in_the_list(book: RulesBook) -> None:
     book.open_topic("building:hospice")
     for words in ("\N{OBJECT REPLACEMENT CHARACTER}", "Hospice", "Violet buildings", "Quarries at most", "See also"):
@@ -92,6 +99,7 @@ def test_a_page_opens_with_its_place_in_the_list(book: RulesBook) -> None:
 
 def test_every_page_can_be_shown(book: RulesBook) -> None:
     rules = Rules(CLASSIC)
+    book.resize(SIZE)
     for topic, page in rules.pages.items():
         book.open_topic(topic)
         assert page.title in book.page.toPlainText()
@@ -284,7 +292,18 @@ def test_pictures_grow_with_the_text(book: RulesBook) -> None:
     book.setFont(font)
     assert side() == 2 * small
     assert book.contents.iconSize().width() > list_side
-    assert not book.contents.model().index(0, 0, book.model.index(0, 0)).data(Decoration).pixmap(72).isNull()
+    icon = book.model.index_of(FIRST_TOPIC).data(Decoration)
+    assert icon.actualSize(book.contents.iconSize()) == book.contents.iconSize()
+
+
+def test_no_page_is_too_wide_for_large_text(book: RulesBook) -> None:
+    font = book.font()
+    font.setPixelSize(20)
+    book.setFont(font)
+    book.resize(1160, 650)
+    for topic in Rules(CLASSIC).pages:
+        book.open_topic(topic)
+        assert book.page.horizontalScrollBar().maximum() == 0, topic
 
 
 def test_the_text_is_as_large_as_that_of_the_window_it_belongs_to(qtbot: QtBot, theme: Theme) -> None:
@@ -356,6 +375,12 @@ def test_everything_has_an_accessible_name(book: RulesBook) -> None:
         assert widget.accessibleName()
     assert book.back_button.text() == "Back"
     assert book.windowTitle() == "Rules"
+
+
+def test_the_window_fits_on_the_screen(book: RulesBook) -> None:
+    room = book.screen().availableSize()
+    assert book.width() <= room.width()
+    assert book.height() <= room.height()
 
 
 def test_nothing_comes_from_the_disk(book: RulesBook, tmp_path: Path) -> None:

@@ -22,8 +22,10 @@ PICTURE_SCHEME = "picture"
 """The picture of a page: this, a colon, and the id of the topic."""
 PICTURE_LINES = 4.5
 """The side of the picture in heights of ordinary text."""
+MOST_ABREAST = 17
+"""Figures stand side by side as long as the text is not higher."""
 MOST_UNBROKEN = 32
-"""A label of a table with so many letters stays on one line."""
+"""A label of a table with so many letters stays on one line, unless the text is higher than that."""
 
 STYLE = """
 body {{ color: {ink}; }}
@@ -56,13 +58,13 @@ def page_html(page: Page, chapter: str, titles: Mapping[str, str], theme: Theme,
     if page.lead:
         parts.append(f'<p class="lead">{escape(page.lead)}</p>')
     if page.facts:
-        parts.append(_facts(page.facts))
+        parts.append(_facts(page.facts, pixels))
     blocks = [
         _block_group(kind, list(blocks), seen) for kind, blocks in groupby(page.blocks, lambda block: block.kind)
     ]
     parts += blocks
     if page.grid is not None:
-        parts.append(_grid(page.grid))
+        parts.append(_grid(page.grid, pixels))
     parts.append(_see_also(page.topic.see_also, titles))
     return f"<html><head><style>{_style(theme, pixels)}</style></head><body>{''.join(parts)}</body></html>"
 
@@ -88,14 +90,21 @@ def _head(page: Page, chapter: str, side: int) -> str:
     )
 
 
-def _facts(facts: Iterable[Fact]) -> str:
-    """Names above, figures below."""
+def _facts(facts: Iterable[Fact], pixels: int) -> str:
+    """Names above, figures below; where the text is large, one under the other."""
+    if pixels > MOST_ABREAST:
+        lines = "".join(
+            f'<tr><th align="left">{escape(fact.label)}</th><td class="figure">{escape(fact.value)}</td></tr>'
+            for fact in facts
+        )
+        return f"{_TABLE}{lines}</table>"
     names = "".join(f"<th>{escape(fact.label)}</th>" for fact in facts)
     figures = "".join(f'<td class="figure" align="center">{escape(fact.value)}</td>' for fact in facts)
     return f"{_TABLE}<tr>{names}</tr><tr>{figures}</tr></table>"
 
 
-_TABLE = '<table cellspacing="0" style="border-collapse: collapse; margin-top: 10px; margin-bottom: 4px;">'
+_TABLE = '<table cellspacing="0" style="border-collapse: collapse; margin: 10px 2px 4px 0;">'
+"""The margin on the right keeps Qt from making a table as wide as the page one pixel wider."""
 
 
 def _block_group(kind: type, blocks: list[Block], seen: set[str]) -> str:
@@ -131,7 +140,7 @@ def _runs(runs: Iterable[Run], seen: set[str]) -> str:
     return "".join(parts)
 
 
-def _grid(grid: Grid) -> str:
+def _grid(grid: Grid, pixels: int) -> str:
     head = "".join(f"<th>{escape(name)}</th>" for name in grid.head)
     last = len(grid.head) - (2 if grid.prose else 1)
     lines = []
@@ -139,7 +148,7 @@ def _grid(grid: Grid) -> str:
         label = escape(row.label.text) if row.label.topic is None else _link(row.label.topic, row.label.text)
         cells = "".join(f'<td align="center">{escape(cell)}</td>' for cell in row.cells[:last])
         cells += "".join(f"<td>{escape(cell)}</td>" for cell in row.cells[last:])
-        kind = ' class="label"' if len(row.label.text) <= MOST_UNBROKEN else ""
+        kind = ' class="label"' if len(row.label.text) <= MOST_UNBROKEN and pixels <= MOST_ABREAST else ""
         lines.append(f"<tr><td{kind}>{label}</td>{cells}</tr>")
     return f"{_TABLE}<tr>{head}</tr>{''.join(lines)}</table>"
 

@@ -25,10 +25,16 @@ class RulesPictures(QObject):
         self._brush = brush
         self._pixmaps: dict[tuple[str, int, float], QPixmap] = {}
         self._icons: dict[str, QIcon] = {}
+        self._side = LIST_PIXELS
         brush.theme.changed.connect(self._forget)
 
     def _forget(self) -> None:
         self._pixmaps.clear()
+        self._icons.clear()
+
+    def set_icon_side(self, side: int) -> None:
+        """How large the pictures in the list are from now on, in logical pixels."""
+        self._side = side
         self._icons.clear()
 
     def icon(self, topic: Topic) -> QIcon:
@@ -36,9 +42,9 @@ class RulesPictures(QObject):
         found = self._icons.get(topic.id)
         if found is None:
             found = self._icons[topic.id] = QIcon()
-            for ratio in (1.0, 2.0, 3.0):
+            for ratio in (1.0, 2.0):
                 for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-                    found.addPixmap(self.pixmap(topic, LIST_PIXELS, ratio), mode)
+                    found.addPixmap(self.pixmap(topic, self._side, ratio), mode)
         return found
 
     def pixmap(self, topic: Topic, size: int, ratio: float) -> QPixmap:

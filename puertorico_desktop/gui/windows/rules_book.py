@@ -29,6 +29,10 @@ from puertorico_desktop.gui.windows.rules_page import RulesPage
 
 SIZE = QSize(1000, 640)
 CONTENTS_WIDTH = 290
+MOST_CONTENTS = 0.38
+"""The part of the window's width that the list has, at most."""
+MOST_OF_SCREEN = 0.85
+"""The part of the screen that the window covers at first, at most."""
 
 
 class SearchBox(QLineEdit):
@@ -72,8 +76,8 @@ class RulesBook(QDialog):
         self._shortcuts: tuple[tuple[str, str], ...] = ()
         self._rules = Rules(words)
         self._follows = True
-        pictures = RulesPictures(Brush(theme, icons, self), self)
-        self.model = RulesModel(self._rules, pictures.icon, self)
+        self._pictures = RulesPictures(Brush(theme, icons, self), self)
+        self.model = RulesModel(self._rules, self._pictures.icon, self)
         self.search = SearchBox(self)
         self.search.setClearButtonEnabled(True)
         self.search.setTextMargins(4, 2, 4, 2)
@@ -83,17 +87,17 @@ class RulesBook(QDialog):
         self.contents.setRootIsDecorated(False)
         self.contents.setItemsExpandable(False)
         self.contents.setIndentation(12)
-        self._fit_icons()
         self.contents.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.nothing = QLabel(self)
         self.nothing.setWordWrap(True)
-        self.page = RulesPage(self._rules, theme, pictures, self)
+        self.page = RulesPage(self._rules, theme, self._pictures, self)
         self.back_button, self.forward_button = QToolButton(self), QToolButton(self)
         self.back_action, self.forward_action, self.find_action = QAction(self), QAction(self), QAction(self)
         self._lay_out()
         self._connect(theme)
         self.retranslate()
-        self.resize(SIZE)
+        self._fit()
+        self.resize((SIZE * self._scale).boundedTo(self.screen().availableSize() * MOST_OF_SCREEN))
 
     def _lay_out(self) -> None:
         left = QWidget(self)
@@ -111,14 +115,13 @@ class RulesBook(QDialog):
         bar.addStretch(1)
         pages.addLayout(bar)
         pages.addWidget(self.page, 1)
-        splitter = QSplitter(self)
-        splitter.addWidget(left)
-        splitter.addWidget(right)
-        splitter.setStretchFactor(1, 1)
-        splitter.setChildrenCollapsible(False)
-        splitter.setSizes([CONTENTS_WIDTH, SIZE.width() - CONTENTS_WIDTH])
+        self._splitter = QSplitter(self)
+        self._splitter.addWidget(left)
+        self._splitter.addWidget(right)
+        self._splitter.setStretchFactor(1, 1)
+        self._splitter.setChildrenCollapsible(False)
         layout = QVBoxLayout(self)
-        layout.addWidget(splitter)
+        layout.addWidget(self._splitter)
 
     def _connect(self, theme: Theme) -> None:
         keys = QKeySequence.StandardKey
@@ -159,6 +162,7 @@ class RulesBook(QDialog):
             self.page.clearHistory()
             self.search.setFocus()
         self.show()
+        self._follow(self.page.topic)
         self.raise_()
         self.activateWindow()
 
@@ -200,15 +204,24 @@ class RulesBook(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
-            self._fit_icons()
+            self._fit()
         super().changeEvent(event)
 
     # -- inside ---------------------------------------------------------------------------------------------------
 
-    def _fit_icons(self) -> None:
-        """The pictures in the list are as large as the text asks for."""
-        side = max(LIST_PIXELS, round(LIST_PIXELS * QFontInfo(self.font()).pixelSize() / BASE_PIXELS))
+    @property
+    def _scale(self) -> float:
+        """How many times larger than usual the text is."""
+        return max(1.0, QFontInfo(self.font()).pixelSize() / BASE_PIXELS)
+
+    def _fit(self) -> None:
+        """The list and its pictures are as large as the text asks for."""
+        side = round(LIST_PIXELS * self._scale)
+        self._pictures.set_icon_side(side)
         self.contents.setIconSize(QSize(side, side))
+        whole = max(self.width(), SIZE.width())
+        width = round(min(CONTENTS_WIDTH * self._scale, MOST_CONTENTS * whole))
+        self._splitter.setSizes([width, whole - width])
 
     def _tell_nothing(self, query: str) -> None:
         text = self.tr("No page was found for “{words}”. Try fewer or other words.")
