@@ -70,14 +70,14 @@ class RulesPictures(QObject):
                 self._brush.crate(painter, rect, topic.piece)
             case Building():
                 token = building_token(topic.piece)
-                self._card(painter, rect, token, token, f"{token}_rim", building_icon(topic.piece), f"{token}_ink")
+                self._card(painter, rect, token, token, building_icon(topic.piece), f"{token}_ink")
             case Role():
-                self._card(painter, rect, "card_top", "card", "slot_rim", role_icon(topic.piece), "picto")
+                self._card(painter, rect, "card_top", "card", role_icon(topic.piece), "picto")
             case None:
-                self._card(painter, rect, "card_top", "card", "slot_rim", topic.icon, "picto")
+                self._card(painter, rect, "card_top", "card", topic.icon, "picto")
 
-    def _card(self, painter: QPainter, rect: QRectF, top: str, bottom: str, rim: str, icon: str, ink: str) -> None:
+    def _card(self, painter: QPainter, rect: QRectF, top: str, bottom: str, icon: str, ink: str) -> None:
         """A sign on a surface."""
-        self._brush.card(painter, rect, top, bottom, rim, min(6.0, rect.width() / 6))
+        self._brush.card(painter, rect, top, bottom, corner=min(6.0, rect.width() / 6))
         inset = rect.width() * INSET
         self._brush.icons.paint(painter, icon, rect.adjusted(inset, inset, -inset, -inset), ink)
