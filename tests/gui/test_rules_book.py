@@ -184,11 +184,13 @@ def test_nothing_found_is_said(book: RulesBook) -> None:
     book.search.setText("  big  zeppelin")
     assert not book.nothing.isHidden()
     assert book.nothing.text() == "No page was found for “big zeppelin”. Try fewer or other words."
+    assert book.search.accessibleDescription() == book.nothing.text()
     QTest.keyClick(book.search, Key.Key_Return)
     QTest.keyClick(book.search, Key.Key_Down)
     assert book.page.topic == FIRST_TOPIC
     book.search.clear()
     assert book.nothing.isHidden()
+    assert not book.search.accessibleDescription()
 
 
 def test_the_words_searched_for_are_lit_on_the_page(book: RulesBook) -> None:

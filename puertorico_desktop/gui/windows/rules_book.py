@@ -243,10 +243,10 @@ class RulesBook(QDialog):
         """List what is found; the first one is what Enter opens."""
         self._follows = False
         self.model.search(query)
+        self._tell_nothing(query)
         self._unfold()
         self._follows = True
         self.page.light(query)
-        self._tell_nothing(query)
         if query.strip():
             self._mark(self.model.first())
         else:
@@ -254,7 +254,9 @@ class RulesBook(QDialog):
 
     def _unfold(self) -> None:
         self.contents.expandAll()
-        self.nothing.setVisible(not self.model.rowCount())
+        found = bool(self.model.rowCount())
+        self.nothing.setVisible(not found)
+        self.search.setAccessibleDescription("" if found else self.nothing.text())
 
     @Slot(str)
     def _follow(self, topic: str) -> None:
