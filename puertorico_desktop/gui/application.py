@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Mapping
@@ -99,6 +100,17 @@ class Desktop:
         self.book.close()
 
 
+def calm_collector() -> None:
+    """Have the collector of garbage look at what there is no more, and at what comes more rarely.
+
+    What has been loaded stays until the end; going through all of it takes longer than a frame of the screen.
+    """
+    gc.freeze()
+    gc.set_threshold(*COLLECTOR)
+
+
+COLLECTOR = (10_000, 20, 50)
+"""How many objects more than now, and how many rounds of collecting the younger ones, make a round worthwhile."""
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 """On Linux and its relatives one of these tells Qt where a screen is; without any, Qt ends the whole program."""
 
@@ -122,4 +134,5 @@ def run(path: Path | None = None) -> int:
     desktop = Desktop(application, Folders.standard())
     application.file_opened.connect(lambda name: desktop.window.opening.open_path(Path(name)))
     desktop.open(path)
+    calm_collector()
     return application.exec()
