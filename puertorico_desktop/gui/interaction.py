@@ -22,6 +22,7 @@ from puertorico_desktop.gui.texts import messages, prompts
 from puertorico_desktop.gui.texts.hints import hint_text
 from puertorico_desktop.gui.texts.prompts import Prompt
 from puertorico_desktop.gui.texts.reasons import refusal_text
+from puertorico_desktop.gui.texts.scores import result_of
 
 
 class Interaction(QObject):
@@ -38,6 +39,8 @@ class Interaction(QObject):
     """A draft shows something else."""
     refused = Signal(str)
     """Something was not possible; the sentence says why."""
+    scores_wanted = Signal()
+    """The game is over, and somebody wants to see how it ended."""
     _dropped = Signal(str, str)
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
@@ -55,6 +58,7 @@ class Interaction(QObject):
         self._table: Targets = {}
         self._dropped.connect(self._land, Qt.ConnectionType.QueuedConnection)
         session.changed.connect(self._renew)
+        session.started.connect(self.changed)
         session.decision_changed.connect(self.changed)
         session.game_over.connect(self.changed)
         session.refused.connect(self.refused)
@@ -214,7 +218,7 @@ class Interaction(QObject):
         if session.is_looking_back:
             return prompts.past_prompt()
         if decision is None:
-            return prompts.final_prompt()
+            return prompts.final_prompt(result_of(session.game, session.names))
         name = session.names[decision.seat]
         if session.asked_person is None:
             return prompts.bot_prompt(name)
@@ -241,6 +245,8 @@ class Interaction(QObject):
             buttons = answers(session.game, self._drafted(), self._passing, session.words, session.names)
             if self.advises and self.placement is None:
                 buttons.append(named("hint"))
+        if session.decision is None:
+            buttons.append(named("scores", primary=True))
         if session.bot_is_moving:
             buttons.append(named("skip"))
         buttons += [named("undo", self.can_undo), named("redo", self.can_redo)]
@@ -293,6 +299,8 @@ class Interaction(QObject):
                 fresh = self._first_draft()
                 if fresh is not None:
                     self._step(fresh)
+            case "scores":
+                self.scores_wanted.emit()
             case "skip":
                 self.session.skip()
             case "undo":

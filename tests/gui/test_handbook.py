@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.menus import ANSWER_KEYS
+from puertorico_desktop.gui.windows.shortcuts import shortcuts_of
 from tests.gui.hands import new_window
 
 MOUSE, KEYBOARD = QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard
@@ -118,3 +120,13 @@ def test_the_rules_from_their_beginning(window: MainWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     assert window.handbook.book is not None
     assert window.handbook.book.page.topic == "concept:overview"
+
+
+RESERVED = {"Ctrl+Y", "Ctrl+Shift+Z", "Ctrl+H", "Ctrl+M", "Ctrl+W", "Ctrl+Q", "Alt+F4", "F10", "F12"}
+"""Keys that some system gives to the same things everywhere."""
+
+
+def test_no_key_means_two_things_on_any_system(window: MainWindow) -> None:
+    keys = [key for _, shown in shortcuts_of(window.menuBar()) for key in shown.split(", ")]
+    assert len(keys) == len(set(keys))
+    assert not RESERVED.intersection(ANSWER_KEYS.values())

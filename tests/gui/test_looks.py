@@ -10,14 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
+from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.loudspeaker import Obstacle
 from puertorico_desktop.gui.motion import Motion, SystemMotion, _kde, _mac
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
+from puertorico_desktop.saves.course import Course, GameSetup, Seat
 from tests.gui.hands import new_window
-from tests.gui.table import lay, play
+from tests.gui.table import lay, play, play_to_end
 from tests.gui.test_sounds import StandInLoudspeaker
 
 LEFT = Qt.MouseButton.LeftButton
@@ -224,6 +227,39 @@ def test_the_dialog_lets_the_volume_be_heard_and_tells_why_nothing_is(
     loudspeaker.meet(Obstacle.NO_DEVICE)
     assert "nothing to play them on" in dialog.obstacle.text()
     assert not dialog.obstacle.isHidden()
+
+
+# -- the end ------------------------------------------------------------------------------------------------------
+
+
+def test_the_end_tells_who_has_won_and_the_scores_come_back(window: MainWindow) -> None:
+    play_to_end(window.session)
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, ScoreSheetDialog)
+    assert window.table.prompt.detail.text() == dialog.sheet.heading.result_label.text()
+    dialog.close()
+    assert window.dialogs.dialog is None
+    button = next(button for button in window.table.prompt.buttons if button.id == "scores")
+    QTest.mouseClick(button, LEFT)
+    assert isinstance(window.dialogs.dialog, ScoreSheetDialog)
+
+
+def test_a_game_that_has_not_gone_on_yet_says_whose_turn_it_is(window: MainWindow) -> None:
+    course = Course.new(GameSetup(Options(players=3), 1, (Seat("Dora"), Seat("Emil"), Seat("Fritz"))))
+    window.session.open(course, begin=False)
+    assert window.table.prompt.heading.text() == "Dora: choose a role"
+
+
+# -- the screen ---------------------------------------------------------------------------------------------------
+
+
+def test_the_whole_screen_and_back(window: MainWindow) -> None:
+    window.menus.full_screen_action.trigger()
+    assert window.isFullScreen()
+    assert window.menus.full_screen_action.isChecked()
+    window.menus.full_screen_action.trigger()
+    assert not window.isFullScreen()
+    assert not window.menus.full_screen_action.isChecked()
 
 
 # -- motion -------------------------------------------------------------------------------------------------------

@@ -100,6 +100,7 @@ BUTTONS: Mapping[str, str] = {
     "reset": QT_TRANSLATE_NOOP("Button", "As it was"),
     "skip": QT_TRANSLATE_NOOP("Button", "Skip"),
     "hint": QT_TRANSLATE_NOOP("Button", "Hint"),
+    "scores": QT_TRANSLATE_NOOP("Button", "Score sheet"),
     "undo": QT_TRANSLATE_NOOP("Button", "Undo"),
     "redo": QT_TRANSLATE_NOOP("Button", "Redo"),
 }
@@ -125,9 +126,9 @@ def past_prompt() -> Prompt:
     return Prompt(translate("Prompt", "You are looking back"), translate("Prompt", "Return to the game to move."))
 
 
-def final_prompt() -> Prompt:
-    """After the end."""
-    return Prompt(translate("Prompt", "The game is over"), translate("Prompt", "The score sheet says who has won."))
+def final_prompt(result: str) -> Prompt:
+    """After the end, which had that result."""
+    return Prompt(translate("Prompt", "The game is over"), result)
 
 
 def placement_progress(still_to_place: int, idle: int, forced: bool) -> str:

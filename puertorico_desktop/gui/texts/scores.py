@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.components import EndTrigger
+from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.words import listed
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -42,6 +43,12 @@ def result(winners: Sequence[str], points: int) -> str:
         text = Score.tr("{winners} share the victory with %n point(s) each.", "", points)
         return text.format(winners=listed(winners))
     return Score.tr("{winner} wins with %n point(s).", "", points).format(winner=winners[0])
+
+
+def result_of(game: PuertoRico, names: Sequence[str]) -> str:
+    """The result of a finished game."""
+    standings = game.standings()
+    return result([names[one.seat] for one in standings if one.place == 1], standings[0].points)
 
 
 def chips() -> str:

@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.targets import PLAYER
 from puertorico_desktop.gui.texts.rules.topic import HANDLING_TOPIC
 from puertorico_desktop.gui.texts.rules.where import topic_of
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.windows.common_board import MarketView
 from puertorico_desktop.gui.windows.log_panel import LogView
+from puertorico_desktop.gui.windows.player_board import PlayerBoard
 from puertorico_desktop.gui.windows.shortcuts import shortcuts_of
 from puertorico_desktop.gui.windows.table import Table
 
@@ -47,8 +49,9 @@ class Handbook(QObject):
         self.rules_action.triggered.connect(lambda: self.open(None))
         self.handling_action.triggered.connect(lambda: self.open(HANDLING_TOPIC))
         self.menu = QMenu(window)
-        crew, log = table.common.colonists, table.log
-        self._signs: Mapping[QWidget, str] = {crew: "crew", log.meter: "end", log: "log"}
+        places: list[QWidget] = [*table.common.panels, table.log.meter, table.log]
+        names = ("offer", "crew", "ship", "house", "market", "end", "log")
+        self._signs: Mapping[QWidget, str] = dict(zip(places, names, strict=True))
         table.installEventFilter(self)
         session.started.connect(self._follow_edition)
         self.retranslate()
@@ -93,6 +96,8 @@ class Handbook(QObject):
                 yield from _areas(at)
             if at in self._signs:
                 yield self._signs[at]
+            elif isinstance(at, PlayerBoard):
+                yield PLAYER
             at = at.parentWidget()
 
     def _topic_at_keyboard(self) -> str | None:

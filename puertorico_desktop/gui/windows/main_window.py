@@ -73,7 +73,6 @@ class MainWindow(QMainWindow):
         self.table = Table(session, self.interaction, self.models, brush, self.replay, self)
         self.setCentralWidget(self.table)
         self.setMinimumSize(MINIMUM)
-        self._fit_screen()
         self.setWindowIcon(self.icons.icon("app"))
         self.setAcceptDrops(True)
         self.dialogs = GameDialogs(session, theme, self, settings.choices)
@@ -107,6 +106,7 @@ class MainWindow(QMainWindow):
         self.menus.help_menu.insertSeparator(self.menus.report_action)
         self.wishes = Wishes(preferences, session, self.interaction, theme, self)
         self._connect()
+        self._fit_screen()
         self._fulfil()
         self.statusBar().setSizeGripEnabled(False)
         self._entitle()
@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
         menus.speed_chosen.connect(lambda pause: preferences.change(bot_delay_ms=pause))
         menus.scheme_chosen.connect(lambda scheme: preferences.change(scheme=scheme, as_system=False))
         menus.settings_action.triggered.connect(self._show_settings)
+        menus.full_screen_action.triggered.connect(self._fill_screen)
         self.wishes.applied.connect(self._fulfil)
         self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
         self.replay.branch_wanted.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
@@ -130,6 +131,7 @@ class MainWindow(QMainWindow):
         self.saving.path_changed.connect(self._entitle)
         self.table.said.connect(self._say)
         self.interaction.refused.connect(self._refuse)
+        self.interaction.scores_wanted.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
         self.session.notice.connect(self._announce)
         self.session.started.connect(self.table.take_focus)
@@ -161,6 +163,13 @@ class MainWindow(QMainWindow):
         self.dialogs.set_choices(settings.choices)
         self.menus.show_choices()
         self._restyle()
+
+    @Slot(bool)
+    def _fill_screen(self, whole: bool) -> None:
+        """Take all of the screen, or what the window had before."""
+        state = self.windowState()
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | full if whole else state & ~full)
 
     @Slot()
     def _show_settings(self) -> None:
@@ -255,8 +264,10 @@ class MainWindow(QMainWindow):
             child.setStyleSheet(self.theme.dialog_style())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Another language, or another state of the window."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.menus.full_screen_action.setChecked(self.isFullScreen())
         if event.type() == QEvent.Type.LanguageChange:
             self._entitle()
             self.replay.retranslate()

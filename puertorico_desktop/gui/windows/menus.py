@@ -15,15 +15,17 @@ from puertorico_desktop.gui.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.opening import Opening
 from puertorico_desktop.gui.windows.saving import Saving
 
-ANSWERS = ("confirm", "accept", "pass", "hint", "suggest", "reset", "skip")
+ANSWERS = ("confirm", "accept", "pass", "hint", "suggest", "reset", "skip", "scores")
 """The buttons of the prompt that are in the Move menu as well."""
 ANSWER_KEYS = {
+    # Ctrl+Y is "Redo" on Windows, Ctrl+H hides a window on macOS: neither is free.
     "confirm": "Ctrl+Return",
-    "accept": "Ctrl+Y",
+    "accept": "Ctrl+T",
     "pass": "Ctrl+P",
-    "hint": "Ctrl+H",
+    "hint": "Ctrl+I",
     "suggest": "Ctrl+G",
     "skip": "F5",
+    "scores": "Ctrl+E",
 }
 
 
@@ -62,8 +64,10 @@ class Menus(QObject):
         self.redo_action.triggered.connect(interaction.redo)
         self.quit_action = self._action(keys.Quit)
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
-        self.settings_action = self._action(keys.Preferences)
+        self.settings_action = self._action(keys.Preferences, "Ctrl+,")
         self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.full_screen_action = self._action(keys.FullScreen, "F11")
+        self.full_screen_action.setCheckable(True)
         self.report_action = self._action()
         self.about_action = self._action()
         self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
@@ -90,10 +94,12 @@ class Menus(QObject):
         self.renew()
         self.show_choices()
 
-    def _action(self, key: QKeySequence.StandardKey | str | None = None) -> QAction:
+    def _action(self, key: QKeySequence.StandardKey | str | None = None, other: str = "") -> QAction:
+        """An action with a key; `other` on systems that have no key of their own for that."""
         action = QAction(self)
         if key is not None:
-            action.setShortcut(QKeySequence(key))
+            keys = QKeySequence(key)
+            action.setShortcut(QKeySequence(other) if keys.isEmpty() else keys)
         return action
 
     def _make_menus(self, bar: QMenuBar, exports: QMenu, replay: Sequence[QAction], retell: QAction) -> None:
@@ -119,6 +125,7 @@ class Menus(QObject):
         self.view_menu.addMenu(self.scheme_menu)
         self.view_menu.addMenu(self.speed_menu)
         self.view_menu.addAction(self.answer_actions["skip"])
+        self.view_menu.addAction(self.full_screen_action)
         self.view_menu.addSeparator()
         self.view_menu.addAction(self.settings_action)
         self.scheme_menu.addActions(self._schemes.actions())
@@ -177,6 +184,7 @@ class Menus(QObject):
         self.answer_actions["confirm"].setText(self.tr("Confirm"))
         self.answer_actions["accept"].setText(self.tr("Take it"))
         self.answer_actions["hint"].setText(self.tr("Hint"))
+        self.answer_actions["scores"].setText(self.tr("Score sheet"))
         self.answer_actions["suggest"].setText(self.tr("Suggest a placement"))
         self.answer_actions["reset"].setText(self.tr("Begin again"))
         self.answer_actions["skip"].setText(self.tr("Skip the pauses until my turn"))
@@ -184,6 +192,7 @@ class Menus(QObject):
             action.setText(scheme_name(scheme))
         for speed, action in self.speed_actions.items():
             action.setText(speed_name(speed))
+        self.full_screen_action.setText(self.tr("&Full screen"))
         self.settings_action.setText(self.tr("&Settings…"))
         self._opening.retranslate()
         self._saving.retranslate()

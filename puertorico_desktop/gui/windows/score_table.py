@@ -52,10 +52,8 @@ class ScoreHeading(QWidget):
     def retranslate_ui(self) -> None:
         """Set every text."""
         course = self._course
-        game, names = course.record.game, course.setup.names
-        standings = game.standings()
-        winners = [names[one.seat] for one in standings if one.place == 1]
-        self.result_label.setText(texts.result(winners, standings[0].points))
+        game = course.record.game
+        self.result_label.setText(texts.result_of(game, course.setup.names))
         remarks = [texts.ending(trigger) for trigger in EndTrigger if game.end_triggers >> trigger & 1]
         if course.undo_used:
             remarks.append(texts.undo_used())
