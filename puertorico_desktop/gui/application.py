@@ -94,6 +94,8 @@ class Desktop:
         self.book.close()
 
 
+PROBE = "PUERTORICO_DESKTOP_PROBE"
+"""Names a local socket for tools that have to see what is on the screen; see `puertorico_desktop.gui.probe`."""
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 """On Linux and its relatives one of these tells Qt where a screen is; without any, Qt ends the whole program."""
 
@@ -117,4 +119,8 @@ def run(path: Path | None = None) -> int:
     desktop = Desktop(application, Folders.standard())
     application.file_opened.connect(lambda name: desktop.window.opening.open_path(Path(name)))
     desktop.open(path)
+    if os.environ.get(PROBE):
+        from puertorico_desktop.gui.probe import Probe
+
+        Probe(os.environ[PROBE], desktop.window)
     return application.exec()

@@ -1,0 +1,265 @@
+"""A person at the screen: looks what can be done, and does it with the mouse."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building
+from puertorico_desktop.gui.arrangement import CITY_COLUMNS
+from tests.xvfb.program import Program, Seen
+
+MOST_TURNS = 600
+LEADS_TO = {
+    "quarry": "settler",
+    "offer": "settler",
+    "man": "mayor",
+    "unman": "mayor",
+    "shift": "mayor",
+    "market": "builder",
+    "supply": "craftsman",
+    "sell": "trader",
+    "load": "captain",
+}
+"""The role that a person chooses who wants to have a drag of that kind in hand."""
+
+
+@attrs.frozen
+class Move:
+    """A piece that was moved and what it came to: the action as text, without numbers that only the rules know."""
+
+    ply: int
+    kind: str
+    source: str
+    target: str
+    begins: str
+    space: int | None
+
+
+class Person:
+    """Answers everything that the program asks, choosing by a seed; `seen` are the kinds of drags done so far."""
+
+    def __init__(self, program: Program, seed: int = 1) -> None:
+        self.program = program
+        self.seen: set[str] = set()
+        self.moves: list[Move] = []
+        self._rng = random.Random(seed)
+
+    def play_to_end(self) -> None:
+        """Answer until the game is over."""
+        for _ in range(MOST_TURNS):
+            if self.wait_for_turn() is None:
+                return
+            self.answer()
+        raise AssertionError(f"no end in sight:\n{self.program.state()}")
+
+    def wait_for_turn(self) -> Seen | None:
+        """What is on the screen once a person is asked; None when the game is over."""
+
+        def turn(seen: Seen) -> Any:
+            return (seen["game"]["person"] is not None or seen["game"]["over"]) and seen
+
+        seen: Seen = self.program.wait_for("a person's turn", turn, "game", "hand", "prompt", "places")
+        return None if seen["game"]["over"] else seen
+
+    def answer(self) -> None:
+        """Answer the decision at hand."""
+        seen = self.wait_for_turn()
+        assert seen is not None
+        kind = seen["game"]["kind"]
+        if kind == "place_colonists":
+            self._place(seen)
+        elif kind == "store_goods":
+            self._store(seen)
+        else:
+            self._move(seen)
+
+    # -- moving one piece ---------------------------------------------------------------------------------------------
+
+    def _move(self, seen: Seen) -> None:
+        moves, buttons = seen["hand"]["moves"], seen["prompt"]["buttons"]
+        pairs = [(source, target) for source in sorted(moves) for target in moves[source]]
+        if not pairs:
+            self._press("accept" if "accept" in buttons else "pass", seen)
+            return
+        self.carry(*self._preferred(pairs), seen)
+
+    def _preferred(self, pairs: Sequence[tuple[str, str]]) -> tuple[str, str]:
+        """Something new if that is possible, or else the role that leads there."""
+        new = [pair for pair in pairs if kind_of(*pair) not in self.seen]
+        wanted = {role for kind, role in LEADS_TO.items() if kind not in self.seen}
+        leading = [pair for pair in pairs if pair[0].removeprefix("role:") in wanted]
+        return self._rng.choice(new or leading or list(pairs))
+
+    def carry(self, source: str, target: str, seen: Seen) -> None:
+        """Drag a piece to a place, and see that it is played and lies there."""
+        game, places = seen["game"], seen["places"]
+        spot = self._spot(source, target, places)
+        item = places[source]["item"]
+        self.program.drag(source, spot)
+        self._wait_for_ply(game["ply"])
+        kind = kind_of(source, target)
+        space = int(spot.partition(":")[2]) if target in ("island", "city") else None
+        self.moves.append(Move(game["ply"], kind, source, target, beginning(source, target, item, places), space))
+        self.seen.add(kind)
+        if kind in ("offer", "quarry"):
+            assert self._lies(spot, game["viewer"])["tile"] == item["tile"]
+        elif kind == "market" and _fits(item["building"], space, places):
+            assert self._lies(spot, game["viewer"])["building"] == item["building"]
+
+    def _lies(self, spot: str, viewer: int) -> Seen:
+        """What lies at a place of somebody's board, whoever looks at the table now."""
+        seen = self.program.look("game", "places")
+        ref = spot if seen["game"]["viewer"] == viewer else f"seat:{viewer}/{spot}"
+        item: Seen = seen["places"][ref]["item"]
+        return item
+
+    def _spot(self, source: str, target: str, places: Seen) -> str:
+        """Where exactly to let go: a free space of the island or the city, any part of the board for a role."""
+        free = {
+            "island": [ref for ref in numbered("island", places) if places[ref]["item"]["tile"] is None],
+            "city": [ref for ref in numbered("city", places) if is_free(places[ref]["item"])],
+            "player": [*numbered("island", places), *numbered("good", places), "city", "island"],
+            "house": [ref for ref in numbered("house", places) if places[ref]["item"]["good"] is None],
+            "goods": list(numbered("good", places)),
+        }.get(target, [target])
+        if source.startswith("market:"):
+            building = Building[source.removeprefix("market:").upper()]
+            fitting = [ref for ref in free if _fits(building.id, int(ref.partition(":")[2]), places)]
+            free = fitting or free
+        return self._rng.choice([ref for ref in free if places[ref]["rect"][2] > 0])
+
+    # -- several steps ------------------------------------------------------------------------------------------------
+
+    def _place(self, seen: Seen) -> None:
+        """Move somebody from one circle to another and one home, then bring everybody to work."""
+        ply = seen["game"]["ply"]
+        men = [ref for ref in seen["hand"]["moves"] if ref != "sanjuan"]
+        if men and "shift" not in self.seen:
+            self._shift(self._rng.choice(men), seen)
+        if men and "unman" not in self.seen:
+            self._drag_colonist(self._rng.choice(self._men()), "sanjuan")
+        while "confirm" not in self._enabled():
+            free = [ref for ref in self.program.look("hand")["hand"]["moves"]["sanjuan"] if self._is_free_circle(ref)]
+            self._drag_colonist("sanjuan", self._rng.choice(free))
+        self._press("confirm", {"game": {"ply": ply}})
+
+    def _shift(self, source: str, seen: Seen) -> None:
+        free = [ref for ref in seen["hand"]["moves"][source] if ref != "sanjuan" and self._is_free_circle(ref)]
+        if free:
+            self._drag_colonist(source, self._rng.choice(free))
+
+    def _men(self) -> list[str]:
+        """Where there is a colonist to lift."""
+        return [ref for ref in self.program.look("hand")["hand"]["moves"] if ref != "sanjuan"]
+
+    def _is_free_circle(self, ref: str) -> bool:
+        """An island space, or a circle and not its whole building."""
+        return ref.startswith("island:") or ref.count(":") == 2
+
+    def _drag_colonist(self, source: str, target: str) -> None:
+        """Drag a colonist, and see that one less is here and one more there."""
+        before = self._crew(source), self._crew(target)
+        self.program.drag(source, target)
+
+        def moved(_: Seen) -> bool:
+            return (self._crew(source), self._crew(target)) != before
+
+        self.program.wait_for(f"a colonist to move from {source} to {target}", moved, "game")
+        same = source.split(":")[:2] == target.split(":")[:2]
+        if not same:
+            assert (self._crew(source), self._crew(target)) == (before[0] - 1, before[1] + 1)
+        self.seen.add("man" if source == "sanjuan" else "unman" if target == "sanjuan" else "shift")
+
+    def _crew(self, ref: str) -> int:
+        """The colonists at a place."""
+        seen = self.program.look("game", "places")
+        if ref == "sanjuan":
+            return int(seen["places"][f"player:{seen['game']['viewer']}"]["item"]["idle"])
+        return int(seen["places"][":".join(ref.split(":")[:2])]["item"]["colonists"])
+
+    def _store(self, seen: Seen) -> None:
+        """Click on goods until the choice is complete."""
+        goods = sorted(seen["hand"]["moves"])
+        while "confirm" not in self._enabled():
+            good = self._rng.choice(goods)
+            kept = self.program.item(good)["kept"]
+            self.program.click(good)
+            self.program.wait_for(
+                f"another amount of {good}",
+                lambda _, good=good, kept=kept: self.program.item(good)["kept"] != kept,
+                "game",
+            )
+        self.seen.add("store")
+        self._press("confirm", seen)
+
+    # -- buttons ------------------------------------------------------------------------------------------------------
+
+    def _enabled(self) -> set[str]:
+        buttons = self.program.look("prompt")["prompt"]["buttons"]
+        return {button for button, spec in buttons.items() if spec["enabled"]}
+
+    def _press(self, button: str, seen: Seen) -> None:
+        self.program.press(button)
+        self._wait_for_ply(seen["game"]["ply"])
+        self.seen.add(button)
+
+    def _wait_for_ply(self, before: int) -> None:
+        self.program.wait_for("the move to be played", lambda now: now["game"]["ply"] > before, "game")
+
+
+def kind_of(source: str, target: str) -> str:
+    """The kind of a drag: what is lifted, for goods where it goes."""
+    kind = source.partition(":")[0]
+    if kind == "good":
+        return {"house": "sell", "ship:private": "wharf"}.get(target, "load")
+    return kind
+
+
+def beginning(source: str, target: str, item: Seen, places: Seen) -> str:
+    """How the text of the action begins that a drag means."""
+    kind, _, name = source.partition(":")
+    words = name.replace("_", " ")
+    match kind_of(source, target):
+        case "role":
+            return f"choose {words}"
+        case "offer":
+            return f"take {item['tile']} plantation"
+        case "quarry":
+            return "take quarry"
+        case "pile":
+            return "draw plantation"
+        case "market":
+            return f"build {words} for {item['price']}"
+        case "supply":
+            return f"take extra {words}"
+        case "sell":
+            return f"sell {words} for "
+        case "wharf":
+            return f"load {item['count']} {words} -> wharf"
+    ship = places[target]["item"]
+    amount = min(item["count"], ship["capacity"] - ship["load"])
+    return f"load {amount} {words} -> ship {ship['capacity']}"
+
+
+def numbered(area: str, places: Seen) -> Iterator[str]:
+    """The places of an area of the own board or the table."""
+    return (ref for ref in places if ref.startswith(f"{area}:") and ref.count(":") == 1)
+
+
+def is_free(item: Seen) -> bool:
+    """Whether a building may stand in a city space."""
+    return item["building"] is None and not item["covered"]
+
+
+def _fits(building: str, space: int | None, places: Seen) -> bool:
+    """Whether a building can stand on a space that is free; a large one needs the one below as well."""
+    if space is None:
+        return False
+    below = space + CITY_COLUMNS
+    large = CATALOG[Building[building.upper()]].spaces > 1
+    return not large or (below < CITY_SPACES and is_free(places[f"city:{below}"]["item"]))
