@@ -1,8 +1,8 @@
 """A look at the running program for whoever drives it from outside: tests with a real mouse, recorders of lessons.
 
-It exists only where the environment variable PUERTORICO_DESKTOP_PROBE names a local socket: on Unix the path of a file
-that is not there yet, on Windows the name of a pipe. Every line that is sent there is answered with one line of JSON.
-The words of the line name the parts that are wanted; an empty line wants all of them:
+It exists only where the environment variable PUERTORICO_DESKTOP_PROBE names a local socket: on Unix the path of a
+file that is not there yet, on Windows the name of a pipe. Every line that is sent there is answered with one line of
+JSON. The words of the line name the parts that are wanted; an empty line wants all of them:
 
     game     the game's id, ply, the seat that is asked and what for, the seat of the person who is asked
     hand     the piece in hand, and for every piece that can be lifted where it may go
@@ -65,7 +65,7 @@ class Probe(QObject):
             return {"error": f"no such part: {', '.join(unknown)}"}
         return {part: self._parts[part]() for part in parts or self._parts}
 
-    # -- the socket ---------------------------------------------------------------------------------------------------
+    # -- the socket ------------------------------------------------------------------------------------------------
 
     @Slot()
     def _welcome(self) -> None:
@@ -81,7 +81,7 @@ class Probe(QObject):
             words = bytes(caller.readLine().data()).decode("utf-8", "replace").split()
             caller.write(json.dumps(self.look(*words)).encode() + b"\n")
 
-    # -- the parts ----------------------------------------------------------------------------------------------------
+    # -- the parts -------------------------------------------------------------------------------------------------
 
     def _game(self) -> Answer:
         session = self._window.session

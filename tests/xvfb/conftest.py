@@ -10,6 +10,8 @@ from tests.xvfb import screen as screens
 from tests.xvfb.program import Program, running
 from tests.xvfb.screen import Screen
 
+Start = Callable[[Path], Program]
+"""Starts the program with the game in a file."""
 
 
 @pytest.fixture(scope="session")
@@ -29,7 +31,7 @@ def home(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def start(screen: Screen, home: Path) -> Iterator[Callable[[Path], Program]]:
-    """Starts the program with the game in a file; it has ended when the test has."""
+def start(screen: Screen, home: Path) -> Iterator[Start]:
+    """The program that is started has ended when the test has."""
     with ExitStack() as stack:
         yield lambda game: stack.enter_context(running(screen, home, game))

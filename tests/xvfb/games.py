@@ -24,6 +24,7 @@ def write_game(home: Path, setup: GameSetup, start: PuertoRico | None = None) ->
     (data / "settings.json").write_text(SETTINGS, encoding="utf-8")
     path = home / f"game{SUFFIX}"
     path.write_bytes(encode(document_of(Course(setup, GameRecord(setup.options, setup.seed, start=start)), WHEN)))
+    loaded(path)  # a position that cannot be is told of here, not in the window
     return path
 
 
@@ -39,7 +40,7 @@ def position(home: Path, game: PuertoRico, kinds: str = "pbb") -> Path:
 
 def seats(kinds: str) -> tuple[Seat, ...]:
     """People and bots by letters."""
-    return tuple(Seat(name, None if kind == "p" else "random") for name, kind in zip(NAMES, kinds, strict=True))
+    return tuple(Seat(name, None if kind == "p" else "random") for name, kind in zip(NAMES, kinds, strict=False))
 
 
 def autosaved(home: Path) -> Path:

@@ -1,9 +1,9 @@
-"""A person at the screen: looks what can be done, and does it with the mouse."""
+"""A person at the screen: looks what can be done, and does it."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 import attrs
@@ -11,12 +11,13 @@ import attrs
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building
 from puertorico_desktop.gui.arrangement import CITY_COLUMNS
+from tests.xvfb.hands import Hands
 from tests.xvfb.program import Program, Seen
 
 MOST_TURNS = 600
 LEADS_TO = {
-    "quarry": "settler",
     "offer": "settler",
+    "quarry": "settler",
     "man": "mayor",
     "unman": "mayor",
     "shift": "mayor",
@@ -26,6 +27,8 @@ LEADS_TO = {
     "load": "captain",
 }
 """The role that a person chooses who wants to have a drag of that kind in hand."""
+OWN_BOARD = ("island", "city", "good")
+"""Where a role may be let go, among other places."""
 
 
 @attrs.frozen
@@ -41,12 +44,15 @@ class Move:
 
 
 class Person:
-    """Answers everything that the program asks, choosing by a seed; `seen` are the kinds of drags done so far."""
+    """Answers everything that the program asks, choosing by a seed; `seen` are the kinds of moves made so far."""
 
-    def __init__(self, program: Program, seed: int = 1) -> None:
+    def __init__(self, program: Program, hands: Hands, roles: Collection[str] = (), seed: int = 1) -> None:
+        """`roles` are chosen before all others. With `hands` that can, colonists are moved who are at work already."""
         self.program = program
+        self.hands = hands
         self.seen: set[str] = set()
         self.moves: list[Move] = []
+        self._roles = {f"role:{role}" for role in roles}
         self._rng = random.Random(seed)
 
     def play_to_end(self) -> None:
@@ -78,7 +84,7 @@ class Person:
         else:
             self._move(seen)
 
-    # -- moving one piece ---------------------------------------------------------------------------------------------
+    # -- moving one piece ------------------------------------------------------------------------------------------
 
     def _move(self, seen: Seen) -> None:
         moves, buttons = seen["hand"]["moves"], seen["prompt"]["buttons"]
@@ -89,19 +95,20 @@ class Person:
         self.carry(*self._preferred(pairs), seen)
 
     def _preferred(self, pairs: Sequence[tuple[str, str]]) -> tuple[str, str]:
-        """Something new if that is possible, or else the role that leads there."""
+        """Something new if that is possible, or else a role that leads there."""
         new = [pair for pair in pairs if kind_of(*pair) not in self.seen]
-        wanted = {role for kind, role in LEADS_TO.items() if kind not in self.seen}
-        leading = [pair for pair in pairs if pair[0].removeprefix("role:") in wanted]
-        return self._rng.choice(new or leading or list(pairs))
+        wanted = {f"role:{role}" for kind, role in LEADS_TO.items() if kind not in self.seen}
+        leading = [pair for pair in pairs if pair[0] in wanted]
+        first = [pair for pair in pairs if pair[0] in self._roles]
+        return self._rng.choice(first or new or leading or list(pairs))
 
     def carry(self, source: str, target: str, seen: Seen) -> None:
         """Drag a piece to a place, and see that it is played and lies there."""
         game, places = seen["game"], seen["places"]
         spot = self._spot(source, target, places)
         item = places[source]["item"]
-        self.program.drag(source, spot)
-        self._wait_for_ply(game["ply"])
+        self.hands.carry(source, spot)
+        self.program.wait_for_ply(game["ply"] + 1)
         kind = kind_of(source, target)
         space = int(spot.partition(":")[2]) if target in ("island", "city") else None
         self.moves.append(Move(game["ply"], kind, source, target, beginning(source, target, item, places), space))
@@ -123,7 +130,7 @@ class Person:
         free = {
             "island": [ref for ref in numbered("island", places) if places[ref]["item"]["tile"] is None],
             "city": [ref for ref in numbered("city", places) if is_free(places[ref]["item"])],
-            "player": [*numbered("island", places), *numbered("good", places), "city", "island"],
+            "player": [ref for area in OWN_BOARD for ref in numbered(area, places)],
             "house": [ref for ref in numbered("house", places) if places[ref]["item"]["good"] is None],
             "goods": list(numbered("good", places)),
         }.get(target, [target])
@@ -133,46 +140,41 @@ class Person:
             free = fitting or free
         return self._rng.choice([ref for ref in free if places[ref]["rect"][2] > 0])
 
-    # -- several steps ------------------------------------------------------------------------------------------------
+    # -- several steps ---------------------------------------------------------------------------------------------
 
     def _place(self, seen: Seen) -> None:
-        """Move somebody from one circle to another and one home, then bring everybody to work."""
-        ply = seen["game"]["ply"]
-        men = [ref for ref in seen["hand"]["moves"] if ref != "sanjuan"]
-        if men and "shift" not in self.seen:
-            self._shift(self._rng.choice(men), seen)
-        if men and "unman" not in self.seen:
-            self._drag_colonist(self._rng.choice(self._men()), "sanjuan")
+        """Move somebody from one circle to another and somebody home, then bring everybody to work."""
+        if self.hands.lifts_anybody and "shift" not in self.seen:
+            self._try_colonist(lambda source, target: "sanjuan" not in (source, target))
+        if self.hands.lifts_anybody and "unman" not in self.seen:
+            self._try_colonist(lambda source, target: target == "sanjuan")
         while "confirm" not in self._enabled():
-            free = [ref for ref in self.program.look("hand")["hand"]["moves"]["sanjuan"] if self._is_free_circle(ref)]
-            self._drag_colonist("sanjuan", self._rng.choice(free))
-        self._press("confirm", {"game": {"ply": ply}})
+            assert self._try_colonist(lambda source, target: source == "sanjuan"), self.program.state()
+        self._press("confirm", seen)
 
-    def _shift(self, source: str, seen: Seen) -> None:
-        free = [ref for ref in seen["hand"]["moves"][source] if ref != "sanjuan" and self._is_free_circle(ref)]
-        if free:
-            self._drag_colonist(source, self._rng.choice(free))
+    def _try_colonist(self, is_meant: Callable[[str, str], bool]) -> bool:
+        """Move a colonist in a way that is meant; whether there is any."""
+        moves = self.program.look("hand")["hand"]["moves"]
+        possible = [
+            (source, target)
+            for source in moves
+            for target in moves[source]
+            if is_circle(source) and is_circle(target) and is_meant(source, target)
+            if place_of(source) != place_of(target)
+        ]
+        if possible:
+            self.carry_colonist(*self._rng.choice(possible))
+        return bool(possible)
 
-    def _men(self) -> list[str]:
-        """Where there is a colonist to lift."""
-        return [ref for ref in self.program.look("hand")["hand"]["moves"] if ref != "sanjuan"]
-
-    def _is_free_circle(self, ref: str) -> bool:
-        """An island space, or a circle and not its whole building."""
-        return ref.startswith("island:") or ref.count(":") == 2
-
-    def _drag_colonist(self, source: str, target: str) -> None:
-        """Drag a colonist, and see that one less is here and one more there."""
-        before = self._crew(source), self._crew(target)
-        self.program.drag(source, target)
+    def carry_colonist(self, source: str, target: str) -> None:
+        """Move a colonist, and see that one less is here and one more there."""
+        here, there = self._crew(source), self._crew(target)
+        self.hands.carry_colonist(source, target)
 
         def moved(_: Seen) -> bool:
-            return (self._crew(source), self._crew(target)) != before
+            return (self._crew(source), self._crew(target)) == (here - 1, there + 1)
 
         self.program.wait_for(f"a colonist to move from {source} to {target}", moved, "game")
-        same = source.split(":")[:2] == target.split(":")[:2]
-        if not same:
-            assert (self._crew(source), self._crew(target)) == (before[0] - 1, before[1] + 1)
         self.seen.add("man" if source == "sanjuan" else "unman" if target == "sanjuan" else "shift")
 
     def _crew(self, ref: str) -> int:
@@ -180,36 +182,29 @@ class Person:
         seen = self.program.look("game", "places")
         if ref == "sanjuan":
             return int(seen["places"][f"player:{seen['game']['viewer']}"]["item"]["idle"])
-        return int(seen["places"][":".join(ref.split(":")[:2])]["item"]["colonists"])
+        return int(seen["places"][place_of(ref)]["item"]["colonists"])
 
     def _store(self, seen: Seen) -> None:
-        """Click on goods until the choice is complete."""
+        """Touch goods until the choice is complete."""
         goods = sorted(seen["hand"]["moves"])
         while "confirm" not in self._enabled():
             good = self._rng.choice(goods)
             kept = self.program.item(good)["kept"]
-            self.program.click(good)
-            self.program.wait_for(
-                f"another amount of {good}",
-                lambda _, good=good, kept=kept: self.program.item(good)["kept"] != kept,
-                "game",
-            )
+            self.hands.touch(good)
+            self.program.wait_for_item(good, lambda item, kept=kept: item["kept"] != kept)
         self.seen.add("store")
         self._press("confirm", seen)
 
-    # -- buttons ------------------------------------------------------------------------------------------------------
+    # -- buttons ---------------------------------------------------------------------------------------------------
 
     def _enabled(self) -> set[str]:
         buttons = self.program.look("prompt")["prompt"]["buttons"]
         return {button for button, spec in buttons.items() if spec["enabled"]}
 
     def _press(self, button: str, seen: Seen) -> None:
-        self.program.press(button)
-        self._wait_for_ply(seen["game"]["ply"])
+        self.hands.press(button)
+        self.program.wait_for_ply(seen["game"]["ply"] + 1)
         self.seen.add(button)
-
-    def _wait_for_ply(self, before: int) -> None:
-        self.program.wait_for("the move to be played", lambda now: now["game"]["ply"] > before, "game")
 
 
 def kind_of(source: str, target: str) -> str:
@@ -222,7 +217,7 @@ def kind_of(source: str, target: str) -> str:
 
 def beginning(source: str, target: str, item: Seen, places: Seen) -> str:
     """How the text of the action begins that a drag means."""
-    kind, _, name = source.partition(":")
+    _, _, name = source.partition(":")
     words = name.replace("_", " ")
     match kind_of(source, target):
         case "role":
@@ -244,6 +239,16 @@ def beginning(source: str, target: str, item: Seen, places: Seen) -> str:
     ship = places[target]["item"]
     amount = min(item["count"], ship["capacity"] - ship["load"])
     return f"load {amount} {words} -> ship {ship['capacity']}"
+
+
+def is_circle(ref: str) -> bool:
+    """Whether exactly one place for a colonist is meant, or San Juan, and not a whole building."""
+    return ref == "sanjuan" or ref.startswith("island:") or ref.count(":") == 2
+
+
+def place_of(ref: str) -> str:
+    """The tile or building of a circle."""
+    return ":".join(ref.split(":")[:2])
 
 
 def numbered(area: str, places: Seen) -> Iterator[str]:

@@ -58,9 +58,15 @@ class Program:
 
     def look(self, *parts: str) -> Seen:
         """What is on the screen now."""
-        self._line.write(" ".join(parts).encode() + b"\n")
-        self._line.flush()
-        seen: Seen = json.loads(self._line.readline())
+        try:
+            self._line.write(" ".join(parts).encode() + b"\n")
+            self._line.flush()
+            answer = self._line.readline()
+        except ConnectionError:
+            answer = b""
+        if not answer:
+            raise AssertionError(f"the program ended with status {self._process.wait(PATIENCE)}:\n{self.output()}")
+        seen: Seen = json.loads(answer)
         assert "error" not in seen, seen
         return seen
 
@@ -88,6 +94,10 @@ class Program:
         item: Seen = self.look("places")["places"][ref]["item"]
         return item
 
+    def wait_for_item(self, ref: str, condition: Callable[[Seen], bool]) -> None:
+        """Wait until something else is painted at a place."""
+        self.wait_for(f"a change at {ref}", lambda seen: condition(seen["places"][ref]["item"]), "places")
+
     @property
     def ply(self) -> int:
         """How many actions have been played."""
@@ -113,12 +123,25 @@ class Program:
 
     def press(self, button: str) -> None:
         """Click on a button beside the prompt, once it can be clicked."""
+        self.screen.click(*middle(self.wait_for_button(button)))
+
+    def wait_for_button(self, button: str) -> tuple[int, int, int, int]:
+        """Where that button is, once it can be clicked."""
 
         def found(seen: Seen) -> Any:
             spec = seen["prompt"]["buttons"].get(button)
             return spec and spec["enabled"] and spec["rect"]
 
-        self.screen.click(*middle(self.wait_for(f"the button {button}", found, "prompt")))
+        rect: tuple[int, int, int, int] = self.wait_for(f"the button {button}", found, "prompt")
+        return rect
+
+    def wait_for_hand(self, ref: str | None) -> None:
+        """Wait until that piece is in the hand, or none."""
+        self.wait_for(f"{ref} in the hand", lambda seen: seen["hand"]["holds"] == ref, "hand")
+
+    def wait_for_ply(self, ply: int) -> None:
+        """Wait until at least so many actions have been played."""
+        self.wait_for(f"ply {ply}", lambda seen: seen["game"]["ply"] >= ply, "game")
 
     def answer(self, dialog: str, text: str) -> None:
         """Click on a button of a dialog, once both are there."""
@@ -136,7 +159,7 @@ class Program:
         self.screen.press()
         for step in DRAG_STEPS:
             self.screen.point(x + step, y + step)
-        self.wait_for(f"{ref} in the hand", lambda seen: seen["hand"]["holds"] == ref, "hand")
+        self.wait_for_hand(ref)
 
     def drag(self, source: str, target: str) -> None:
         """Drag a piece to a place and let go."""
@@ -144,12 +167,18 @@ class Program:
         self.lift(source)
         self.screen.travel(*place)
         self.screen.release()
-        self.wait_for("an empty hand", lambda seen: seen["hand"]["holds"] is None, "hand")
+        self.wait_for_hand(None)
+
+    # -- the keyboard --
+
+    def take_keyboard(self) -> None:
+        """See that keys come to the window."""
+        self.screen.give_keys_to(tuple(self.look("window")["window"]["rect"]))
+        self.wait_for("the keyboard", lambda seen: seen["window"]["active"], "window")
 
     def quit(self) -> int:
         """Leave the program like a player does; the exit status."""
-        self.screen.give_keys_to(tuple(self.look("window")["window"]["rect"]))
-        self.wait_for("the keyboard", lambda seen: seen["window"]["active"], "window")
+        self.take_keyboard()
         self.screen.key("Control_L", "q")
         return self._process.wait(PATIENCE)
 
@@ -163,13 +192,13 @@ class Program:
 
 
 @contextmanager
-def running(screen: Screen, home: Path, game: Path | None) -> Iterator[Program]:
-    """The program with its files below `home`, and the game in a file if one is given."""
+def running(screen: Screen, home: Path, game: Path) -> Iterator[Program]:
+    """The program with its files below `home` and the game in a file on the table."""
     folder = Path(tempfile.mkdtemp(prefix="puertorico-"))  # the name of a socket must be short
     environment = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_DESKTOP)}
     environment |= {"HOME": str(home), "LC_ALL": "C.UTF-8", "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
     environment |= {PROBE: str(folder / "probe"), **screen.environment()}
-    command = [sys.executable, "-m", "puertorico_desktop", *([] if game is None else [str(game)])]
+    command = [sys.executable, "-m", "puertorico_desktop", str(game)]
     home.mkdir(parents=True, exist_ok=True)
     try:
         with (home / "output").open("w") as output:
@@ -179,6 +208,8 @@ def running(screen: Screen, home: Path, game: Path | None) -> Iterator[Program]:
         program = None
         try:
             program = Program(screen, process, folder / "probe", home)
+            wanted = json.loads(game.read_bytes())["table"]["id"]
+            program.wait_for("the game from the file", lambda seen: seen["game"]["id"] == wanted, "game")
             yield program
         finally:
             if program is not None:

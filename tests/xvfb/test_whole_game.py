@@ -1,37 +1,67 @@
-"""A whole game in the real program: from the first role to the score sheet by nothing but dragging and clicking."""
+"""Whole games in the real program, up to the score sheet: by dragging, with clicks, and with the keyboard alone."""
 
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from puertorico_desktop.engine.puertorico.components import Building, Tile
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.saves.course import Course
 from tests.xvfb import games
+from tests.xvfb.conftest import Start
+from tests.xvfb.hands import Clicking, Dragging, Typing
 from tests.xvfb.person import Person
 from tests.xvfb.program import ROOT, Program
 
-Start = Callable[[Path], Program]
-
-EVERY_KIND = {"role", "offer", "quarry", "market", "man", "unman", "shift", "load", "sell", "supply"}
-"""Every drag that comes up in a game without special buildings."""
 OF_THE_SYSTEM = re.compile(r" qt: qt\.(qpa|multimedia|accessibility|dbus)\b")
 """What Qt remarks about the system that it runs on; the program cannot help it."""
 
 
-def test_a_whole_game_with_the_mouse(start: Start, home: Path) -> None:
-    program = start(games.new_game(home, seed=2))
-    person = Person(program)
+def test_a_whole_game_by_dragging(start: Start, home: Path) -> None:
+    program = start(games.new_game(home, seed=4))
+    person = Person(program, Dragging(program))
     person.play_to_end()
-    assert person.seen >= EVERY_KIND
-    assert "confirm" in person.seen
+    # What comes up in every game; each of the other drags has a test with a position of its own.
+    assert person.seen >= {"role", "offer", "quarry", "market", "man", "confirm"}
+    finish(program, person)
 
+
+@pytest.mark.parametrize("way", [Clicking, Typing])
+def test_the_end_of_a_game_in_other_ways(start: Start, home: Path, way: type[Clicking | Typing]) -> None:
+    last_round = (
+        classic(2)
+        .player(
+            0,
+            doubloons=6,
+            corn=3,
+            indigo=2,
+            island={Tile.CORN: (2, 1), Tile.INDIGO: 2, Tile.QUARRY: 1},
+            city={Building.INDIGO_PLANT: 1, Building.SMALL_MARKET: 1},
+        )
+        .player(1, idle=35)
+        .colonists(ship=4, supply=0)
+        .build()
+    )
+    program = start(games.position(home, last_round, "pb"))
+    person = Person(program, way(program), roles=("settler", "builder", "mayor"))
+    person.play_to_end()
+    assert person.seen >= {"role", "market", "man", "confirm"}
+    assert person.seen & {"offer", "quarry"}
+    finish(program, person)
+
+
+def finish(program: Program, person: Person) -> Course:
+    """Leave a game that is over, and see that it was kept as it was played."""
     program.answer("ScoreSheetDialog", "Close")
     program.wait_for("the score sheet to go", lambda seen: not seen["dialogs"], "dialogs")
     ply = program.ply
     assert program.quit() == 0
     assert complaints(program) == []
 
-    path = games.autosaved(home)
+    path = games.autosaved(program.home)
     check = [sys.executable, "-m", "puertorico_desktop", "check-save", str(path)]
     checked = subprocess.run(check, cwd=ROOT, capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout + checked.stderr
@@ -43,6 +73,7 @@ def test_a_whole_game_with_the_mouse(start: Start, home: Path) -> None:
         assert course.setup.people[move.seat]
         assert move.text.startswith(done.begins)
         assert move.space == done.space
+    return course
 
 
 def complaints(program: Program) -> list[str]:

@@ -27,6 +27,7 @@ from puertorico_desktop.gui.views.delegates import ItemDelegate
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.views.plans import Plan
+from puertorico_desktop.gui.views.tips import show_tip
 
 LIFTED_OPACITY = 0.92
 
@@ -85,8 +86,13 @@ class AreaView(PlanView):
         return 0 if self.fallback in self.marks.targets and self.records else None
 
     def _current_ref(self) -> str:
-        """The part of the current item that a key means: the first that can be lifted or put on."""
+        """The part of the current item that a key means: the first that can be lifted or put on.
+
+        Of a building where colonists are being placed it is the whole: arrows do not lead to its circles.
+        """
         parts = self.parts(self.currentIndex().row())
+        if parts and self.marks.interaction.placement is not None:
+            return parts[-1].ref
         for part in parts:
             if part.ref in self.marks.sources or self.marks.is_target(part.ref):
                 return part.ref
@@ -181,7 +187,7 @@ class AreaView(PlanView):
         """Tell something at the pointer and in the status line."""
         self.said.emit(sentence)
         if sentence:
-            QToolTip.showText(self.viewport().mapToGlobal(point), sentence, self.viewport())
+            show_tip(self.viewport().mapToGlobal(point), sentence, self.viewport())
         else:
             QToolTip.hideText()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import attrs
 from PySide6.QtCore import QEvent, QMimeData, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QToolTip
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
 
 from puertorico_desktop import __version__
 from puertorico_desktop.gui.icons import Icons
@@ -21,6 +21,7 @@ from puertorico_desktop.gui.settings import WindowPlace
 from puertorico_desktop.gui.storekeeper import Storekeeper
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views.brush import Brush
+from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.menus import Menus
@@ -151,10 +152,10 @@ class MainWindow(QMainWindow):
         self._announce(words)
         view = next((view for view in self.table.views if view.is_played_by_key), None)
         if view is None:
-            QToolTip.showText(QCursor.pos(), words, self)
+            show_tip(QCursor.pos(), words, self)
         else:
             below = view.visualRect(view.currentIndex()).bottomLeft()
-            QToolTip.showText(view.viewport().mapToGlobal(below), words, self)
+            show_tip(view.viewport().mapToGlobal(below), words, self)
 
     # -- looks ------------------------------------------------------------------------------------------------
 
