@@ -26,6 +26,68 @@
     </message>
 </context>
 <context>
+    <name>EndMeter</name>
+    <message numerus="yes">
+        <source>Fullest city: {player}, with %n free space(s).</source>
+        <translation>
+            <numerusform>Fullest city: {player}, with %n free space.</numerusform>
+            <numerusform>Fullest city: {player}, with %n free spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s) left.</source>
+        <translation>
+            <numerusform>%n victory point left.</numerusform>
+            <numerusform>%n victory points left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) left in the supply.</source>
+        <translation>
+            <numerusform>%n colonist left in the supply.</numerusform>
+            <numerusform>%n colonists left in the supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The colonist ship would take %n colonist(s) now.</source>
+        <translation>
+            <numerusform>The colonist ship would take %n colonist now.</numerusform>
+            <numerusform>The colonist ship would take %n colonists now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Forecast</name>
+    <message numerus="yes">
+        <source>could build %n kind(s), up to the {building}</source>
+        <translation>
+            <numerusform>could build %n kind, up to the {building}</numerusform>
+            <numerusform>could build %n kinds, up to the {building}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>receives %n colonist(s)</source>
+        <translation>
+            <numerusform>receives %n colonist</numerusform>
+            <numerusform>receives %n colonists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n point(s)</source>
+        <translation>
+            <numerusform>scores %n point</numerusform>
+            <numerusform>scores %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>receives %n doubloon(s)</source>
+        <translation>
+            <numerusform>receives %n doubloon</numerusform>
+            <numerusform>receives %n doubloons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message numerus="yes">
         <source>Choose the {role} and take %n doubloon(s)</source>

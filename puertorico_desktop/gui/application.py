@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop import __version__
 from puertorico_desktop.gui.bot_client import BotClient
-from puertorico_desktop.gui.languages import ENGLISH, Languages
+from puertorico_desktop.gui.languages import Languages
 from puertorico_desktop.gui.logging_setup import LogBook, install_hooks
 from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.session import GameSession
@@ -23,6 +23,7 @@ from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.main_window import MainWindow, Services
 from puertorico_desktop.gui.windows.trouble import Alarm
+from puertorico_desktop.gui.wishes import language_for, scheme_for
 from puertorico_desktop.saves.folders import Folders
 
 translate = QCoreApplication.translate
@@ -54,12 +55,12 @@ class Desktop:
         self.book = LogBook(folders.logs, self.alarm.raised.emit)
         self.book.open()
         self.languages = Languages(application)
-        self.languages.use(ENGLISH)
         # The one style that follows a palette of ours on every system.
         application.setStyle("Fusion")
         self.settings_file = SettingsFile(folders.settings)
         settings = self.settings_file.settings
-        self.theme = Theme(settings.scheme)
+        self.languages.use(language_for(settings))
+        self.theme = Theme(scheme_for(settings))
         self.theme.apply_to(application)
         self.bots = BotClient()
         self.keeper = Storekeeper(folders)
@@ -68,6 +69,8 @@ class Desktop:
         preferences = Preferences(self.settings_file, self.keeper.remember)
         services = Services(self.keeper, preferences, self.book, self.alarm)
         self.window = MainWindow(self.session, self.theme, services)
+        self.window.wishes.use_languages(self.languages)
+        self.window.wishes.motion.ask()
         application.aboutToQuit.connect(self.close)
 
     def open(self, path: Path | None = None) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import attrs
 
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.texts.prompts import button_text, pass_text
+from puertorico_desktop.gui.texts.prompts import button_text, pass_text, really
+from puertorico_desktop.gui.texts.reasons import refusal_text
+from puertorico_desktop.gui.texts.words import Words
 
 
 @attrs.frozen
@@ -18,6 +22,8 @@ class ButtonSpec:
     text: str
     enabled: bool = True
     primary: bool = False
+    reason: str = ""
+    """Why it is not enabled, where that can be said."""
 
 
 def named(button: str, enabled: bool = True, primary: bool = False) -> ButtonSpec:
@@ -25,13 +31,21 @@ def named(button: str, enabled: bool = True, primary: bool = False) -> ButtonSpe
     return ButtonSpec(button, button_text(button), enabled, primary)
 
 
-def answers(game: PuertoRico, drafted: Action | None) -> list[ButtonSpec]:
-    """The buttons that answer the decision at hand; `drafted` is what a draft has come to, if there is one."""
+def answers(
+    game: PuertoRico, drafted: Action | None, passing: bool, words: Words, names: Sequence[str]
+) -> list[ButtonSpec]:
+    """The buttons that answer the decision at hand.
+
+    `drafted` is what a draft has come to, if there is one; `passing`: the player has said once to pass and is asked
+    again.
+    """
     kind = game.kind
     if kind is None:
         return []
     if drafted is not None:
-        buttons = [named("confirm", game.is_legal(drafted), primary=True)]
+        refusal = game.why_not(drafted)
+        why = "" if refusal is None else refusal_text(refusal, words, names)
+        buttons = [ButtonSpec("confirm", button_text("confirm"), refusal is None, primary=True, reason=why)]
         if kind is DecisionKind.PLACE_COLONISTS:
             buttons.append(named("suggest"))
         return [*buttons, named("reset")]
@@ -39,5 +53,6 @@ def answers(game: PuertoRico, drafted: Action | None) -> list[ButtonSpec]:
     if game.is_legal(ACCEPT):
         buttons.append(named("accept", primary=True))
     if game.is_legal(PASS):
-        buttons.append(ButtonSpec("pass", pass_text(kind)))
+        text = pass_text(kind)
+        buttons.append(ButtonSpec("pass", really(text) if passing else text, primary=passing))
     return buttons

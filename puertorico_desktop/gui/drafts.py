@@ -50,20 +50,30 @@ class PlacementDraft:
         """Idle colonists for whom there is an empty circle: they have to be placed."""
         return min(self.idle, self.free)
 
+    @property
+    def rest_is_forced(self) -> bool:
+        """Whether there are colonists for every circle that is left: then nothing is left to choose."""
+        return 0 < self.free <= self.idle
+
     def action(self) -> PlaceColonists:
-        """The placement as it stands."""
+        """The placement as it stands, with the rest placed where that is forced."""
         counts = [0] * len(SITES)
+        full = self.rest_is_forced
         for tile, manned in zip(self.arrangement.island, self.manned, strict=True):
-            if tile is not None and manned:
+            if tile is not None and (manned or full):
                 counts[tile] += 1
         for building, number in self.workers.items():
-            counts[site_of(building)] = number
+            counts[site_of(building)] = CATALOG[building].circles if full else number
         return PlaceColonists(tuple(counts))
 
     def take_over(self, counts: Sequence[int]) -> None:
         """Place the colonists like this, leaving on the island whoever may stay."""
         self.manned = man(self.arrangement.island, self.manned, counts)
         self.workers = {building: counts[site_of(building)] for building in self.workers}
+
+    def copy(self) -> PlacementDraft:
+        """The same, to be changed for itself."""
+        return attrs.evolve(self, manned=list(self.manned), workers=dict(self.workers))
 
     def has_colonist(self, ref: str) -> bool:
         """Whether there is a colonist to lift from the place; a whole building has one if any circle has."""
@@ -149,6 +159,10 @@ class StorageDraft:
         """How many kinds still have to be chosen to be kept whole."""
         return self.room - len(self.kinds)
 
+    def copy(self) -> StorageDraft:
+        """The same, to be changed for itself."""
+        return attrs.evolve(self, kinds=list(self.kinds))
+
     def choosable(self) -> list[Good]:
         """The kinds that the player has."""
         return [good for good in GOODS if self.goods[good]]
@@ -166,6 +180,10 @@ class StorageDraft:
         else:
             self.crate = good
 
+    def take_over(self, action: StoreGoods) -> None:
+        """Keep what an action keeps."""
+        self.kinds, self.crate = list(action.kinds), action.crate
+
     def kept(self, good: Good) -> int:
         """How many of a kind would be kept."""
         if good in self.kinds:
@@ -175,3 +193,44 @@ class StorageDraft:
     def action(self) -> StoreGoods:
         """The choice as it stands."""
         return STORE[tuple(sorted(self.kinds)), self.crate]
+
+
+Draft = PlacementDraft | StorageDraft
+
+
+class Drafting:
+    """The draft of the decision at hand and the steps that led to it, each of which can be taken back."""
+
+    def __init__(self, draft: Draft | None = None) -> None:
+        self.now = draft
+        self._earlier: list[Draft] = []
+        self._later: list[Draft] = []
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step to take back."""
+        return bool(self._earlier)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a step to do again."""
+        return bool(self._later)
+
+    def step(self, new: Draft) -> None:
+        """Go on with another draft, unless nothing has changed."""
+        if self.now is not None and new != self.now:
+            self._earlier.append(self.now)
+            self._later.clear()
+            self.now = new
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        assert self.now is not None
+        self._later.append(self.now)
+        self.now = self._earlier.pop()
+
+    def redo(self) -> None:
+        """Do the last step that was taken back again."""
+        assert self.now is not None
+        self._earlier.append(self.now)
+        self.now = self._later.pop()

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import attrs
-from PySide6.QtCore import QObject, Qt, Signal
+from collections.abc import Sequence
 
-from puertorico_desktop.bots.registry import make_bot
-from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, PlaceColonists
+import attrs
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, PlaceColonists, StoreGoods
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.engine.puertorico.phases.storage import storage_room
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui import targets as refs
+from puertorico_desktop.gui.advice import Adviser, Promise
 from puertorico_desktop.gui.buttons import ButtonSpec, answers, named
-from puertorico_desktop.gui.drafts import PlacementDraft, StorageDraft
+from puertorico_desktop.gui.drafts import Draft, Drafting, PlacementDraft, StorageDraft
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.targets import Targets
 from puertorico_desktop.gui.texts import messages, prompts
@@ -20,15 +23,13 @@ from puertorico_desktop.gui.texts.hints import hint_text
 from puertorico_desktop.gui.texts.prompts import Prompt
 from puertorico_desktop.gui.texts.reasons import refusal_text
 
-ADVISER = "simple"
-"""The bot that suggests a placement."""
-
 
 class Interaction(QObject):
     """The running decision as something to touch.
 
-    `picked` is the piece in hand after a click or with the keyboard. Drafts hold what is put together in several
-    steps; `draft_changed` says that the models have to show them anew.
+    `picked` is the piece in hand after a click or with the keyboard. `advises`: forecasts and hints are given;
+    `asks_twice`: passing needs a second click. `hinted` are the piece and the place of the last hint. Drafts hold
+    what is put together in several steps; `draft_changed` says that the models have to show them anew.
     """
 
     changed = Signal()
@@ -43,15 +44,39 @@ class Interaction(QObject):
         super().__init__(parent)
         self.session = session
         self.picked: str | None = None
-        self.placement: PlacementDraft | None = None
-        self.storage: StorageDraft | None = None
+        self.advises = True
+        self.asks_twice = False
+        self.hinted: frozenset[str] = frozenset()
+        self._hint = ""
+        self._landing = False
+        self._passing = False
+        self._drafting = Drafting()
+        self._adviser = Adviser(session)
         self._table: Targets = {}
-        self._dropped.connect(self.drop, Qt.ConnectionType.QueuedConnection)
+        self._dropped.connect(self._land, Qt.ConnectionType.QueuedConnection)
         session.changed.connect(self._renew)
         session.decision_changed.connect(self.changed)
         session.game_over.connect(self.changed)
         session.refused.connect(self.refused)
         self._renew()
+
+    def set_advises(self, advises: bool) -> None:
+        """Whether forecasts and hints are given from now on."""
+        if advises != self.advises:
+            self.advises = advises
+            self.changed.emit()
+
+    @property
+    def placement(self) -> PlacementDraft | None:
+        """The placement of colonists in the making."""
+        draft = self._drafting.now
+        return draft if isinstance(draft, PlacementDraft) else None
+
+    @property
+    def storage(self) -> StorageDraft | None:
+        """The choice of goods to keep in the making."""
+        draft = self._drafting.now
+        return draft if isinstance(draft, StorageDraft) else None
 
     # -- what is possible --
 
@@ -99,8 +124,16 @@ class Interaction(QObject):
         decision = self.session.decision
         if action is None or decision is None:
             return ""
-        events = self.session.game.copy().apply(action)
-        return hint_text(action, decision.seat, events, self.session.words)
+        return hint_text(action, decision.seat, self._adviser.outcome(action), self.session.words)
+
+    def promise(self, source: str, target: str) -> Promise | None:
+        """What dropping the piece there would bring in figures; None where it may not go."""
+        action = self._table.get((source, refs.landing(self._table, source, target)))
+        return None if action is None else self._adviser.promise(action)
+
+    def forecast(self, role: Role) -> Sequence[Outlook]:
+        """What choosing a role would bring everybody; nothing if it cannot be chosen, or nobody wants to know."""
+        return self._adviser.forecast(role) if self.advises else ()
 
     # -- moving pieces --
 
@@ -120,8 +153,9 @@ class Interaction(QObject):
             return False
         self.picked = None
         if self.placement is not None:
-            self.placement.move(source, target)
-            self._show_draft()
+            draft = self.placement.copy()
+            draft.move(source, target)
+            self._step(draft)
             return True
         landing = refs.landing(self._table, source, target)
         # A role that is dropped on an island space does not say where a tile should lie.
@@ -131,6 +165,17 @@ class Interaction(QObject):
     def drop_later(self, source: str, target: str) -> None:
         """Put a piece down once the drag that brought it is over."""
         self._dropped.emit(source, target)
+
+    @property
+    def is_landing(self) -> bool:
+        """Whether the move that is being played was made by dragging: the piece is already there."""
+        return self._landing
+
+    @Slot(str, str)
+    def _land(self, source: str, target: str) -> None:
+        self._landing = True
+        self.drop(source, target)
+        self._landing = False
 
     def activate(self, ref: str) -> bool:
         """A click, Enter or Space on a place: pick up, put down, or change a draft; whether anything came of it."""
@@ -148,6 +193,13 @@ class Interaction(QObject):
         if self.picked == ref:
             return self._drop_on_only_target(ref)
         return self.pick(ref)
+
+    def adjust(self, ref: str, by: int) -> None:
+        """Put one of the idle colonists to work at a place (1), or send one from there to San Juan (-1)."""
+        if self.placement is not None:
+            draft = self.placement.copy()
+            draft.move(*((refs.SAN_JUAN, ref) if by > 0 else (ref, refs.SAN_JUAN)))
+            self._step(draft)
 
     def cancel(self) -> None:
         """Put the piece in hand back."""
@@ -169,13 +221,14 @@ class Interaction(QObject):
         if session.asked_person is None:
             return prompts.bot_prompt(name)
         prompt = prompts.person_prompt(decision, name, session.words)
-        progress = self.progress()
-        return attrs.evolve(prompt, detail=f"{progress} {prompt.detail}") if progress else prompt
+        before = prompts.hint_prompt(self._hint) if self._hint else self.progress()
+        return attrs.evolve(prompt, detail=f"{before} {prompt.detail}") if before else prompt
 
     def progress(self) -> str:
         """What a draft still lacks; empty where nothing is put together."""
         if self.placement is not None:
-            return prompts.placement_progress(self.placement.still_to_place, self.placement.idle)
+            draft = self.placement
+            return prompts.placement_progress(draft.still_to_place, draft.idle, draft.rest_is_forced)
         if self.storage is not None:
             return prompts.storage_progress(self.storage.must_keep_kinds, self.storage.crate is None)
         return ""
@@ -185,11 +238,41 @@ class Interaction(QObject):
         session = self.session
         if session.is_looking_back:
             return []
-        buttons = [] if session.asked_person is None else answers(session.game, self._drafted())
+        buttons = []
+        if session.asked_person is not None:
+            buttons = answers(session.game, self._drafted(), self._passing, session.words, session.names)
+            if self.advises and self.placement is None:
+                buttons.append(named("hint"))
         if session.bot_is_moving:
             buttons.append(named("skip"))
-        buttons += [named("undo", session.can_undo), named("redo", session.can_redo)]
+        buttons += [named("undo", self.can_undo), named("redo", self.can_redo)]
         return buttons
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step of a draft, or a move, to take back."""
+        return self._drafting.can_undo or self.session.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a step of a draft, or moves, can be done again."""
+        return self._drafting.can_redo or self.session.can_redo
+
+    def undo(self) -> None:
+        """Take back the last step of the draft; where there is none, go back to the last decision."""
+        if self._drafting.can_undo:
+            self._drafting.undo()
+            self._show_draft()
+        else:
+            self.session.undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        if self._drafting.can_redo:
+            self._drafting.redo()
+            self._show_draft()
+        else:
+            self.session.redo()
 
     def press(self, button: str) -> None:
         """Do what the button with that id says; one that is not there or not enabled does nothing."""
@@ -197,7 +280,9 @@ class Interaction(QObject):
             return
         match button:
             case "pass":
-                self._submit(PASS)
+                self._pass()
+            case "hint":
+                self._show_hint()
             case "accept":
                 self._submit(ACCEPT)
             case "confirm":
@@ -207,69 +292,104 @@ class Interaction(QObject):
             case "suggest":
                 self._suggest()
             case "reset":
-                self._begin_drafts()
-                self._show_draft()
+                fresh = self._first_draft()
+                if fresh is not None:
+                    self._step(fresh)
             case "skip":
                 self.session.skip()
             case "undo":
-                self.session.undo()
+                self.undo()
             case "redo":
-                self.session.redo()
+                self.redo()
 
     # -- inside --
 
     def _renew(self) -> None:
         """The table has changed: forget what was in hand, look up what is possible."""
         self.picked = None
+        self.hinted = frozenset()
+        self._hint = ""
+        self._passing = False
+        self._adviser.forget()
         self._table = {}
-        self._begin_drafts()
+        self._drafting = Drafting(self._first_draft())
         if self.session.asked_person is not None and self.placement is None:
             self._table = refs.targets_for(self.session.game.legal_actions(), self.session.view)
 
-    def _begin_drafts(self) -> None:
-        self.placement = self.storage = None
+    def _first_draft(self) -> Draft | None:
+        """What the decision at hand begins with, if it is answered with a draft: as everything is now."""
         seat = self.session.asked_person
         decision = self.session.decision
         if seat is None or decision is None:
-            return
+            return None
         player = self.session.game.players[seat]
         if decision.kind is DecisionKind.PLACE_COLONISTS:
-            self.placement = PlacementDraft.of(player, self.session.arrangements[seat])
-        elif decision.kind is DecisionKind.STORE_GOODS:
-            self.storage = StorageDraft(tuple(player.goods), storage_room(player))
+            return PlacementDraft.of(player, self.session.arrangements[seat])
+        if decision.kind is DecisionKind.STORE_GOODS:
+            return StorageDraft(tuple(player.goods), storage_room(player))
+        return None
 
     def _drafted(self) -> Action | None:
-        draft = self.placement or self.storage
+        draft = self._drafting.now
         return None if draft is None else draft.action()
+
+    def _pass(self) -> None:
+        """Pass; a player who wants to be asked again and could do something else is."""
+        if self.asks_twice and not self._passing and len(self.session.game.legal_actions()) > 1:
+            self._passing = True
+            self.changed.emit()
+        else:
+            self._submit(PASS)
 
     def _submit(self, action: Action) -> None:
         self.session.submit(action, self.session.ply)
 
     def _toggle(self, draft: PlacementDraft, ref: str) -> bool:
         self.picked = None
-        moved = draft.toggle(ref)
-        self._show_draft()
+        changed = draft.copy()
+        moved = changed.toggle(ref)
+        self._step(changed)
         return moved
 
     def _cycle(self, draft: StorageDraft, ref: str) -> bool:
         for good in draft.choosable():
             if refs.good_ref(good) == ref:
-                draft.cycle(good)
-                self._show_draft()
+                changed = draft.copy()
+                changed.cycle(good)
+                self._step(changed)
                 return True
         self.refused.emit(self._why_not_lifted(ref))
         return False
 
     def _suggest(self) -> None:
-        """Let the quick heuristic fill the circles of the draft."""
-        decision = self.session.decision
-        if self.placement is None or decision is None:
+        """Let the adviser fill the circles of the draft."""
+        choice = self._adviser.choice()
+        if self.placement is not None and isinstance(choice, PlaceColonists):
+            draft = self.placement.copy()
+            draft.take_over(choice.counts)
+            self._step(draft)
+
+    def _show_hint(self) -> None:
+        """Say what the adviser would do, and light the piece and the place."""
+        decision, choice = self.session.decision, self._adviser.choice()
+        if decision is None or choice is None:
             return
-        rng = Rng.from_seed(self.session.ply)
-        choice = make_bot(ADVISER, rng.next32()).choose(self.session.game.determinize(decision.seat, rng))
-        if isinstance(choice, PlaceColonists):
-            self.placement.take_over(choice.counts)
-            self._show_draft()
+        if self.storage is not None and isinstance(choice, StoreGoods):
+            draft = self.storage.copy()
+            draft.take_over(choice)
+            self._step(draft)
+            return
+        moves = [move for move, action in self._table.items() if action == choice]
+        self.hinted = frozenset(ref for move in moves for ref in move)
+        if moves:
+            self._hint = hint_text(choice, decision.seat, self._adviser.outcome(choice), self.session.words)
+        else:
+            self._hint = named("accept").text if choice == ACCEPT else prompts.pass_text(decision.kind)
+        self.changed.emit()
+
+    def _step(self, draft: Draft) -> None:
+        self._drafting.step(draft)
+        self._show_draft()
 
     def _show_draft(self) -> None:
         self.draft_changed.emit()

@@ -13,10 +13,19 @@ from puertorico_desktop.paths import translations_dir
 CATALOGUE = "puertorico"
 ENGLISH = "en"
 
+LANGUAGES: Mapping[str, str] = {ENGLISH: "English"}
+"""The languages that the program speaks, each by its own name."""
+
 FONT_FAMILIES: Mapping[str, tuple[str, ...]] = {
     "en": ("Noto Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans", "Liberation Sans", "Arial"),
 }
 """Families to try in order; what is not installed is skipped, and a language without an entry takes English's."""
+
+
+def nearest(locale: QLocale) -> str:
+    """The language of the program that is nearest to a locale; English where none is near."""
+    name = locale.name()
+    return name if name in LANGUAGES else next((code for code in LANGUAGES if code == name[:2]), ENGLISH)
 
 
 class Languages:
@@ -29,6 +38,7 @@ class Languages:
     def __init__(self, application: QApplication) -> None:
         self._application = application
         self._translators: list[tuple[QTranslator, bytes]] = []
+        self._points = application.font().pointSizeF()
         self.language = ""
 
     def use(self, language: str) -> None:
@@ -43,6 +53,14 @@ class Languages:
         font.setFamilies(list(FONT_FAMILIES.get(language, FONT_FAMILIES[ENGLISH])))
         self._application.setFont(font)
         self.language = language
+
+    def set_text_size(self, percent: int) -> None:
+        """Make the texts of menus and dialogs larger or smaller than the system has them."""
+        points = self._points * percent / 100
+        font = self._application.font()
+        if self._points > 0 and font.pointSizeF() != points:
+            font.setPointSizeF(points)
+            self._application.setFont(font)
 
     def _install(self, catalogue: Path) -> None:
         """A catalogue need not be there: English stands in the source, and Qt lacks some languages."""

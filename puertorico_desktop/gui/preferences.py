@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import attrs
+from PySide6.QtCore import QObject, Signal
 
 from puertorico_desktop.gui.settings import Settings, SettingsFile
 
 
-class Preferences:
+class Preferences(QObject):
     """Holds the settings. Whatever is set is written at once, without waiting for the disk."""
 
-    def __init__(self, file: SettingsFile, write: Callable[[SettingsFile, Settings], None]) -> None:
+    changed = Signal(object)
+    """The `Settings` are others now."""
+
+    def __init__(
+        self,
+        file: SettingsFile,
+        write: Callable[[SettingsFile, Settings], None],
+        parent: QObject | None = None,
+    ) -> None:
         """`write` has the file written, somewhere else than in this thread."""
+        super().__init__(parent)
         self._file = file
         self._write = write
         self._settings = file.settings
@@ -28,6 +38,7 @@ class Preferences:
         if new != self._settings:
             self._settings = new
             self._write(self._file, new)
+            self.changed.emit(new)
 
     def change(self, **values: object) -> None:
         """Remember other values for some of the settings."""

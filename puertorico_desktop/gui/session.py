@@ -15,7 +15,7 @@ from puertorico_desktop.gui.texts.messages import looking_back, no_longer_possib
 from puertorico_desktop.gui.texts.reasons import refusal_text
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.timeline import Timeline
-from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.saves.course import Course, GameSetup, Move, Seat
 
 BOT_DELAY_MS = 400
 """Between two moves of bots, so that each can be followed."""
@@ -24,8 +24,9 @@ BOT_DELAY_MS = 400
 class GameSession(QObject):
     """A game at the table, with people and bots in its seats.
 
-    After each change come, in this order: `changed` (models renew their rows), then `moved` with the events or
-    `rewound` or `started`, `recorded` if the course is another one now, then `decision_changed` or `game_over`.
+    A move is announced by `about_to_move`. After each change come, in this order: `changed` (models renew their
+    rows), then `moved` with the events or `rewound` or `started`, `recorded` if the course is another one now,
+    then `decision_changed` or `game_over`.
 
     While players look back, everything shown is that of an earlier ply: `game`, `decision`, `view`, `arrangements`.
     The course stays where it is, and the bots wait.
@@ -35,10 +36,12 @@ class GameSession(QObject):
     """Another game lies on the table."""
     changed = Signal()
     """The table, or whose eyes it is seen with, is not what it was."""
+    about_to_move = Signal(object)
+    """An action that is going to be played, or shown again in looking back: everything still lies as before."""
     moved = Signal(object)
     """A list of events: what the last action brought about."""
     rewound = Signal()
-    """Moves were taken back or played again, or the players look at another ply."""
+    """Moves were taken back or played again, or the players look at a ply other than the next one."""
     recorded = Signal()
     """The course of the game has changed: there is something to be saved."""
     decision_changed = Signal()
@@ -102,6 +105,18 @@ class GameSession(QObject):
     def arrangements(self) -> tuple[Arrangement, ...]:
         """Where everybody's tiles and buildings lie. Not to be changed."""
         return self._timeline.at(self.shown_ply)
+
+    def arrangements_at(self, ply: int) -> tuple[Arrangement, ...]:
+        """Where they lay after so many actions."""
+        return self._timeline.at(ply)
+
+    @property
+    def is_hurrying(self) -> bool:
+        """Whether moves come too fast to be followed one by one."""
+        decision = self.decision
+        if decision is None or self.people[decision.seat] or self.is_looking_back:
+            return False
+        return self._skipping or not self.bot_delay_ms
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -173,6 +188,7 @@ class GameSession(QObject):
             self.refused.emit(refusal_text(refusal, self.words, self.names))
             return False
         self._forget_request()
+        self.about_to_move.emit(action)
         move = self.course.play(action, space)
         self._timeline.add(self.game.players, self.ply, move)
         self._look()
@@ -217,12 +233,18 @@ class GameSession(QObject):
     # -- looking back --
 
     def look_back(self, ply: int) -> None:
-        """Show the table as it was after so many actions. Raises ValueError if there were not that many."""
+        """Show the table as it was after so many actions. Raises ValueError if there were not that many.
+
+        One step forward is told like a move.
+        """
         if not 0 <= ply <= self.ply:
             raise ValueError(f"the course has plies 0 to {self.ply}, not {ply}")
         self._forget_request()
+        move = self.course.moves[ply - 1] if self.is_looking_back and ply == self.shown_ply + 1 else None
+        if move is not None:
+            self.about_to_move.emit(move.action)
         self._past = ply, self.course.record.at(ply)
-        self._show_past()
+        self._show_past(move)
 
     def return_to_game(self) -> None:
         """Go on with the game where it stands."""
@@ -283,10 +305,13 @@ class GameSession(QObject):
             self.viewer = self.asked_person
         self.view: Observation = self.game.observation(self.viewer)
 
-    def _show_past(self) -> None:
+    def _show_past(self, move: Move | None = None) -> None:
         self._look()
         self.changed.emit()
-        self.rewound.emit()
+        if move is None:
+            self.rewound.emit()
+        else:
+            self.moved.emit(list(move.events))
         self.decision_changed.emit()
 
     def _rewind(self) -> None:

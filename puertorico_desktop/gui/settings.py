@@ -9,6 +9,8 @@ from pathlib import Path
 import attrs
 
 from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.gui.languages import LANGUAGES
+from puertorico_desktop.gui.motion import Motion
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.windows.new_game import MOST_PLAYERS, Choices
 from puertorico_desktop.saves.converter import MOST_BYTES, format_json, make_converter, parse_json, structured
@@ -17,6 +19,9 @@ from puertorico_desktop.saves.files import read_bytes, write_atomically
 
 MOST_RECENT = 8
 """How many files the menu remembers."""
+
+SMALLEST_TEXT, LARGEST_TEXT = 80, 200
+"""The size of texts in menus and dialogs, in per cent."""
 
 _log = logging.getLogger(__name__)
 _converter = make_converter(complete=False)
@@ -41,12 +46,34 @@ class RecentFile:
     game: str
 
 
+def _between(default: int, least: int, most: int) -> int:
+    """A field of a class with a number from `least` to `most`."""
+    validators = [attrs.validators.ge(least), attrs.validators.le(most)]
+    field: int = attrs.field(default=default, validator=validators)
+    return field
+
+
 @attrs.frozen
 class Settings:
-    """Everything that is remembered. `bot_delay_ms` is the pause before a bot's move; `folder` was used last."""
+    """Everything that is remembered.
+
+    `as_system`: the scheme follows the system's; `language` None is the system's as well. `bot_delay_ms` is the pause
+    before a bot's move, `text_size` that of menus and dialogs in per cent, `volume` 0 to 100. `advice`: hints and
+    forecasts; `asks_twice`: passing needs a second click; `cover`: between the turns of different people. `folder`
+    was used last.
+    """
 
     scheme: Scheme = Scheme.LIGHT
-    bot_delay_ms: int = attrs.field(default=400, validator=[attrs.validators.ge(0), attrs.validators.le(10_000)])
+    bot_delay_ms: int = _between(400, 0, 10_000)
+    as_system: bool = False
+    language: str | None = attrs.field(default=None, validator=attrs.validators.in_((None, *LANGUAGES)))
+    text_size: int = _between(100, SMALLEST_TEXT, LARGEST_TEXT)
+    motion: Motion = Motion.SYSTEM
+    sound: bool = True
+    volume: int = _between(50, 0, 100)
+    advice: bool = True
+    asks_twice: bool = False
+    cover: bool = True
     choices: Choices = attrs.field(factory=Choices)
     recent: tuple[RecentFile, ...] = ()
     folder: str | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import attrs
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -23,13 +24,15 @@ from tests.gui.table import bots_of, new_session
 LEFT = Qt.MouseButton.LeftButton
 
 
-def services_in(folder: Path) -> Services:
-    """What a window needs, with all files in that folder."""
+def services_in(folder: Path, **settings: object) -> Services:
+    """What a window needs, with all files in that folder. The table is not covered unless `settings` say so."""
     folders = Folders(folder / "data", folder / "documents")
     folders.documents.mkdir(parents=True, exist_ok=True)
     keeper = Storekeeper(folders)
     alarm = Alarm()
-    preferences = Preferences(SettingsFile(folders.settings), keeper.remember)
+    file = SettingsFile(folders.settings)
+    file.settings = attrs.evolve(file.settings, **{"cover": False, "bot_delay_ms": 0, **settings})
+    preferences = Preferences(file, keeper.remember, keeper)
     return Services(keeper, preferences, LogBook(folders.logs, alarm.raised.emit), alarm)
 
 
@@ -43,7 +46,7 @@ def new_window(
 ) -> MainWindow:
     """A window at its smallest usual size, with a game that has begun; its files lie in `folder`."""
     session = new_session(kinds, seed, **options)
-    services = services_in(folder or qtbot._request.getfixturevalue("tmp_path"))
+    services = services_in(folder or qtbot._request.getfixturevalue("tmp_path"), scheme=scheme)
     window = MainWindow(session, Theme(scheme), services)
     services.keeper.setParent(window)
     services.alarm.setParent(window)

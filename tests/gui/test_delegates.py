@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import RoundStarted
+from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.models.items import (
     CityItem,
@@ -52,9 +53,13 @@ def cities() -> Iterator[Item]:
 
 def markets() -> Iterator[Item]:
     for row in CATALOG.values():
-        for price, copies, owned in ((row.cost, row.copies, False), (0, 1, False), (row.cost, 0, True)):
+        for price, copies, obstacle in (
+            (row.cost, row.copies, None),
+            (0, 1, Reason.CANNOT_AFFORD),
+            (row.cost, 0, Reason.ALREADY_BUILT),
+        ):
             yield MarketItem(
-                "market:x", row.building, row.cost, price, row.points, row.circles, copies, owned, price < 5
+                "market:x", row.building, row.cost, price, 0, 0, row.points, row.circles, copies, obstacle
             )
 
 

@@ -201,7 +201,8 @@ def test_every_decision_is_asked_in_words(kind: DecisionKind) -> None:
 
 
 def test_progress_counts() -> None:
-    assert prompts.placement_progress(0, 1) == "Every circle is full; 1 colonist stays in San Juan."
+    assert prompts.placement_progress(0, 1, False) == "Every circle is full; 1 colonist stays in San Juan."
+    assert prompts.placement_progress(2, 2, True).startswith("There are colonists for every circle")
     assert prompts.storage_progress(2, True) == "Choose 2 kinds to keep whole and 1 more good."
     assert prompts.storage_progress(1, False) == "Choose 1 kind to keep whole."
 

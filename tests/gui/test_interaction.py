@@ -7,6 +7,7 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, DRAW, PASS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, site_of
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, RoleChosen
 from puertorico_desktop.engine.puertorico.position import Position, classic
+from puertorico_desktop.gui.advice import Promise
 from puertorico_desktop.gui.interaction import Interaction
 from tests.gui.table import lay, new_session, play
 
@@ -177,14 +178,14 @@ def test_the_hacienda_hint_does_not_tell_the_tile() -> None:
 
 def test_buttons_follow_the_decision() -> None:
     interaction = at(classic(3))
-    assert button_ids(interaction) == []
+    assert button_ids(interaction) == ["hint"]
     play(interaction.session, CHOOSE[Role.SETTLER])
-    assert button_ids(interaction) == ["pass", "undo"]
+    assert button_ids(interaction) == ["pass", "hint", "undo"]
     interaction.press("pass")
     assert interaction.session.course.moves[-1].action == PASS
     interaction.press("undo")
     assert interaction.session.ply == 1
-    assert button_ids(interaction) == ["pass", "undo", "redo"]
+    assert button_ids(interaction) == ["pass", "hint", "undo", "redo"]
     interaction.press("redo")
     assert interaction.session.ply == 2
 
@@ -269,3 +270,90 @@ def test_prompts_name_the_player_and_what_is_asked() -> None:
     assert interaction.prompt().heading == "Anna: choose a role"
     play(interaction.session, CHOOSE[Role.BUILDER], PASS)
     assert interaction.prompt().heading == "Ben, builder phase: build"
+
+
+# -- advice -------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_lights_a_piece_and_its_place_and_says_what_it_brings() -> None:
+    interaction = at(classic(3).role_doubloons({Role.PROSPECTOR: 0, Role.TRADER: 5}))
+    interaction.press("hint")
+    assert interaction.hinted == {"role:trader", "player"}
+    assert interaction.prompt().detail.startswith("Hint: Choose the Trader and take 5 doubloons")
+    play(interaction.session, CHOOSE[Role.BUILDER])
+    assert not interaction.hinted
+
+
+def test_no_advice_for_those_who_want_none() -> None:
+    interaction = at(classic(3))
+    assert interaction.forecast(Role.MAYOR)
+    interaction.advises = False
+    assert not interaction.forecast(Role.MAYOR)
+    assert "hint" not in button_ids(interaction)
+
+
+def test_what_a_load_would_bring_stands_on_each_ship() -> None:
+    position = classic(3).player(0, corn=6, sugar=1, city={Building.HARBOR: 1})
+    interaction = at(position, Role.CAPTAIN)
+    assert interaction.promise("good:corn", "ship:2") == Promise(goods=6, points=6 + 1 + 1)
+    assert interaction.promise("good:corn", "ship:0") is None
+    trader = at(classic(3).player(0, coffee=1, sugar=1), Role.TRADER)
+    assert trader.promise("good:coffee", "house") == Promise(doubloons=5)
+
+
+def test_passing_twice_for_those_who_want_to_be_asked() -> None:
+    interaction = at(classic(3), Role.SETTLER)
+    interaction.asks_twice = True
+    interaction.press("pass")
+    assert interaction.session.ply == 1
+    assert next(spec.text for spec in interaction.buttons() if spec.id == "pass") == "Take no tile: sure?"
+    interaction.press("pass")
+    assert interaction.session.ply == 2
+
+
+# -- steps of a draft ---------------------------------------------------------------------------------------------
+
+
+def mayor(idle: int = 2) -> Interaction:
+    board = classic(3).player(0, idle=idle, island={Tile.CORN: 3}, city={Building.SMALL_MARKET: 0})
+    return at(board.colonists(ship=0, supply=0), Role.MAYOR)
+
+
+def test_undo_inside_a_placement_takes_back_single_steps() -> None:
+    interaction = mayor()
+    interaction.activate("island:0")
+    interaction.activate("city:0:0")
+    assert interaction.placement is not None
+    assert interaction.placement.idle == 0
+    interaction.undo()
+    assert interaction.placement.idle == 1
+    interaction.undo()
+    assert interaction.placement.idle == 2
+    assert interaction.can_redo
+    interaction.redo()
+    assert interaction.placement.idle == 1
+    interaction.press("reset")
+    interaction.undo()
+    assert interaction.placement.idle == 1, "even beginning again can be taken back"
+    assert interaction.session.ply == 1
+
+
+def test_confirming_is_refused_with_the_reason_while_a_choice_is_left() -> None:
+    interaction = mayor(idle=3)
+    for ref in ("island:0", "island:1"):
+        interaction.activate(ref)
+    assert not any(spec.id == "confirm" and spec.enabled for spec in interaction.buttons())
+    reason = next(spec.reason for spec in interaction.buttons() if spec.id == "confirm")
+    assert "2 are still empty" in reason
+
+
+def test_the_rest_is_forced_as_soon_as_there_are_enough_for_all_circles() -> None:
+    session = new_session("ppp", play_forced=False)
+    interaction = Interaction(session, session)
+    position = classic(3, play_forced=False).player(0, idle=4, island={Tile.CORN: 3})
+    lay(session, position.colonists(ship=0, supply=0).build())
+    play(session, CHOOSE[Role.MAYOR])
+    assert interaction.placement is not None
+    assert interaction.placement.rest_is_forced
+    interaction.press("confirm")
+    assert session.game.players[0].colonists[Tile.CORN] == 3

@@ -201,9 +201,9 @@ def test_spoken_texts_of_the_common_board(session: GameSession, models: TableMod
     refs = [models.market.item(row).ref for row in range(models.market.rowCount())]
     hospice, wharf = refs.index("market:hospice"), refs.index("market:wharf")
     assert spoken(models.market, hospice) == (
-        "Hospice: 3 doubloons for you now, 2 victory points, 1 circle, and 2 left."
+        "Hospice: 3 doubloons for you now (printed 4, Builder −1), 2 victory points, 1 circle, and 2 left."
     )
-    assert spoken(models.market, wharf).endswith("2 left, and too dear for you.")
+    assert spoken(models.market, wharf).endswith("and 2 left. The Wharf costs you 8 now, and you have 3.")
 
 
 def test_spoken_texts_of_a_board(session: GameSession, models: TableModels) -> None:

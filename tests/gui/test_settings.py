@@ -25,7 +25,7 @@ def full(folder: Path) -> Settings:
     settings = Settings(
         Scheme.DARK,
         150,
-        Choices(Options(players=2, open_points=True), SEATS, shuffle=False, free_undo=True),
+        choices=Choices(Options(players=2, open_points=True), SEATS, shuffle=False, free_undo=True),
         window=WindowPlace(-5, 10, 1300, 740, True),
     )
     for number in range(MOST_RECENT + 3):

@@ -53,15 +53,14 @@ class Person:
 
     def _place(self) -> None:
         """Click free circles until nobody can be placed any more, or ask for a suggestion."""
-        draft = self.window.interaction.placement
         if self.moves % 3 == 0:
             press(self.window, "suggest")
-        while draft.still_to_place:
+        while (draft := self.window.interaction.placement).still_to_place:
             circles = [ref for ref in draft.places() if ref.startswith("island") or ref.count(":") == 2]
             free = [ref for ref in circles if not draft.has_colonist(ref)]
             before = draft.idle
             click(self.window, self.rng.choice(free))
-            assert draft.idle == before - 1
+            assert self.window.interaction.placement.idle == before - 1
         press(self.window, "confirm")
 
     def _store(self) -> None:

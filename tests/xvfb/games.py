@@ -14,7 +14,7 @@ from puertorico_desktop.saves.folders import PROGRAM
 
 NAMES = ("Anna", "Ben", "Clara")
 WHEN = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
-SETTINGS = '{"bot_delay_ms": 0}'
+SETTINGS = '{"bot_delay_ms": 0, "cover": false, "motion": "off"}'
 
 
 def write_game(home: Path, setup: GameSetup, start: PuertoRico | None = None) -> Path:

@@ -28,7 +28,8 @@ from puertorico_desktop.engine.puertorico.actions import (
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Role
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.observation import Observation, observe
-from puertorico_desktop.engine.puertorico.phases.builder import price
+from puertorico_desktop.engine.puertorico.phases.builder import PriceTag, obstacle, price, price_tag
+from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted
 from puertorico_desktop.engine.puertorico.placements import Placements, fits
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, Table
@@ -191,6 +192,19 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
     def price(self, seat: int, building: Building) -> int:
         """What the seat would pay for the building now, with the privilege if it is the builder."""
         return price(self.players[seat], building, self.has_privilege(seat, Role.BUILDER))
+
+    def price_tag(self, seat: int, building: Building) -> PriceTag:
+        """The price with its parts."""
+        return price_tag(self.players[seat], building, self.has_privilege(seat, Role.BUILDER))
+
+    def building_obstacle(self, seat: int, building: Building) -> Refusal | None:
+        """Why the seat could not buy the building if asked now; None if it could."""
+        return obstacle(self, seat, building)
+
+    @property
+    def colonists_wanted(self) -> int:
+        """How many colonists would be due on the ship if it were filled now."""
+        return colonists_wanted(self)
 
     def text(self, action: Action) -> str:
         """The one line that names the action."""

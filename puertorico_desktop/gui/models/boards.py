@@ -102,10 +102,13 @@ class CityModel(BoardModel):
         lying = self.session.arrangements[seat]
         covered = lying.covered()
         colonists = self.session.view.players[seat].colonists
+        left = self.session.view.players[seat].free_spaces
         for space, site in enumerate(lying.city):
             ref = self.ref(f"{refs.CITY}:{space}")
             if site is None:
-                yield CityItem(ref, None, 0, 0, covered=space in covered)
+                hidden = space in covered
+                yield CityItem(ref, None, 0, 0, hidden, 0 if hidden else left)
+                left = left if hidden else 0
                 continue
             building = site.building
             workers = colonists[site_of(building)] if draft is None else draft.workers[building]

@@ -8,6 +8,7 @@ from typing import cast
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, TRADING_HOUSE_SPACES, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
+from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.models.items import (
     HouseItem,
@@ -20,6 +21,8 @@ from puertorico_desktop.gui.models.items import (
 )
 from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.texts import places, speech
+from puertorico_desktop.gui.texts.forecast import assumption, outlook_text
+from puertorico_desktop.gui.texts.reasons import refusal_text
 from puertorico_desktop.gui.texts.words import title
 
 
@@ -49,8 +52,17 @@ class RolesModel(TableModel):
         return self.session.words.role(cast(RoleItem, item).role)
 
     def effect(self, item: Item) -> str:
-        """What everybody does, and the privilege."""
-        return self.session.words.role_effect(cast(RoleItem, item).role)
+        """What everybody does, and the privilege; while the role can be chosen, also what it would bring."""
+        words, role = self.session.words, cast(RoleItem, item).role
+        outlooks = self.interaction.forecast(role)
+        lines = [outlook_text(outlook, words, self.session.names) for outlook in outlooks]
+        if lines:
+            lines.append(assumption(role))
+        return " ".join([words.role_effect(role), *filter(None, lines)])
+
+    def tool_tip(self, item: Item) -> str:
+        """Nothing where the forecast is shown instead."""
+        return "" if self.interaction.forecast(cast(RoleItem, item).role) else super().tool_tip(item)
 
     def speech(self, item: Item) -> str:
         """Who has it, or how many doubloons are on it."""
@@ -170,19 +182,20 @@ class MarketModel(TableModel):
         """One item a building."""
         session = self.session
         view, seat = session.view, session.viewer
-        player = view.players[seat]
         for row in sorted(CATALOG.values(), key=lambda row: row.column):
-            price = session.game.price(seat, row.building)
+            tag = session.game.price_tag(seat, row.building)
+            refusal = session.game.building_obstacle(seat, row.building)
             yield MarketItem(
                 ref=refs.market_ref(row.building),
                 building=row.building,
                 cost=row.cost,
-                price=price,
+                price=tag.price,
+                by_quarries=tag.by_quarries,
+                by_privilege=tag.by_privilege,
                 points=row.points,
                 circles=row.circles,
                 copies=view.building_supply[row.building],
-                owned=row.building in player.buildings,
-                affordable=price <= player.doubloons,
+                obstacle=None if refusal is None else Reason(refusal.reason),
             )
 
     def name(self, item: Item) -> str:
@@ -194,5 +207,11 @@ class MarketModel(TableModel):
         return self.session.words.building_effect(cast(MarketItem, item).building)
 
     def speech(self, item: Item) -> str:
-        """Price, points, circles and copies."""
-        return speech.market_speech(cast(MarketItem, item), self.session.words)
+        """Price and what it is made of, points, circles and copies, and what stands in the way."""
+        market = cast(MarketItem, item)
+        session = self.session
+        words = speech.market_speech(market, session.words)
+        if market.obstacle is None:
+            return words
+        refusal = session.game.building_obstacle(session.viewer, market.building)
+        return words if refusal is None else f"{words} {refusal_text(refusal, session.words, session.names)}"

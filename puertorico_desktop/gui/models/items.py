@@ -11,6 +11,7 @@ import attrs
 
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.reasons import Reason
 
 
 @attrs.frozen
@@ -67,16 +68,19 @@ class SupplyItem(Item):
 
 @attrs.frozen
 class MarketItem(Item):
-    """A building on sale. `price` is what the player who is looking at the table would pay now."""
+    """A building on sale. `price` is what the player who is looking at the table would pay now: the printed `cost`
+    less what helps to pay. `obstacle` says why that player could not buy it.
+    """
 
     building: Building
     cost: int
     price: int
+    by_quarries: int
+    by_privilege: int
     points: int
     circles: int
     copies: int
-    owned: bool
-    affordable: bool
+    obstacle: Reason | None
 
 
 @attrs.frozen
@@ -89,12 +93,16 @@ class IslandItem(Item):
 
 @attrs.frozen
 class CityItem(Item):
-    """One of the twelve city spaces. A large building has its item on the upper space; the lower one is `covered`."""
+    """One of the twelve city spaces. A large building has its item on the upper space; the lower one is `covered`.
+
+    `left` is on the first free space: how many are free.
+    """
 
     building: Building | None
     colonists: int
     circles: int
     covered: bool = False
+    left: int = 0
 
 
 @attrs.frozen

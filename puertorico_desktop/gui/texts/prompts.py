@@ -99,6 +99,7 @@ BUTTONS: Mapping[str, str] = {
     "suggest": QT_TRANSLATE_NOOP("Button", "Suggest"),
     "reset": QT_TRANSLATE_NOOP("Button", "As it was"),
     "skip": QT_TRANSLATE_NOOP("Button", "Skip"),
+    "hint": QT_TRANSLATE_NOOP("Button", "Hint"),
     "undo": QT_TRANSLATE_NOOP("Button", "Undo"),
     "redo": QT_TRANSLATE_NOOP("Button", "Redo"),
 }
@@ -129,8 +130,10 @@ def final_prompt() -> Prompt:
     return Prompt(translate("Prompt", "The game is over"), translate("Prompt", "The score sheet says who has won."))
 
 
-def placement_progress(still_to_place: int, idle: int) -> str:
-    """How far placing the colonists has come."""
+def placement_progress(still_to_place: int, idle: int, forced: bool) -> str:
+    """How far placing the colonists has come; `forced`: those who are left fill every circle that is left."""
+    if forced:
+        return translate("Prompt", "There are colonists for every circle that is left; confirm fills them all.")
     if still_to_place:
         return Progress.tr("%n colonist(s) still to place.", "", still_to_place)
     if idle:
@@ -152,6 +155,16 @@ def storage_progress(kinds: int, crate: bool) -> str:
 def pass_text(kind: DecisionKind) -> str:
     """What the button says that passes."""
     return translate("Button", PASSES[kind])
+
+
+def really(text: str) -> str:
+    """What a button says that has to be clicked a second time."""
+    return translate("Button", "{answer}: sure?").format(answer=text)
+
+
+def hint_prompt(words: str) -> str:
+    """What the adviser would do."""
+    return translate("Prompt", "Hint: {words}").format(words=words)
 
 
 def button_text(button: str) -> str:

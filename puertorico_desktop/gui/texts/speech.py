@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.gui.models.items import (
     CityItem,
     GoodItem,
@@ -82,20 +83,24 @@ def supply_speech(item: SupplyItem, words: Words) -> str:
 
 
 def market_speech(item: MarketItem, words: Words) -> str:
-    """ "Hospice: costs you 3 instead of 4 doubloons, 2 points, 1 circle, 2 left." """
+    """ "Hospice: 3 doubloons for you now (printed 4, quarries −1), 2 points, 1 circle, 2 left." """
     building = words.building(item.building)
+    price = Speech.tr("%n doubloon(s) for you now", "", item.price)
+    helps = []
+    if item.by_quarries:
+        helps.append(translate("Speech", "quarries −{count}").format(count=item.by_quarries))
+    if item.by_privilege:
+        role = words.role(Role.BUILDER)
+        helps.append(translate("Speech", "{role} −{count}").format(role=role, count=item.by_privilege))
+    if helps:
+        text = translate("Speech", "{price} (printed {cost}, {helps})")
+        price = text.format(price=price, cost=item.cost, helps=listed(helps))
     facts = [
-        Speech.tr("%n doubloon(s) for you now", "", item.price),
+        price,
         Speech.tr("%n victory point(s)", "", item.points),
         Speech.tr("%n circle(s)", "", item.circles),
         Speech.tr("%n left", "", item.copies),
     ]
-    if item.owned:
-        facts.append(translate("Speech", "you own it"))
-    elif not item.copies:
-        facts.append(translate("Speech", "sold out"))
-    elif not item.affordable:
-        facts.append(translate("Speech", "too dear for you"))
     return translate("Speech", "{building}: {facts}.").format(building=building, facts=listed(facts))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDrag,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -30,6 +31,16 @@ from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.tips import show_tip
 
 LIFTED_OPACITY = 0.92
+STEPS = {
+    Qt.Key.Key_Plus: 1,
+    Qt.Key.Key_Insert: 1,
+    Qt.Key.Key_Minus: -1,
+    Qt.Key.Key_Delete: -1,
+    Qt.Key.Key_Backspace: -1,
+}
+"""Keys that put a colonist on the current item, or take one away."""
+CLEARANCE = 12
+"""How far below the pointer words stand at least, besides what Qt leaves by itself."""
 
 
 class AreaView(PlanView):
@@ -37,6 +48,10 @@ class AreaView(PlanView):
 
     picked_by_key = Signal()
     """Something was picked with the keyboard: the focus may move on to where it can go."""
+    pointed = Signal(str)
+    """The piece that is looked at is another one: it is under the pointer or has the keyboard; empty for none."""
+    idle = Signal()
+    """A click or Enter where there is nothing to be done."""
     said = Signal(str)
     """A hint or a reason about the place under the pointer; empty when there is nothing to say any more."""
 
@@ -52,6 +67,7 @@ class AreaView(PlanView):
         """`area` is the target that stands for all free spaces here; `fallback` one that the ground stands for."""
         super().__init__(plan, delegate, marks, area, parent)
         self.fallback = fallback
+        self._pointed = ""
         self._pressed: str | None = None
         self._pressed_at = QPoint()
         self.setDragEnabled(True)
@@ -88,7 +104,7 @@ class AreaView(PlanView):
     def _current_ref(self) -> str:
         """The part of the current item that a key means: the first that can be lifted or put on.
 
-        Of a building where colonists are being placed it is the whole: arrows do not lead to its circles.
+        While colonists are placed it is the whole item: a key means no circle in particular.
         """
         parts = self.parts(self.currentIndex().row())
         if parts and self.marks.interaction.placement is not None:
@@ -106,19 +122,51 @@ class AreaView(PlanView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space activate, Escape cancels, arrows move."""
         self.show_focus(True)
+        self._look_at_current()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select):
             self._activate(self._current_ref())
             if self.marks.in_hand is not None:
                 self.picked_by_key.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.marks.interaction.cancel()
+        elif event.key() in STEPS and self.marks.interaction.placement is not None:
+            self.marks.interaction.adjust(self._current_ref(), STEPS[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
+            self._look_at_current()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Coming with the keyboard, the current item is looked at."""
+        super().focusInEvent(event)
+        if self.is_played_by_key:
+            self._look_at_current()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nobody looks at the current item any more."""
+        super().focusOutEvent(event)
+        self._look_at("")
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is elsewhere."""
+        super().leaveEvent(event)
+        if not self.is_played_by_key:
+            self._look_at("")
+
+    def _look_at_current(self) -> None:
+        self._look_at(self._current_ref())
+
+    def _look_at(self, ref: str) -> None:
+        if ref != self._pointed:
+            self._pointed = ref
+            self.marks.point_at(ref)
+            self.pointed.emit(ref)
 
     def _activate(self, ref: str) -> None:
         """Pick up, put down, change a draft, or hear why not."""
         if ref and self.marks.means_something(ref):
             self.marks.interaction.activate(ref)
+        else:
+            self.idle.emit()
 
     def first_source(self) -> int | None:
         """The first row where something can be lifted."""
@@ -166,6 +214,7 @@ class AreaView(PlanView):
     def _hover(self, point: QPoint) -> None:
         """Show by the pointer's shape that something can be done, and what it would bring."""
         ref, in_hand = self.ref_at(point), self.marks.interaction.picked
+        self._look_at(ref)
         if in_hand is not None:
             target = self.target_at(point)
             allowed = self.marks.is_target(target)
@@ -187,7 +236,9 @@ class AreaView(PlanView):
         """Tell something at the pointer and in the status line."""
         self.said.emit(sentence)
         if sentence:
-            show_tip(self.viewport().mapToGlobal(point), sentence, self.viewport())
+            # Below the piece in hand, which would lie on the words.
+            below = QPoint(0, max(self.marks.lifted_height // 2, CLEARANCE))
+            show_tip(self.viewport().mapToGlobal(point) + below, sentence, self.viewport())
         else:
             QToolTip.hideText()
 
@@ -211,6 +262,7 @@ class AreaView(PlanView):
         size = pixmap.deviceIndependentSize()
         drag.setHotSpot(QPoint(round(size.width() / 2), round(size.height() / 2)))
         interaction.session.hold()
+        self.marks.lifted_height = round(size.height())
         self.marks.begin_drag(source)
         try:
             drag.exec(Qt.DropAction.CopyAction, Qt.DropAction.CopyAction)

@@ -10,7 +10,7 @@ from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.gui.models.items import CityItem, GoodItem, IslandItem
 from puertorico_desktop.gui.theme import building_token
 from puertorico_desktop.gui.views.artwork import building_icon, good_icon
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, CORNER, SMALL_PIXELS, Brush, faded
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, SMALL_PIXELS, Brush, faded
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
 
 NAMED_FROM = (84, 46)
@@ -65,6 +65,9 @@ class CityDelegate(ItemDelegate[CityItem]):
             return
         if item.building is None:
             self.brush.slot(painter, rect, min(CORNER * look.scale, rect.height() / 6))
+            if item.left and not is_named(rect, look.scale):
+                ink = self.brush.theme.color("ink_soft")
+                self.brush.text(painter, rect, str(item.left), BASE_PIXELS * look.scale, ink, CENTER, bold=True)
             return
         points = CATALOG[item.building].points
         draw_building(self.brush, painter, rect, item.building, points, item.colonists, item.circles, look)

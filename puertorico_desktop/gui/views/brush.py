@@ -14,6 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient,
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.engine.puertorico.components import Good, Tile
+from puertorico_desktop.gui.advice import Promise
 from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.theme import Theme, good_token, tile_token
 from puertorico_desktop.gui.views.artwork import good_icon, tile_icon
@@ -199,6 +200,31 @@ class Brush(QObject):
         painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), corner, corner)
         inset = rect.width() * 0.1
         self.icons.paint(painter, good_icon(good), rect.adjusted(inset, inset, -inset, -inset))
+
+    def promise(self, painter: QPainter, rect: QRectF, promise: Promise, scale: float) -> None:
+        """A label in the middle of a place: how many goods would go there, and for what."""
+        parts: list[tuple[str, str]] = []
+        if promise.goods:
+            parts.append(("", f"{promise.goods} →"))
+        if promise.points:
+            parts.append(("points", str(promise.points)))
+        if promise.doubloons or not parts:
+            parts.append(("doubloon", str(promise.doubloons)))
+        pixels, side, gap = 13 * scale, 19 * scale, 4 * scale
+        widths = [side if icon else self.width(painter, words, pixels, bold=True) for icon, words in parts]
+        width, height = sum(widths) + gap * (len(parts) + 1), 24 * scale
+        label = QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height)
+        self.card(painter, label, "bar", "bar", corner=height / 2)
+        x = label.left() + gap
+        for (icon, words), used in zip(parts, widths, strict=True):
+            spot = QRectF(x, label.center().y() - side / 2, used, side)
+            if icon == "points":
+                self.points(painter, spot, words)
+            elif icon:
+                self.coin(painter, spot, words)
+            else:
+                self.text(painter, spot.adjusted(0, 0, gap, 0), words, pixels, self.theme.color("bar_ink"), bold=True)
+            x += used + gap
 
     def hull(self, painter: QPainter, rect: QRectF) -> None:
         """The wooden hull of a ship, wider at the deck than at the keel."""

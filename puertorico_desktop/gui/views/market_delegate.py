@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.gui.models.items import MarketItem
 from puertorico_desktop.gui.theme import building_token
 from puertorico_desktop.gui.views.artwork import building_icon
 from puertorico_desktop.gui.views.board_delegates import draw_building
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, RIGHT, SMALL_PIXELS, faded
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, RIGHT, SMALL_PIXELS, faded, square
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 
 
@@ -18,10 +19,10 @@ class MarketDelegate(ItemDelegate[MarketItem]):
     """One line of the market."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
-        """Sold out or owned already: pale and flat. Too dear: flat. Within your means: raised."""
+        """Sold out, without room or owned already: pale and flat. Too dear: flat. To be had: raised."""
         brush, scale = self.brush, look.scale
-        offered = item.copies > 0 and not item.owned
-        raised = offered and item.affordable
+        raised = item.obstacle is None
+        offered = raised or item.obstacle is Reason.CANNOT_AFFORD
         corner = 4 * scale
         ground = "paper" if raised else "paper_dim"
         brush.card(painter, rect, ground, ground, corner=corner, lifted=raised)
@@ -39,10 +40,12 @@ class MarketDelegate(ItemDelegate[MarketItem]):
         brush.icons.paint(painter, building_icon(item.building), picture)
 
         pixels = SMALL_PIXELS * scale
-        copies = f"×{item.copies}"
         width = brush.width(painter, "×0", pixels)
         tail = QRectF(rect.right() - width - gap, rect.top(), width, rect.height())
-        brush.text(painter, tail, copies, pixels, brush.theme.color("ink_soft"), RIGHT)
+        if item.obstacle is Reason.ALREADY_BUILT:
+            self._draw_tick(painter, square(tail, width), scale)
+        else:
+            brush.text(painter, tail, f"×{item.copies}", pixels, brush.theme.color("ink_soft"), RIGHT)
         worth = 19 * scale
         badge = QRectF(tail.left() - worth - gap, rect.center().y() - worth / 2, worth, worth)
         brush.points(painter, badge, str(item.points))
@@ -53,6 +56,15 @@ class MarketDelegate(ItemDelegate[MarketItem]):
             brush.circle(painter, spot, False)
         words = QRectF(picture.right() + gap, rect.top(), left - picture.right() - 2 * gap, rect.height())
         brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color("ink"), bold=True)
+
+    def _draw_tick(self, painter: QPainter, rect: QRectF, scale: float) -> None:
+        """A tick: it stands in your city already."""
+        painter.setPen(QPen(self.brush.theme.color("ink"), 2.4 * scale, c=Qt.PenCapStyle.RoundCap))
+        x, y, side = rect.left(), rect.top(), rect.width()
+        low = QPointF(x + side * 0.4, y + side * 0.78)
+        painter.drawPolyline(
+            [QPointF(x + side * 0.08, y + side * 0.5), low, QPointF(x + side * 0.92, y + side * 0.2)]
+        )
 
     def _draw_price(self, painter: QPainter, rect: QRectF, item: MarketItem, token: str, scale: float) -> None:
         """The price now; beside it, struck through, the printed cost where it is less."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from puertorico_desktop.gui.advice import Promise
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.targets import SAN_JUAN, area_of
 
@@ -23,9 +24,15 @@ class Marks(QObject):
         super().__init__(parent)
         self.interaction = interaction
         self._dragged: str | None = None
+        self.lifted_height = 0
+        """How high the picture of what is dragged is: what is said of it stands below."""
         self.sources: frozenset[str] = frozenset()
         self.targets: frozenset[str] = frozenset()
         self.in_hand: str | None = None
+        self.hinted: frozenset[str] = frozenset()
+        self.promises: dict[str, Promise] = {}
+        self.shown: frozenset[str] = frozenset()
+        self._pointed = ""
         interaction.changed.connect(self.renew)
         self.renew()
 
@@ -42,7 +49,33 @@ class Marks(QObject):
             # A building with room takes a colonist on any of its circles; the free ones are lit.
             self.targets -= sources - {SAN_JUAN}
         self.sources = sources if self.in_hand is None else frozenset()
+        self.hinted = self.interaction.hinted if self.in_hand is None else frozenset()
+        self._promise()
         self.changed.emit()
+
+    def show(self, refs: frozenset[str]) -> None:
+        """Light places that somebody is reading about."""
+        if refs != self.shown:
+            self.shown = refs
+            self.changed.emit()
+
+    def point_at(self, ref: str) -> None:
+        """A piece is looked at: say at the places where it may go what that would bring."""
+        self._pointed = ref
+        before = self.promises
+        self._promise()
+        if self.promises != before:
+            self.changed.emit()
+
+    def _promise(self) -> None:
+        """For the piece in hand, or one that could be lifted and is looked at, what each place would bring."""
+        source = self.in_hand or (self._pointed if self._pointed in self.sources else "")
+        self.promises = {}
+        if source.startswith("good:") and self.interaction.advises:
+            for target in self.interaction.targets(source):
+                promise = self.interaction.promise(source, target)
+                if promise is not None:
+                    self.promises[target] = promise
 
     def begin_drag(self, source: str) -> None:
         """A piece is lifted and held."""
@@ -51,6 +84,7 @@ class Marks(QObject):
 
     def end_drag(self) -> None:
         """The piece is down again."""
+        self.lifted_height = 0
         self._dragged = None
         self.renew()
 

@@ -24,6 +24,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem, QWidget
 
+from puertorico_desktop.gui.advice import Promise
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.views.arrows import next_row
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, pixels_of
@@ -282,7 +283,8 @@ class PlanView(QListView):
         """What is lit has changed somewhere on the table; paint again if it has in this view."""
         marks, refs = self.marks, self.refs
         in_hand = marks.in_hand if marks.in_hand in refs else None
-        lit = (marks.sources & refs, marks.targets & refs, in_hand)
+        promises = {ref: promise for ref, promise in marks.promises.items() if ref in refs}
+        lit = (marks.sources & refs, marks.targets & refs, in_hand, marks.hinted & refs, promises, marks.shown & refs)
         if lit != self._lit:
             self._lit = lit
             self.viewport().update()
@@ -367,7 +369,9 @@ class PlanView(QListView):
 
     def _paint_rings(self, painter: QPainter, row: int, rect: QRect) -> None:
         theme, scale = self._delegate.brush.theme, self.scale
-        if row in self._fresh:
+        record = self.record(row)
+        read_of = {record.ref, self.area} if record is not None else set()
+        if row in self._fresh or (self.marks.shown and read_of & self.marks.shown):
             draw_ring(painter, theme, Part("", QRectF(rect)), Ring.FRESH, scale)
         parts = self.parts(row)
         rings = [(part, ring) for part in parts if (ring := self._ring(part.ref, row)) is not None]
@@ -376,22 +380,40 @@ class PlanView(QListView):
             draw_ring(painter, theme, part, ring, scale)
         if self.is_played_by_key and self.currentIndex().row() == row:
             draw_ring(painter, theme, Part("", QRectF(rect)), Ring.FOCUS, scale)
+        promise = self._promised(row)
+        if promise is not None:
+            self._delegate.brush.promise(painter, QRectF(rect), promise, scale)
 
     def _ring(self, ref: str, row: int) -> Ring | None:
         if ref == self.marks.in_hand:
             return Ring.IN_HAND
+        if ref in self.marks.hinted or (self._lights_area(ref, row, self.marks.hinted)):
+            return Ring.HINT
         if self.is_lit(ref, row):
             return Ring.TARGET
         return Ring.SOURCE if ref in self.marks.sources else None
 
     def is_lit(self, ref: str, row: int) -> bool:
         """Whether a place is shown as a target; of a whole area only its free spaces are."""
-        if ref in self.marks.targets:
-            return True
+        return ref in self.marks.targets or self._lights_area(ref, row, self.marks.targets)
+
+    def _promised(self, row: int) -> Promise | None:
+        """What the piece in hand would bring here; where a whole area is meant, its first free space says it."""
+        record = self.record(row)
+        if record is None or not self.marks.promises:
+            return None
+        found = self.marks.promises.get(record.ref)
+        if found is None and self.area in self.marks.promises:
+            free = (r for r, other in enumerate(self.records) if other is not None and self._delegate.is_free(other))
+            found = self.marks.promises[self.area] if next(free, 0) == row else None
+        return found
+
+    def _lights_area(self, ref: str, row: int, lit: frozenset[str]) -> bool:
+        """Whether the whole area is lit, and the item with that name is a free space of it."""
         record = self.record(row)
         return (
             bool(self.area)
-            and self.area in self.marks.targets
+            and self.area in lit
             and record is not None
             and ref == record.ref
             and self._delegate.is_free(record)

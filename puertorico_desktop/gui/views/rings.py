@@ -31,6 +31,7 @@ class Ring(Enum):
     TARGET = Stroke("gold", 3.0, Qt.PenStyle.SolidLine, 0.5, 46)
     IN_HAND = Stroke("ink", 3.0, Qt.PenStyle.DashLine, 0.0, 40)
     FRESH = Stroke("fresh", 2.6, Qt.PenStyle.SolidLine, 0.5, 30)
+    HINT = Stroke("fresh", 3.0, Qt.PenStyle.DashDotLine, 0.5, 40)
     FOCUS = Stroke("focus", 2.0, Qt.PenStyle.DotLine, 2.0)
 
 

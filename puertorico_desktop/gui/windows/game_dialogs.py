@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.storekeeper import Storekeeper
@@ -28,9 +29,15 @@ class GameDialogs(QObject):
         self._window = window
         self._choices = choices or Choices()
         self.dialog: QDialog | None = None
+        self.scale = 1.0
+        """How much larger than the system has it the text of dialogs is: a large table wants large dialogs."""
         self.exports: QMenu | None = None
         session.game_over.connect(self.show_scores)
         session.started.connect(self.close)
+
+    def set_choices(self, choices: Choices) -> None:
+        """What the next dialog for a new game shows."""
+        self._choices = choices
 
     def new_game(self) -> None:
         """Ask for another game. Whoever wants none goes on with the one on the table, or begins it."""
@@ -65,6 +72,9 @@ class GameDialogs(QObject):
         """Open a dialog in place of the one that is open."""
         self.close()
         self.dialog = dialog
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * self.scale)
+        dialog.setFont(font)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget)
         dialog.open()

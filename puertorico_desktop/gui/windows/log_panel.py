@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QWidget
 
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.log import LogModel
+from puertorico_desktop.gui.models.table_model import Index
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.views.brush import Brush, scale_of
 from puertorico_desktop.gui.views.delegates import Part
 from puertorico_desktop.gui.views.log_delegate import LogDelegate
 from puertorico_desktop.gui.views.rings import Ring, draw_ring
 from puertorico_desktop.gui.windows.common_board import TitledPanel
+from puertorico_desktop.gui.windows.end_meter import EndMeter
 
 translate = QCoreApplication.translate
 
@@ -26,6 +28,8 @@ class LogView(QListView):
 
     chosen = Signal(int)
     """The ply of the move that the line belongs to."""
+    pointed = Signal(object)
+    """The `LogItem` that is looked at, or None."""
     said = Signal(str)
     """What a click on the line under the pointer does; empty when there is none any more."""
 
@@ -33,6 +37,7 @@ class LogView(QListView):
         super().__init__(parent)
         self._brush = brush
         self._focus_shows = False
+        self._pointed: object = None
         self.setModel(model)
         self.lines = LogDelegate(brush, self)
         self.setItemDelegate(self.lines)
@@ -77,6 +82,24 @@ class LogView(QListView):
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
             self.said.emit(str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole) or ""))
+        self._look_at(index)
+
+    def _look_at(self, index: Index | None) -> None:
+        item = None if index is None else index.data(Qt.ItemDataRole.UserRole)
+        if item is not self._pointed:
+            self._pointed = item
+            self.pointed.emit(item)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """The keyboard is at another line."""
+        super().currentChanged(current, previous)
+        if self._focus_shows and self.hasFocus():
+            self._look_at(current)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is elsewhere."""
+        super().focusOutEvent(event)
+        self._look_at(None)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """No tool tips: they would lie on the lines that one reads. The status line tells what a click does."""
@@ -87,6 +110,7 @@ class LogView(QListView):
         super().leaveEvent(event)
         self.viewport().unsetCursor()
         self.said.emit("")
+        self._look_at(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming with the keyboard, begin at the line that is shown, or at the last one."""
@@ -127,6 +151,12 @@ class LogPanel(TitledPanel):
         super().__init__(brush.theme, parent)
         self._session = session
         self._model = model
+        self.meter = EndMeter(session, brush, self)
+        head = QHBoxLayout()
+        self.body.removeWidget(self.title)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.meter)
+        self.body.addLayout(head)
         self.view = LogView(model, brush, self)
         self.view.chosen.connect(self._jump)
         self.body.addWidget(self.view, 1)
@@ -154,6 +184,7 @@ class LogPanel(TitledPanel):
 
     def renew(self) -> None:
         """Another position may be shown: mark the last line of it while players look back, dim what came after."""
+        self.meter.renew()
         session, lines = self._session, self.view.lines
         shown = session.shown_ply if session.is_looking_back else None
         if shown != lines.shown_ply:

@@ -6,16 +6,18 @@ from pathlib import Path
 
 import attrs
 from PySide6.QtCore import QEvent, QMimeData, QRect, QSize, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
+from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QToolTip
 
 from puertorico_desktop import __version__
+from puertorico_desktop.gui.announcer import Announcer
 from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.logging_setup import LogBook
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.replay import Replay
+from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.settings import WindowPlace
 from puertorico_desktop.gui.storekeeper import Storekeeper
@@ -26,9 +28,12 @@ from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.menus import Menus
 from puertorico_desktop.gui.windows.opening import READABLE, Opening
+from puertorico_desktop.gui.windows.places_menu import PlacesMenu
 from puertorico_desktop.gui.windows.saving import Saving
+from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.gui.windows.table import Table
 from puertorico_desktop.gui.windows.trouble import Alarm, Trouble
+from puertorico_desktop.gui.wishes import Wishes
 
 MINIMUM = QSize(1280, 720)
 SCREEN_SHARE = 0.92
@@ -79,11 +84,24 @@ class MainWindow(QMainWindow):
         self.trouble = Trouble(
             session, services.keeper, services.book, services.alarm, lambda: self.saving.folder, self
         )
-        replay = list(self.replay.actions.values())
+        self.retelling = Retelling(session, self)
+        self.announcer = Announcer(session, self.interaction, self)
         self.menus = Menus(
-            self.menuBar(), session, self.interaction, theme, self.opening, self.saving, self.exports.menu, replay
+            self.menuBar(),
+            session,
+            self.interaction,
+            theme,
+            self.opening,
+            self.saving,
+            self.exports.menu,
+            list(self.replay.actions.values()),
+            self.retelling.action,
         )
+        self.places = PlacesMenu(self.table, self)
+        self.menus.view_menu.addMenu(self.places)
+        self.wishes = Wishes(preferences, session, self.interaction, theme, self)
         self._connect()
+        self._fulfil()
         self.statusBar().setSizeGripEnabled(False)
         self._entitle()
         self._restyle()
@@ -95,6 +113,10 @@ class MainWindow(QMainWindow):
         menus.about_action.triggered.connect(self._about)
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
         menus.speed_chosen.connect(lambda pause: preferences.change(bot_delay_ms=pause))
+        menus.scheme_chosen.connect(lambda scheme: preferences.change(scheme=scheme, as_system=False))
+        menus.settings_action.triggered.connect(self._show_settings)
+        self.wishes.applied.connect(self._fulfil)
+        self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
         self.replay.branch_wanted.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
         self.dialogs.choices_changed.connect(lambda choices: preferences.change(choices=choices))
         self.saving.said.connect(self._announce)
@@ -102,9 +124,9 @@ class MainWindow(QMainWindow):
         self.table.said.connect(self._say)
         self.interaction.refused.connect(self._refuse)
         self.session.notice.connect(self._announce)
+        self.session.started.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
-        self.theme.changed.connect(lambda: preferences.change(scheme=self.theme.scheme))
-        self.table.scaled.connect(self._restyle)
+        self.table.scaled.connect(self._rescale)
 
     def _fit_screen(self) -> None:
         """Take the place of last time if it is on a screen; else most of the screen, all of a small one."""
@@ -120,6 +142,20 @@ class MainWindow(QMainWindow):
                 self.setGeometry(frame)
                 if place.maximized:
                     self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    @Slot()
+    def _fulfil(self) -> None:
+        """What is set concerns the table and the menus too."""
+        settings = self.services.preferences.settings
+        self.table.choreography.enabled = self.wishes.wants_motion
+        self.table.cover.set_enabled(settings.cover)
+        self.dialogs.set_choices(settings.choices)
+        self.menus.show_choices()
+        self._restyle()
+
+    @Slot()
+    def _show_settings(self) -> None:
+        self.dialogs.show(SettingsDialog(self.services.preferences, self))
 
     @Slot()
     def _about(self) -> None:
@@ -157,6 +193,15 @@ class MainWindow(QMainWindow):
             below = view.visualRect(view.currentIndex()).bottomLeft()
             show_tip(view.viewport().mapToGlobal(below), words, self)
 
+    @Slot(float)
+    def _rescale(self, scale: float) -> None:
+        """Tool tips and dialogs grow with the table."""
+        self.dialogs.scale = scale
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * scale)
+        QToolTip.setFont(font)
+        self._restyle()
+
     # -- looks ------------------------------------------------------------------------------------------------
 
     @Slot()
@@ -174,7 +219,7 @@ class MainWindow(QMainWindow):
         )
         style = rule.format(
             ground=self.theme.color("menu").name(),
-            pixels=round(MENU_PIXELS * self.table.scale),
+            pixels=round(MENU_PIXELS * self.table.scale * self.services.preferences.settings.text_size / 100),
             line=self.theme.color("bar").name(),
             ink=self.theme.color("menu_ink").name(),
             bar=self.theme.color("bar_button").name(),
@@ -197,6 +242,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._entitle()
             self.replay.retranslate()
+            self.retelling.retranslate()
             self.exports.retranslate()
             self.menus.retranslate()
             self.models.retranslate()

@@ -10,15 +10,21 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, scheme_name, speed_name
 from puertorico_desktop.gui.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.opening import Opening
 from puertorico_desktop.gui.windows.saving import Saving
 
-BOT_SPEEDS: dict[str, int] = {"instant": 0, "fast": 150, "normal": 400, "slow": 1200}
-"""The pause before each move of a bot, in milliseconds."""
-ANSWERS = ("confirm", "accept", "pass", "suggest", "reset", "skip")
+ANSWERS = ("confirm", "accept", "pass", "hint", "suggest", "reset", "skip")
 """The buttons of the prompt that are in the Move menu as well."""
-ANSWER_KEYS = {"confirm": "Ctrl+Return", "accept": "Ctrl+Y", "pass": "Ctrl+P", "suggest": "Ctrl+H", "skip": "F5"}
+ANSWER_KEYS = {
+    "confirm": "Ctrl+Return",
+    "accept": "Ctrl+Y",
+    "pass": "Ctrl+P",
+    "hint": "Ctrl+H",
+    "suggest": "Ctrl+G",
+    "skip": "F5",
+}
 
 
 class Menus(QObject):
@@ -26,6 +32,8 @@ class Menus(QObject):
 
     speed_chosen = Signal(int)
     """The pause of the bots in milliseconds."""
+    scheme_chosen = Signal(object)
+    """A `Scheme`."""
 
     def __init__(
         self,
@@ -37,6 +45,7 @@ class Menus(QObject):
         saving: Saving,
         exports: QMenu,
         replay: Sequence[QAction],
+        retell: QAction,
     ) -> None:
         """`replay` are the actions for looking back: the first one begins it, the last two lead on from there."""
         super().__init__(bar)
@@ -48,11 +57,13 @@ class Menus(QObject):
         keys = QKeySequence.StandardKey
         self.new_action = self._action(keys.New)
         self.undo_action = self._action(keys.Undo)
-        self.undo_action.triggered.connect(session.undo)
+        self.undo_action.triggered.connect(interaction.undo)
         self.redo_action = self._action(keys.Redo)
-        self.redo_action.triggered.connect(session.redo)
+        self.redo_action.triggered.connect(interaction.redo)
         self.quit_action = self._action(keys.Quit)
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+        self.settings_action = self._action(keys.Preferences)
+        self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.report_action = self._action()
         self.about_action = self._action()
         self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
@@ -65,19 +76,18 @@ class Menus(QObject):
         for scheme, action in self.scheme_actions.items():
             action.setCheckable(True)
             action.setData(scheme.value)
-            action.setChecked(scheme is theme.scheme)
         self._schemes.triggered.connect(self._choose_scheme)
         self._speeds = QActionGroup(self)
         self.speed_actions = {speed: QAction(self._speeds) for speed in BOT_SPEEDS}
         for speed, action in self.speed_actions.items():
             action.setCheckable(True)
             action.setData(BOT_SPEEDS[speed])
-            action.setChecked(BOT_SPEEDS[speed] == session.bot_delay_ms)
         self._speeds.triggered.connect(self._choose_speed)
-        self._make_menus(bar, exports, replay)
+        self._make_menus(bar, exports, replay, retell)
         interaction.changed.connect(self.renew)
         self.retranslate()
         self.renew()
+        self.show_choices()
 
     def _action(self, key: QKeySequence.StandardKey | str | None = None) -> QAction:
         action = QAction(self)
@@ -85,7 +95,7 @@ class Menus(QObject):
             action.setShortcut(QKeySequence(key))
         return action
 
-    def _make_menus(self, bar: QMenuBar, exports: QMenu, replay: Sequence[QAction]) -> None:
+    def _make_menus(self, bar: QMenuBar, exports: QMenu, replay: Sequence[QAction], retell: QAction) -> None:
         self.game_menu, self.move_menu, self.replay_menu = QMenu(bar), QMenu(bar), QMenu(bar)
         self.view_menu, self.help_menu = QMenu(bar), QMenu(bar)
         self.scheme_menu, self.speed_menu = QMenu(self.view_menu), QMenu(self.view_menu)
@@ -102,12 +112,14 @@ class Menus(QObject):
         self.move_menu.addSeparator()
         self.move_menu.addActions([self.answer_actions[answer] for answer in ANSWERS if answer != "skip"])
         look, *steps, branch, leave = replay
-        for group in ((look,), steps, (branch, leave)):
+        for group in ((look, retell), steps, (branch, leave)):
             self.replay_menu.addSeparator()
             self.replay_menu.addActions(group)
         self.view_menu.addMenu(self.scheme_menu)
         self.view_menu.addMenu(self.speed_menu)
         self.view_menu.addAction(self.answer_actions["skip"])
+        self.view_menu.addSeparator()
+        self.view_menu.addAction(self.settings_action)
         self.scheme_menu.addActions(self._schemes.actions())
         self.speed_menu.addActions(self._speeds.actions())
         self.help_menu.addActions([self.report_action, self.about_action])
@@ -121,8 +133,8 @@ class Menus(QObject):
             action.setEnabled(spec is not None and spec.enabled)
             if answer == "pass":
                 action.setText(spec.text if spec is not None else self.tr("Pass"))
-        self.undo_action.setEnabled(self._session.can_undo)
-        self.redo_action.setEnabled(self._session.can_redo)
+        self.undo_action.setEnabled(self._interaction.can_undo)
+        self.redo_action.setEnabled(self._interaction.can_redo)
 
     @Slot()
     def _answer(self) -> None:
@@ -132,12 +144,19 @@ class Menus(QObject):
 
     @Slot(QAction)
     def _choose_scheme(self, action: QAction) -> None:
-        self._theme.set_scheme(Scheme(action.data()))
+        self.scheme_chosen.emit(Scheme(action.data()))
 
     @Slot(QAction)
     def _choose_speed(self, action: QAction) -> None:
-        self._session.bot_delay_ms = int(action.data())
-        self.speed_chosen.emit(self._session.bot_delay_ms)
+        self.speed_chosen.emit(int(action.data()))
+
+    @Slot()
+    def show_choices(self) -> None:
+        """Tick the scheme and the speed that are in use."""
+        for scheme, action in self.scheme_actions.items():
+            action.setChecked(scheme is self._theme.scheme)
+        for speed, action in self.speed_actions.items():
+            action.setChecked(BOT_SPEEDS[speed] == self._session.bot_delay_ms)
 
     def retranslate(self) -> None:
         """Set every text."""
@@ -156,15 +175,15 @@ class Menus(QObject):
         self.about_action.setText(self.tr("&About"))
         self.answer_actions["confirm"].setText(self.tr("Confirm"))
         self.answer_actions["accept"].setText(self.tr("Take it"))
+        self.answer_actions["hint"].setText(self.tr("Hint"))
         self.answer_actions["suggest"].setText(self.tr("Suggest a placement"))
         self.answer_actions["reset"].setText(self.tr("Begin again"))
         self.answer_actions["skip"].setText(self.tr("Skip the pauses until my turn"))
-        self.scheme_actions[Scheme.LIGHT].setText(self.tr("Light"))
-        self.scheme_actions[Scheme.DARK].setText(self.tr("Dark"))
-        self.speed_actions["instant"].setText(self.tr("Instant"))
-        self.speed_actions["fast"].setText(self.tr("Fast"))
-        self.speed_actions["normal"].setText(self.tr("Normal"))
-        self.speed_actions["slow"].setText(self.tr("Slow"))
+        for scheme, action in self.scheme_actions.items():
+            action.setText(scheme_name(scheme))
+        for speed, action in self.speed_actions.items():
+            action.setText(speed_name(speed))
+        self.settings_action.setText(self.tr("&Settings…"))
         self._opening.retranslate()
         self._saving.retranslate()
         self.renew()

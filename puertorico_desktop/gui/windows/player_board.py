@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES
@@ -60,10 +60,20 @@ class PlayerBoard(Panel):
         if self._row.row != seat:
             self._row.row = seat
             self.figures.arrange()
+        self.frame()
+        self.retranslate()
+
+    def frame(self) -> None:
+        """Show by the frame what is going on."""
+        seat = self._models.seat
+        if seat is not None:
+            self.set_rim(self.frame_color(seat))
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """The colour of the frame: the player's while the player is asked."""
         decision = self._session.decision
         asked = decision is not None and decision.seat == seat
-        self.set_rim(self._brush.theme.player(seat) if asked else None)
-        self.retranslate()
+        return self._brush.theme.player(seat) if asked else None
 
     @property
     def figures(self) -> AreaView:
@@ -89,8 +99,8 @@ class PlayerBoard(Panel):
             self.retranslate()
 
 
-class OwnBoard(PlayerBoard):
-    """The board of the player who looks at the table: pieces are lifted here and put down here."""
+class LargeBoard(PlayerBoard):
+    """A board with room for names. `ground` is the place that its ground stands for when a piece is let go."""
 
     def __init__(
         self,
@@ -100,16 +110,18 @@ class OwnBoard(PlayerBoard):
         marks: Marks,
         brush: Brush,
         parent: QWidget | None = None,
+        ground: str = "",
     ) -> None:
         super().__init__(session, models, brush, parent)
         theme = brush.theme
-        card = AreaView(self._row, PlayerCardDelegate(brush, self), marks, fallback=PLAYER, parent=self)
+        card = AreaView(self._row, PlayerCardDelegate(brush, self), marks, fallback=ground, parent=self)
         card.setModel(players)
-        goods = AreaView(Grid(4, 2, 3), GoodDelegate(brush, self), marks, GOODS_AREA, PLAYER, self)
+        areas = (GOODS_AREA, ISLAND, CITY) if ground else ("", "", "")
+        goods = AreaView(Grid(4, 2, 3), GoodDelegate(brush, self), marks, areas[0], ground, self)
         goods.setModel(models.goods)
-        island = AreaView(Grid(5, 4, 3, SQUARISH), IslandDelegate(brush, self), marks, ISLAND, PLAYER, self)
+        island = AreaView(Grid(5, 4, 3, SQUARISH), IslandDelegate(brush, self), marks, areas[1], ground, self)
         island.setModel(models.island)
-        city = AreaView(City(5), CityDelegate(brush, self), marks, CITY, PLAYER, self)
+        city = AreaView(City(5), CityDelegate(brush, self), marks, areas[2], ground, self)
         city.setModel(models.city)
         self.views = [card, goods, island, city]
         self._island_title, self._city_title = Caption(theme, parent=self), Caption(theme, parent=self)
@@ -161,8 +173,33 @@ class OwnBoard(PlayerBoard):
         self._city_title.setText(city.format(count=spaces, spaces=CITY_SPACES))
 
 
+class OwnBoard(LargeBoard):
+    """The board of the player who looks at the table: pieces are lifted here and put down here."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        models: BoardModels,
+        players: PlayersModel,
+        marks: Marks,
+        brush: Brush,
+        parent: QWidget | None = None,
+    ) -> None:
+        self._marks = marks
+        super().__init__(session, models, players, marks, brush, parent, PLAYER)
+        marks.changed.connect(self.frame)
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """Gold while what is in hand may be let go anywhere on the board."""
+        if PLAYER in self._marks.targets:
+            return self._brush.theme.color("gold")
+        return super().frame_color(seat)
+
+
 class OpponentBoard(PlayerBoard):
-    """The board of somebody else: small, but complete."""
+    """The board of somebody else: small, but complete. A click wants to see it larger."""
+
+    enlarged = Signal()
 
     def __init__(
         self,
@@ -183,6 +220,8 @@ class OpponentBoard(PlayerBoard):
         city = AreaView(City(3), CityDelegate(brush, self), marks, parent=self)
         city.setModel(models.city)
         self.views = [line, goods, island, city]
+        for view in self.views:
+            view.idle.connect(self.enlarged)
         self._head = QHBoxLayout()
         self._head.addWidget(line, 60)
         self._head.addWidget(goods, 40)
@@ -201,6 +240,10 @@ class OpponentBoard(PlayerBoard):
         self._rows.setSpacing(0)
         self._head.setSpacing(round(4 * scale))
         self._spaces.setSpacing(round(4 * scale))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click beside the pieces."""
+        self.enlarged.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Island tiles are about square; the city has the rest."""

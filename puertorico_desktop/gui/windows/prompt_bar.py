@@ -65,6 +65,8 @@ class AnswerButton(QPushButton):
         self.setObjectName(f"answer_{spec.id}")
         self.setText(spec.text)
         self.setEnabled(spec.enabled)
+        self.setToolTip(spec.reason)
+        self.setAccessibleDescription(spec.reason)
         if self.property("primary") != spec.primary:
             self.setProperty("primary", spec.primary)
             self.style().unpolish(self)

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.replay import Replay
+from puertorico_desktop.gui.routes import CREW, Scene, places_of
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.windows.choreography import Choreography
+from puertorico_desktop.gui.windows.close_up import CloseUp
 from puertorico_desktop.gui.windows.common_board import CommonBoard
+from puertorico_desktop.gui.windows.cover import Cover
+from puertorico_desktop.gui.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.player_board import OpponentBoard, OwnBoard
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
 from puertorico_desktop.gui.windows.replay_bar import ReplayBar
+from puertorico_desktop.gui.windows.stage import Stage
 from puertorico_desktop.gui.windows.surfaces import Sea
 
 BASE_WIDTH, BASE_HEIGHT = 1366, 720
@@ -59,6 +68,8 @@ class Table(Sea):
     ) -> None:
         super().__init__(brush.theme, parent)
         self._session = session
+        self._models = models
+        self._brush = brush
         self._viewer = session.viewer
         self.scale = 1.0
         self._shown_opponents = 0
@@ -74,12 +85,23 @@ class Table(Sea):
             OpponentBoard(session, board, models.players, self.marks, brush, self) for board in models.boards[1:]
         ]
         self.log = LogPanel(session, models.log, brush, self)
+        self._close_ups: dict[int, CloseUp] = {}
+        self.forecast = ForecastCard(interaction, brush, self)
+        self.stage = Stage(self)
+        self.choreography = Choreography(
+            session, interaction, self.stage, self.place_of, self._picture_of, self._sign
+        )
+        self.cover = Cover(session, brush, self)
         self._lay_out()
         self.replay_bar.hide()
+        self.common.roles.pointed.connect(self._look_at_role)
         for view in self.views:
             view.said.connect(self.said)
             view.picked_by_key.connect(self._go_to_target)
         self.log.view.said.connect(self.said)
+        self.log.view.pointed.connect(self._show_places)
+        for place, opponent in enumerate(self.opponents, start=1):
+            opponent.enlarged.connect(partial(self.enlarge, place))
         session.moved.connect(self._tell_news)
         session.rewound.connect(self._drop_news)
         session.started.connect(self._drop_news)
@@ -88,6 +110,7 @@ class Table(Sea):
         session.decision_changed.connect(self._go_to_source)
         session.game_over.connect(self.renew)
         self.renew()
+        self.take_focus()
 
     @property
     def views(self) -> list[AreaView]:
@@ -116,6 +139,8 @@ class Table(Sea):
         self.own.renew()
         for board in self.opponents:
             board.renew()
+        for close_up in self._close_ups.values():
+            close_up.board.renew()
         self.log.renew()
         self.replay_bar.renew()
         self._change_bars(self._session.is_looking_back)
@@ -148,6 +173,102 @@ class Table(Sea):
                 return True
         return super().event(event)
 
+    @Slot(str)
+    def _look_at_role(self, ref: str) -> None:
+        """A role is looked at, or none any more: tell what it would bring."""
+        kind, _, name = ref.partition(":")
+        self.forecast.look_at(Role[name.upper()] if kind == "role" else None, lambda: self.place_of(ref))
+
+    # -- where things are -------------------------------------------------------------------------------------
+
+    def place_of(self, ref: str) -> QRect:
+        """Where a piece, a place or a whole area is on the table; empty if it is not in sight."""
+        found = self._view_of(ref)
+        if found is not None:
+            view, rect = found
+            return self._on_table(view.viewport(), rect)
+        common = self.common
+        grounds: dict[str, QWidget] = {
+            CREW: common.colonists,
+            "offer": common.offer,
+            "house": common.house,
+            "ship": common.ships,
+            "supply": common.supply,
+        }
+        ground = grounds.get(ref.partition(":")[0]) or next(
+            (view for view in self.views if view.area == ref and view.isVisible()), None
+        )
+        return QRect() if ground is None else self._on_table(ground, ground.rect())
+
+    def _view_of(self, ref: str) -> tuple[AreaView, QRect] | None:
+        for view in self.views:
+            if ref in view.refs and view.isVisible():
+                rect = view.rect_of(ref)
+                if not rect.isEmpty():
+                    return view, rect
+        return None
+
+    def _on_table(self, widget: QWidget, rect: QRect) -> QRect:
+        return QRect(widget.mapTo(self, rect.topLeft()), rect.size())
+
+    def _picture_of(self, ref: str) -> QPixmap | None:
+        """What a hand would hold that lifts the piece."""
+        found = self._view_of(ref)
+        if found is None:
+            return None
+        view, rect = found
+        return view.lifted_pixmap(view.indexAt(rect.center()).row(), ref)
+
+    def _sign(self, icon: str, pixels: int) -> QPixmap:
+        return self._brush.icons.pixmap(icon, round(pixels * self.scale), self.devicePixelRatioF())
+
+    @Slot(object)
+    def _show_places(self, item: object) -> None:
+        """A line of the log is read: light what it is about."""
+        places: frozenset[str] = frozenset()
+        if isinstance(item, LogItem) and item.ply < self._session.ply:
+            at = self._session.arrangements_at
+            places = places_of(item.event, Scene(self._session.viewer, at(item.ply), at(item.ply + 1)))
+        self.marks.show(places)
+
+    # -- somebody else's board, large -------------------------------------------------------------------------
+
+    @property
+    def close_up(self) -> CloseUp | None:
+        """The board that is shown large, if one is."""
+        return next((one for one in self._close_ups.values() if one.isVisible()), None)
+
+    def enlarge(self, place: int) -> None:
+        """Show the board that many seats after one's own large; or no longer, if it is."""
+        shown = self.close_up
+        if shown is not None:
+            shown.dismiss()
+        found = self._close_ups.get(place)
+        if found is None:
+            models = self._models
+            found = CloseUp(self._session, models.boards[place], models.players, self.marks, self._brush, self)
+            found.hide()
+            found.set_scale(self.scale)
+            self._close_ups[place] = found
+        if found is not shown:
+            found.board.renew()
+            self._place_close_ups()
+            found.raise_()
+            found.show()
+            found.setFocus()
+
+    def _place_close_ups(self) -> None:
+        """Right above the own board, as large as that."""
+        gap = self._left.spacing()
+        rect = self.own.geometry().translated(0, -self.own.height() - gap)
+        for close_up in self._close_ups.values():
+            close_up.setGeometry(rect)
+
+    @Slot()
+    def take_focus(self) -> None:
+        """The keyboard begins at the roles; whoever uses the mouse sees nothing of it."""
+        self.common.roles.setFocus(Qt.FocusReason.MouseFocusReason)
+
     def _share_column(self, opponents: int) -> None:
         """Give each opponent's board its height, and the log the rest; only when their number is another one."""
         if opponents != self._shown_opponents:
@@ -169,6 +290,10 @@ class Table(Sea):
             self.scale = pixels / BASE_PIXELS
             self._set_scale(self.scale)
             self.scaled.emit(self.scale)
+        self._columns.activate()
+        self._left.activate()
+        self._place_close_ups()
+        self.cover.fit()
 
     def _set_scale(self, scale: float) -> None:
         gap = round(7 * scale)
@@ -183,6 +308,8 @@ class Table(Sea):
         self.log.set_scale(scale)
         for board in self.opponents:
             board.set_scale(scale)
+        for close_up in self._close_ups.values():
+            close_up.set_scale(scale)
 
     @Slot(object)
     def _tell_news(self, events: object) -> None:

@@ -57,6 +57,47 @@ def price(player: Player, building: int, privilege: bool) -> int:
     return cost if cost > 0 else 0
 
 
+@attrs.frozen
+class PriceTag:
+    """What a building costs a player, and what that is made of: the printed cost less what helps to pay."""
+
+    cost: int
+    by_quarries: int
+    by_privilege: int
+
+    @property
+    def price(self) -> int:
+        """What has to be paid."""
+        return self.cost - self.by_quarries - self.by_privilege
+
+
+def price_tag(player: Player, building: int, privilege: bool) -> PriceTag:
+    """The price (see `price`) with its parts."""
+    cost = COST[building]
+    without = price(player, building, False)
+    return PriceTag(cost, cost - without, without - price(player, building, privilege))
+
+
+def obstacle(table: Table, seat: int, building: Building) -> Refusal | None:
+    """Why the player could not buy the building if asked now; None if they could.
+
+    Owned already, sold out, no room, or too dear: in the order in which a player would see it.
+    """
+    player = table.players[seat]
+    if player.owns(building):
+        return Refusal(Reason.ALREADY_BUILT, {"building": building})
+    if not table.building_supply[building]:
+        return Refusal(Reason.SOLD_OUT, {"building": building})
+    needed = SPACES[building]
+    if player.free_spaces < needed:
+        return Refusal(Reason.NO_CITY_SPACE, {"building": building, "free": player.free_spaces, "needed": needed})
+    cost = price(player, building, table.has_privilege(seat, _BUILDER))
+    if cost > player.doubloons:
+        values = {"building": building, "price": cost, "doubloons": player.doubloons}
+        return Refusal(Reason.CANNOT_AFFORD, values)
+    return None
+
+
 @attrs.define
 class Builder(TurnPhase[Build | Pass]):
     """In turn: buy a building or nothing."""
@@ -112,17 +153,8 @@ class Builder(TurnPhase[Build | Pass]):
         table.proceed()
 
     def refusal(self, table: Table, action: Build | Pass) -> Refusal:
-        """Owned already, sold out, no room, or too dear; in the order in which a player would see it."""
+        """What stands in the way of the building."""
         assert isinstance(action, Build)
-        building = action.building
-        seat = self.waiting[0]
-        player = table.players[seat]
-        if player.owns(building):
-            return Refusal(Reason.ALREADY_BUILT, {"building": building})
-        if not table.building_supply[building]:
-            return Refusal(Reason.SOLD_OUT, {"building": building})
-        needed = SPACES[building]
-        if player.free_spaces < needed:
-            return Refusal(Reason.NO_CITY_SPACE, {"building": building, "free": player.free_spaces, "needed": needed})
-        cost = price(player, building, seat == self.chooser)
-        return Refusal(Reason.CANNOT_AFFORD, {"building": building, "price": cost, "doubloons": player.doubloons})
+        found = obstacle(table, self.waiting[0], action.building)
+        assert found is not None
+        return found

@@ -134,11 +134,7 @@ class Mayor(TurnPhase[PlaceColonists]):
 
         The game ends if the supply cannot give that many; exactly enough is enough (D-32).
         """
-        wanted = 0
-        for player in table.players:
-            wanted += player.free_circles
-        if wanted < len(table.players):
-            wanted = len(table.players)
+        wanted = colonists_wanted(table)
         count = min(wanted, table.colonist_supply)
         table.colonist_supply -= count
         table.colonist_ship = count
@@ -146,6 +142,14 @@ class Mayor(TurnPhase[PlaceColonists]):
             table.sink.append(ColonistShipFilled(count, wanted))
         if count < wanted:
             table.trigger_end(EndTrigger.COLONISTS, None)
+
+
+def colonists_wanted(table: Table) -> int:
+    """How many colonists are due on the ship: one for each empty circle on a building, at least one a player."""
+    wanted = 0
+    for player in table.players:
+        wanted += player.free_circles
+    return max(wanted, len(table.players))
 
 
 def _on_only_site(player: Player) -> tuple[int, ...]:

@@ -1,0 +1,189 @@
+"""What choosing a role would bring each player, found out by playing its phase on a copy of the game.
+
+Where people choose, the forecast cannot know; it says what they could do. Tiles and buildings are what each
+player may choose from if nobody before takes anything; sales and loads are those that bring most at once, one
+player after the other. It never looks at what is hidden: nothing is drawn from the face-down pile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.actions import (
+    ACCEPT,
+    CHOOSE,
+    PASS,
+    Action,
+    Build,
+    DrawPlantation,
+    SellGood,
+    TakeExtraGood,
+    TakeTile,
+)
+from puertorico_desktop.engine.puertorico.components import GOODS, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.events import (
+    ColonistReceived,
+    ColonistsDistributed,
+    DoubloonsReceived,
+    Event,
+    GoodsLoaded,
+    GoodSold,
+    GoodsProduced,
+    GoodsStored,
+    PhaseEnded,
+    PointsReceived,
+    RoleChosen,
+    Skipped,
+)
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+
+_NOTHING = (0,) * len(GOODS)
+
+
+@attrs.define
+class Outlook:
+    """What a phase would bring one player. Amounts of goods are by kind.
+
+    `doubloons` are those from sales, cards and buildings, `sold` what the sale is made of. `tiles`, `draws`,
+    `buildings` and `extra` are choices: tiles that may be taken, whether one may be drawn first, buildings that
+    may be bought, kinds of the craftsman's additional good. `refusal` says why a player can do nothing.
+    """
+
+    seat: int
+    produced: Sequence[int] = _NOTHING
+    extra: tuple[Good, ...] = ()
+    colonists: int = 0
+    doubloons: int = 0
+    sold: Good | None = None
+    loaded: Sequence[int] = _NOTHING
+    points: int = 0
+    spoiled: Sequence[int] = _NOTHING
+    tiles: tuple[Tile, ...] = ()
+    draws: bool = False
+    buildings: tuple[Building, ...] = ()
+    refusal: Refusal | None = None
+
+
+def forecast(game: PuertoRico, role: Role) -> list[Outlook]:
+    """What the phase of a role would bring everybody, in playing order from whoever would choose it.
+
+    Raises IllegalActionError if the role cannot be chosen now.
+    """
+    trial = game.copy()
+    outlooks = [Outlook(seat) for seat in range(len(trial.players))]
+    chooser = trial.asked
+    running = _count(trial.apply(CHOOSE[role]), outlooks)
+    while running and trial.kind in POLICIES:
+        action = POLICIES[trial.kind](trial, outlooks[trial.asked])
+        running = _count(trial.apply(action), outlooks)
+    return outlooks[chooser:] + outlooks[:chooser]
+
+
+def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
+    """Add up what happened; whether the phase goes on."""
+    for event in events:
+        match event:
+            case PhaseEnded():
+                return False
+            case RoleChosen(seat=seat, doubloons=doubloons) | DoubloonsReceived(seat=seat, doubloons=doubloons):
+                outlooks[seat].doubloons += doubloons
+            case ColonistReceived(seat=seat):
+                outlooks[seat].colonists += 1
+            case ColonistsDistributed(seat=seat, count=count):
+                outlooks[seat].colonists += count
+            case GoodsProduced(seat=seat, goods=goods):
+                outlooks[seat].produced = goods
+            case GoodSold(seat=seat, good=good, price=price):
+                outlooks[seat].doubloons += price
+                outlooks[seat].sold = good
+            case GoodsLoaded(seat=seat, good=good, amount=amount):
+                loaded = outlooks[seat].loaded
+                outlooks[seat].loaded = [had + amount * (kind == good) for kind, had in enumerate(loaded)]
+                outlooks[seat].points += amount
+            case PointsReceived(seat=seat, points=points):
+                outlooks[seat].points += points
+            case GoodsStored(seat=seat, returned=returned):
+                outlooks[seat].spoiled = returned
+            case Skipped(seat=seat, reason=reason):
+                outlooks[seat].refusal = reason
+    return True
+
+
+def _look_at_tiles(game: PuertoRico, outlook: Outlook) -> Action:
+    actions = game.legal_actions()
+    outlook.tiles = tuple(action.tile for action in actions if isinstance(action, TakeTile))
+    outlook.draws = any(isinstance(action, DrawPlantation) for action in actions)
+    return PASS
+
+
+def _look_at_buildings(game: PuertoRico, outlook: Outlook) -> Action:
+    outlook.buildings = tuple(action.building for action in game.legal_actions() if isinstance(action, Build))
+    return PASS
+
+
+def _look_at_goods(game: PuertoRico, outlook: Outlook) -> Action:
+    extra = [action for action in game.legal_actions() if isinstance(action, TakeExtraGood)]
+    outlook.extra = tuple(action.good for action in extra)
+    return extra[-1]
+
+
+def _sell_dearest(game: PuertoRico, _outlook: Outlook) -> Action:
+    sales = [action for action in game.legal_actions() if isinstance(action, SellGood)]
+    best = max(sales, key=lambda action: _brought(game, action))
+    return best if _brought(game, best) else PASS
+
+
+def _load_most(game: PuertoRico, _outlook: Outlook) -> Action:
+    return max(game.legal_actions(), key=lambda action: _brought(game, action))
+
+
+def _keep_most(game: PuertoRico, _outlook: Outlook) -> Action:
+    return max(game.legal_actions(), key=lambda action: _brought(game, action))
+
+
+def _any_placement(game: PuertoRico, _outlook: Outlook) -> Action:
+    return game.legal_actions()[0]
+
+
+def _accept(_game: PuertoRico, _outlook: Outlook) -> Action:
+    return ACCEPT
+
+
+POLICIES: dict[DecisionKind, Callable[[PuertoRico, Outlook], Action]] = {
+    DecisionKind.TAKE_TILE: _look_at_tiles,
+    DecisionKind.PLACE_COLONISTS: _any_placement,
+    DecisionKind.BUILD: _look_at_buildings,
+    DecisionKind.TAKE_EXTRA_GOOD: _look_at_goods,
+    DecisionKind.SELL_GOOD: _sell_dearest,
+    DecisionKind.LOAD_GOODS: _load_most,
+    DecisionKind.STORE_GOODS: _keep_most,
+    DecisionKind.ACCEPT_BENEFIT: _accept,
+}
+"""How the phase goes on at each kind of decision but the next choice of a role; the outlook notes what could be
+chosen there."""
+
+
+def _brought(game: PuertoRico, action: Action) -> int:
+    """What an action brings whoever is asked, by itself: doubloons of a sale, points of a load, goods kept."""
+    seat = game.asked
+    trial = game.copy()
+    gained = 0
+    loads = 0
+    for event in trial.apply(action):
+        match event:
+            case GoodSold(seat=who, price=price) if who == seat:
+                gained += price
+            case GoodsLoaded(amount=amount):
+                loads += 1
+                if loads > 1:
+                    break  # what comes now is somebody's next load, played because it was the only one
+                gained += amount
+            case PointsReceived(seat=who, points=points) if who == seat:
+                gained += points
+            case GoodsStored(seat=who, kept=kept) if who == seat:
+                gained += sum(kept)
+    return gained

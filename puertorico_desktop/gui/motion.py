@@ -1,0 +1,92 @@
+"""Whether the person at the computer wants things to move: every system keeps that wish somewhere else."""
+
+from __future__ import annotations
+
+import configparser
+import plistlib
+import shutil
+import sys
+from collections.abc import Mapping
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+CLIENT_AREA_ANIMATION = 0x1042
+"""SPI_GETCLIENTAREAANIMATION of the Windows API."""
+GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
+
+
+class Motion(Enum):
+    """The setting; the value is its name in the file."""
+
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+
+class SystemMotion(QObject):
+    """Asks the system once. `wanted` is true until it says otherwise."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.wanted = True
+        self._process: QProcess | None = None
+
+    def ask(self, platform: str = sys.platform, home: Path | None = None) -> None:
+        """Find out; where another program has to be asked, the answer comes later."""
+        home = home or Path.home()
+        if platform == "win32":
+            self._set(_windows())
+        elif platform == "darwin":
+            self._set(_mac(home / "Library" / "Preferences" / "com.apple.universalaccess.plist"))
+        else:
+            self._set(_kde(home / ".config" / "kdeglobals"))
+            program = shutil.which(GNOME[0])
+            if self.wanted and program is not None:
+                self._process = QProcess(self)
+                self._process.finished.connect(self._read)
+                self._process.start(program, list(GNOME[1:]))
+
+    def _read(self) -> None:
+        assert self._process is not None
+        self._set(bytes(self._process.readAllStandardOutput().data()).strip() != b"false")
+
+    def _set(self, wanted: bool) -> None:
+        if wanted != self.wanted:
+            self.wanted = wanted
+            self.changed.emit()
+
+
+def _windows() -> bool:
+    """The system's "Show animations in Windows"."""
+    import ctypes
+
+    loader: object = getattr(ctypes, "windll", None)
+    user32 = getattr(loader, "user32", None)
+    if user32 is None:
+        return True
+    wanted = ctypes.c_int(1)
+    user32.SystemParametersInfoW(CLIENT_AREA_ANIMATION, 0, ctypes.byref(wanted), 0)
+    return bool(wanted.value)
+
+
+def _mac(file: Path) -> bool:
+    """The system's "Reduce motion". Without leave to read it, everything moves."""
+    try:
+        values: Mapping[str, object] = plistlib.loads(file.read_bytes())
+    except (OSError, ValueError, plistlib.InvalidFileException):
+        return True
+    return not values.get("reduceMotion", False)
+
+
+def _kde(file: Path) -> bool:
+    """The animation speed of KDE; "instant" is a factor of 0."""
+    config = configparser.ConfigParser(strict=False, interpolation=None)
+    try:
+        config.read_string(file.read_text(encoding="utf-8"))
+        return config.getfloat("KDE", "AnimationDurationFactor", fallback=1.0) > 0
+    except (OSError, ValueError, configparser.Error):
+        return True

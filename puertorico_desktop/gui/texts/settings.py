@@ -1,0 +1,47 @@
+"""The words of the settings that stand in menus as well."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.gui.motion import Motion
+from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+BOT_SPEEDS: Mapping[str, int] = {"instant": 0, "fast": 150, "normal": 400, "slow": 1200}
+"""The pause before each move of a bot, in milliseconds."""
+
+SPEEDS: Mapping[str, str] = {
+    "instant": QT_TRANSLATE_NOOP("Settings", "Instant"),
+    "fast": QT_TRANSLATE_NOOP("Settings", "Fast"),
+    "normal": QT_TRANSLATE_NOOP("Settings", "Normal"),
+    "slow": QT_TRANSLATE_NOOP("Settings", "Slow"),
+}
+SCHEMES: Mapping[Scheme, str] = {
+    Scheme.LIGHT: QT_TRANSLATE_NOOP("Settings", "Light"),
+    Scheme.DARK: QT_TRANSLATE_NOOP("Settings", "Dark"),
+}
+MOTIONS: Mapping[Motion, str] = {
+    Motion.SYSTEM: QT_TRANSLATE_NOOP("Settings", "As the system"),
+    Motion.ON: QT_TRANSLATE_NOOP("Settings", "Yes"),
+    Motion.OFF: QT_TRANSLATE_NOOP("Settings", "No"),
+}
+
+
+def speed_name(speed: str) -> str:
+    """A speed of the bots."""
+    return translate("Settings", SPEEDS[speed])
+
+
+def scheme_name(scheme: Scheme) -> str:
+    """A colour scheme."""
+    return translate("Settings", SCHEMES[scheme])
+
+
+def motion_name(motion: Motion) -> str:
+    """Whether pieces travel."""
+    return translate("Settings", MOTIONS[motion])

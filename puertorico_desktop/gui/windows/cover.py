@@ -1,0 +1,130 @@
+"""The cover between the turns of different people, where something on the table is hidden from one of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.views.artwork import crest_icon
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush, scale_of
+from puertorico_desktop.gui.windows.surfaces import Panel, Sea
+
+CREST_PIXELS = 96
+
+
+class Cover(Sea):
+    """Lies over the whole table until the person who is asked says that nobody else is looking."""
+
+    unwanted = Signal()
+    """Nobody at this table wants it."""
+
+    def __init__(self, session: GameSession, brush: Brush, parent: QWidget) -> None:
+        super().__init__(brush.theme, parent)
+        self._session = session
+        self._brush = brush
+        self.enabled = False
+        self._seen_by: int | None = None
+        self._panel = Panel(brush.theme, self)
+        self._crest = QLabel(self._panel)
+        self._heading, self._detail = QLabel(self._panel), QLabel(self._panel)
+        for label in (self._crest, self._heading, self._detail):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._detail.setWordWrap(True)
+        self.button = QPushButton(self._panel)
+        self.button.setDefault(True)
+        self.button.setAutoDefault(True)
+        self.button.clicked.connect(self.lift)
+        self.never_button = QPushButton(self._panel)
+        self.never_button.clicked.connect(self.unwanted)
+        line = QHBoxLayout()
+        line.addStretch(1)
+        line.addWidget(self.button)
+        line.addWidget(self.never_button)
+        line.addStretch(1)
+        layout = QVBoxLayout(self._panel)
+        for label in (self._crest, self._heading, self._detail):
+            layout.addWidget(label)
+        layout.addLayout(line)
+        session.decision_changed.connect(self.renew)
+        session.started.connect(self._begin)
+        session.game_over.connect(self.hide)
+        self.hide()
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Whether the people at this table want to be covered from each other."""
+        if enabled != self.enabled:
+            self.enabled = enabled
+            self.renew()
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether this game hides anything from the people at the screen."""
+        session = self._session
+        return self.enabled and sum(session.people) > 1 and not session.setup.options.open_points
+
+    @Slot()
+    def _begin(self) -> None:
+        """Another game: at its very beginning there is nothing to hide yet."""
+        self._seen_by = self._session.asked_person if not self._session.ply else None
+        self.hide()
+
+    @Slot()
+    def renew(self) -> None:
+        """Cover the table if somebody else is asked than the one who saw it last, and it is wanted at all."""
+        asked = self._session.asked_person
+        if asked is None:
+            return
+        if not self._session.ply and self._seen_by is None:
+            self._seen_by = asked
+        if not self.is_needed or asked == self._seen_by:
+            self._seen_by = asked
+            self.hide()
+            return
+        self.retranslate()
+        self.fit()
+        self.raise_()
+        self.show()
+        self.button.setFocus()
+
+    @Slot()
+    def lift(self) -> None:
+        """The person who is asked may look."""
+        self._seen_by = self._session.asked_person
+        self.hide()
+
+    def fit(self) -> None:
+        """Cover all of the table."""
+        table = self.parentWidget()
+        assert table is not None
+        self.setGeometry(table.rect())
+        scale = scale_of(self)
+        width, height = round(440 * scale), round(270 * scale)
+        self._panel.setGeometry(QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height))
+        for label, pixels, bold in ((self._heading, 20, True), (self._detail, BASE_PIXELS + 1, False)):
+            font = QFont(self.font())
+            font.setPixelSize(round(pixels * scale))
+            font.setBold(bold)
+            label.setFont(font)
+        asked = self._session.asked_person
+        if asked is not None:
+            ratio = self.devicePixelRatioF()
+            self._crest.setPixmap(self._brush.icons.pixmap(crest_icon(asked), round(CREST_PIXELS * scale), ratio))
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        asked = self._session.asked_person
+        if asked is None:
+            return
+        name = self._session.names[asked]
+        self._heading.setText(self.tr("It is {player}'s turn").format(player=name))
+        self._detail.setText(self.tr("The victory points are hidden: nobody else should look at the screen now."))
+        self.never_button.setText(self.tr("&Never cover"))
+        self.button.setText(self.tr("&I am {player}").format(player=name.replace("&", "&&")))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,202 @@
+"""The settings: every change counts at once, and is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from puertorico_desktop.gui.languages import LANGUAGES
+from puertorico_desktop.gui.motion import Motion
+from puertorico_desktop.gui.preferences import Preferences
+from puertorico_desktop.gui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
+from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, motion_name, scheme_name, speed_name
+from puertorico_desktop.gui.theme import Scheme
+
+TEXT_STEP = 10
+"""The text size changes by that many per cent."""
+
+
+class SettingsDialog(QDialog):
+    """Shows the settings as they are, whoever changes them."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._fields: dict[str, QCheckBox] = {}
+        self._labels: dict[str, QLabel] = {}
+        self.looks_box, self.play_box, self.new_box = QGroupBox(self), QGroupBox(self), QGroupBox(self)
+        self.language = self._choice("language", [None, *LANGUAGES])
+        self.scheme = self._choice("scheme", [None, *Scheme])
+        self.motion = self._choice("motion", list(Motion))
+        self.speed = self._choice("bot_delay_ms", list(BOT_SPEEDS.values()))
+        self.text_size = self._slider("text_size", SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP)
+        self.volume = self._slider("volume", 0, 100, 10)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons.rejected.connect(self.reject)
+        self._arrange()
+        self.retranslate_ui()
+        self.show_settings(preferences.settings)
+        preferences.changed.connect(self.show_settings)
+
+    # -- the widgets ------------------------------------------------------------------------------------------
+
+    def _choice(self, name: str, values: Sequence[object]) -> QComboBox:
+        box = QComboBox(self)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for value in values:
+            box.addItem("", value.value if isinstance(value, Enum) else value)
+        box.activated.connect(lambda _index: self._choose(name, box.currentData()))
+        self._label(name, box)
+        return box
+
+    def _slider(self, name: str, least: int, most: int, step: int) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal, self)
+        slider.setRange(least // step, most // step)
+        slider.setPageStep(1)
+        slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        slider.valueChanged.connect(lambda value: self._preferences.change(**{name: value * step}))
+        self._label(name, slider)
+        return slider
+
+    def _label(self, name: str, buddy: QWidget) -> None:
+        label = QLabel(self)
+        label.setBuddy(buddy)
+        self._labels[name] = label
+
+    def _tick(self, name: str, parent: QWidget) -> QCheckBox:
+        box = QCheckBox(parent)
+        box.clicked.connect(lambda on: self._choose(name, on))
+        self._fields[name] = box
+        return box
+
+    def _choose(self, name: str, value: object) -> None:
+        """Remember one setting."""
+        change = self._preferences.change
+        match name:
+            case "scheme":
+                if value is None:
+                    change(as_system=True)
+                else:
+                    change(as_system=False, scheme=Scheme(value))
+            case "motion":
+                change(motion=Motion(value))
+            case "play_forced" | "open_points" | "ask_optional_benefits":
+                choices = self._preferences.settings.choices
+                changed: dict[str, Any] = {name: value}
+                options = attrs.evolve(choices.options, **changed)
+                change(choices=attrs.evolve(choices, options=options))
+            case _:
+                change(**{name: value})
+
+    def _arrange(self) -> None:
+        looks, play, new = QFormLayout(self.looks_box), QFormLayout(self.play_box), QVBoxLayout(self.new_box)
+        rows: Mapping[str, QWidget] = {"language": self.language, "scheme": self.scheme, "text_size": self.text_size}
+        for name, widget in rows.items():
+            looks.addRow(self._labels[name], widget)
+        looks.addRow(self._labels["motion"], self.motion)
+        sound = QHBoxLayout()
+        sound.addWidget(self._tick("sound", self.looks_box))
+        sound.addWidget(self._labels["volume"])
+        sound.addWidget(self.volume, 1)
+        looks.addRow(sound)
+        play.addRow(self._labels["bot_delay_ms"], self.speed)
+        for name in ("advice", "asks_twice", "cover"):
+            play.addRow(self._tick(name, self.play_box))
+        for name in ("play_forced", "open_points", "ask_optional_benefits"):
+            new.addWidget(self._tick(name, self.new_box))
+        layout = QVBoxLayout(self)
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        for box in (self.looks_box, self.play_box, self.new_box, self.buttons):
+            layout.addWidget(box)
+
+    # -- what they show ---------------------------------------------------------------------------------------
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what is set."""
+        scheme = None if settings.as_system else settings.scheme.value
+        for box, value in (
+            (self.language, settings.language),
+            (self.scheme, scheme),
+            (self.motion, settings.motion.value),
+            (self.speed, settings.bot_delay_ms),
+        ):
+            index = box.findData(value)
+            if index < 0:
+                index = box.count() - 1
+            box.setCurrentIndex(index)
+        for slider, value in ((self.text_size, settings.text_size), (self.volume, settings.volume)):
+            slider.blockSignals(True)
+            step = TEXT_STEP
+            slider.setValue(round(value / step))
+            slider.blockSignals(False)
+        options = settings.choices.options
+        for name, field in self._fields.items():
+            owner = options if hasattr(options, name) else settings
+            field.setChecked(bool(getattr(owner, name)))
+        self.volume.setEnabled(settings.sound)
+        self._labels["text_size"].setText(self.tr("Size of &texts: {percent} %").format(percent=settings.text_size))
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        self.setWindowTitle(self.tr("Settings"))
+        self.looks_box.setTitle(self.tr("Looks and sounds"))
+        self.play_box.setTitle(self.tr("Playing"))
+        self.new_box.setTitle(self.tr("New games"))
+        labels = {
+            "language": self.tr("&Language"),
+            "scheme": self.tr("&Colours"),
+            "motion": self.tr("&Pieces travel"),
+            "bot_delay_ms": self.tr("Sp&eed of the computer players"),
+            "volume": self.tr("&Volume"),
+        }
+        for name, text in labels.items():
+            self._labels[name].setText(text)
+        ticks = {
+            "sound": self.tr("&Sounds"),
+            "advice": self.tr("&Hints, and forecasts while a role is looked at"),
+            "asks_twice": self.tr("&Ask again before I pass although I could act"),
+            "cover": self.tr("Cover the table between the turns of &different people"),
+            "play_forced": self.tr("Play &moves without a choice at once"),
+            "open_points": self.tr("Victory points lie &open"),
+            "ask_optional_benefits": self.tr("Ask &before taking what may be refused"),
+        }
+        for name, text in ticks.items():
+            self._fields[name].setText(text)
+        self._fields["cover"].setToolTip(
+            self.tr("Only in games with hidden victory points and two people or more on one screen.")
+        )
+        self.language.setItemText(0, self.tr("As the system"))
+        for index, name in enumerate(LANGUAGES.values(), start=1):
+            self.language.setItemText(index, name)
+        self.scheme.setItemText(0, self.tr("As the system"))
+        for index, scheme in enumerate(Scheme, start=1):
+            self.scheme.setItemText(index, scheme_name(scheme))
+        for index, motion in enumerate(Motion):
+            self.motion.setItemText(index, motion_name(motion))
+        for index, speed in enumerate(BOT_SPEEDS):
+            self.speed.setItemText(index, speed_name(speed))
+        self.show_settings(self._preferences.settings)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)

@@ -1,0 +1,88 @@
+"""The settings in force: whatever is set is carried to those whom it concerns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.languages import Languages, nearest
+from puertorico_desktop.gui.motion import Motion, SystemMotion
+from puertorico_desktop.gui.preferences import Preferences
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.settings import Settings
+from puertorico_desktop.gui.theme import Scheme, Theme
+
+
+def scheme_for(settings: Settings) -> Scheme:
+    """The scheme that is set, or that of the system."""
+    if not settings.as_system:
+        return settings.scheme
+    hints = QApplication.styleHints()
+    return Scheme.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else Scheme.LIGHT
+
+
+def language_for(settings: Settings) -> str:
+    """The language that is set, or that of the system."""
+    return settings.language or nearest(QLocale.system())
+
+
+class Wishes(QObject):
+    """Applies the settings whenever they change. Scheme and speed are right from the start: others have set them."""
+
+    applied = Signal()
+    """Something may be wished otherwise than before."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        session: GameSession,
+        interaction: Interaction,
+        theme: Theme,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._session = session
+        self._interaction = interaction
+        self._theme = theme
+        self._known = preferences.settings
+        self.motion = SystemMotion(self)
+        self._languages: Languages | None = None
+        preferences.changed.connect(self.apply)
+        self.motion.changed.connect(self.applied)
+        QApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self.apply(preferences.settings)
+
+    def use_languages(self, languages: Languages) -> None:
+        """From now on the language and the size of texts follow the settings too."""
+        self._languages = languages
+        languages.set_text_size(self._preferences.settings.text_size)
+
+    @property
+    def wants_motion(self) -> bool:
+        """Whether pieces travel."""
+        motion = self._preferences.settings.motion
+        return self.motion.wanted if motion is Motion.SYSTEM else motion is Motion.ON
+
+    @Slot(object)
+    def apply(self, settings: Settings) -> None:
+        """Carry out what has changed."""
+        before, self._known = self._known, settings
+        if settings.bot_delay_ms != before.bot_delay_ms:
+            self._session.bot_delay_ms = settings.bot_delay_ms
+        if (settings.as_system, settings.scheme) != (before.as_system, before.scheme):
+            self._theme.set_scheme(scheme_for(settings))
+        self._interaction.asks_twice = settings.asks_twice
+        self._interaction.set_advises(settings.advice)
+        languages = self._languages
+        if languages is not None and settings.text_size != before.text_size:
+            languages.set_text_size(settings.text_size)
+        if languages is not None and settings.language != before.language:
+            languages.use(language_for(settings))
+        self.applied.emit()
+
+    @Slot()
+    def _follow_system(self) -> None:
+        if self._known.as_system:
+            self._theme.set_scheme(scheme_for(self._known))

@@ -1,0 +1,123 @@
+"""The forecast of a role says what the rules would do, for everybody, and changes nothing."""
+
+import pytest
+
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.game import IllegalActionError
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.events import ColonistReceived, ColonistsDistributed, GoodsProduced
+from puertorico_desktop.engine.puertorico.forecast import forecast
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+
+
+def test_production_with_the_privilege_and_the_factory() -> None:
+    position = classic(3).player(
+        0,
+        island={Tile.CORN: (1, 1), Tile.INDIGO: (1, 1)},
+        city={Building.SMALL_INDIGO_PLANT: 1, Building.FACTORY: 1},
+    )
+    first, second, _ = forecast(position.build(), Role.CRAFTSMAN)
+    assert tuple(first.produced) == (1, 1, 0, 0, 0)
+    assert first.extra == (Good.CORN, Good.INDIGO)
+    assert first.doubloons == 1
+    assert not any(second.produced)
+    assert second.refusal is not None
+    assert second.refusal.reason is Reason.NOTHING_PRODUCED
+
+
+def test_colonists_and_the_mayors_privilege() -> None:
+    position = classic(3).player(0, island={Tile.CORN: 3}).player(1, island={Tile.CORN: 3}).colonists(ship=4)
+    assert [outlook.colonists for outlook in forecast(position.build(), Role.MAYOR)] == [3, 1, 1]
+
+
+def test_what_could_be_built_is_not_taken_away() -> None:
+    position = classic(3).player(0, doubloons=1).player(1, doubloons=1).player(2, doubloons=0)
+    first, second, third = forecast(position.build(), Role.BUILDER)
+    assert Building.SMALL_SUGAR_MILL in first.buildings
+    assert Building.SMALL_SUGAR_MILL not in second.buildings
+    assert Building.SMALL_MARKET in second.buildings
+    assert third.buildings == ()
+
+
+def test_tiles_and_who_may_take_a_quarry() -> None:
+    position = classic(3).offer(Tile.CORN, Tile.COFFEE).player(1, city={Building.HACIENDA: 1})
+    first, second, _ = forecast(position.build(), Role.SETTLER)
+    assert first.tiles == (Tile.CORN, Tile.COFFEE, Tile.QUARRY)
+    assert second.tiles == (Tile.CORN, Tile.COFFEE)
+    assert second.draws
+    assert not first.draws
+
+
+def test_everybody_sells_the_dearest_that_is_left_to_sell() -> None:
+    position = (
+        classic(3)
+        .player(0, corn=1, coffee=1, city={Building.SMALL_MARKET: 1})
+        .player(1, coffee=1, sugar=1)
+        .player(2, corn=1)
+        .role_doubloons({Role.TRADER: 2})
+    )
+    first, second, third = forecast(position.build(), Role.TRADER)
+    assert (first.sold, first.doubloons) == (Good.COFFEE, 2 + 4 + 1 + 1)
+    assert (second.sold, second.doubloons) == (Good.SUGAR, 2)
+    assert third.sold is None, "corn brings nothing"
+
+
+def test_loads_points_and_what_spoils() -> None:
+    position = classic(3).player(0, corn=3, sugar=2, indigo=2, coffee=2).player(1, corn=4)
+    first, second, third = forecast(position.build(), Role.CAPTAIN)
+    assert sum(first.loaded) == first.points - 1, "one more for the captain"
+    assert sum(first.loaded) + sum(first.spoiled) == 8
+    assert second.points == sum(second.loaded)
+    assert third.refusal is not None
+
+
+def test_a_prospector_has_no_phase() -> None:
+    position = classic(5).role_doubloons({Role.PROSPECTOR: 3})
+    assert [outlook.doubloons for outlook in forecast(position.build(), Role.PROSPECTOR)] == [4, 0, 0, 0, 0]
+
+
+def test_a_role_that_is_taken_has_none() -> None:
+    game = classic(3).build()
+    game.apply(CHOOSE[Role.BUILDER])
+    while game.kind is not DecisionKind.CHOOSE_ROLE:
+        game.apply(game.legal_actions()[0])
+    with pytest.raises(IllegalActionError):
+        forecast(game, Role.BUILDER)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_depends_on_nobody_comes_true(players: int) -> None:
+    """In whole games: production and colonists are as forecast, and the game is not touched."""
+    game = new_game(Options(players=players), 7)
+    bot = make_bot("simple", 1)
+    checked = 0
+    while game.decision is not None:
+        if game.kind is DecisionKind.CHOOSE_ROLE:
+            before = game.copy()
+            outlooks = {
+                action.role: forecast(game, action.role)
+                for action in game.legal_actions()
+                if isinstance(action, ChooseRole)
+            }
+            assert game == before
+            action = bot.choose(game)
+            assert isinstance(action, ChooseRole)
+            events = game.apply(action)
+            expected = {outlook.seat: outlook for outlook in outlooks[action.role]}
+            for event in events:
+                match event:
+                    case GoodsProduced(seat=seat, goods=goods):
+                        assert tuple(expected[seat].produced) == goods
+                        checked += 1
+                    case ColonistsDistributed(seat=seat, count=count):
+                        privilege = sum(isinstance(e, ColonistReceived) and e.seat == seat for e in events)
+                        assert expected[seat].colonists == count + privilege
+                        checked += 1
+        else:
+            game.apply(bot.choose(game))
+    assert checked > 10

@@ -1,0 +1,108 @@
+"""The forecast of a role: shown while the role is looked at, spoken of in its description."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.gui.texts.forecast import outlook_text
+from puertorico_desktop.gui.windows.forecast_card import Chip, chips
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.gui.hands import find, new_window
+from tests.gui.table import lay, play
+
+PRODUCING = classic(3).player(0, island={Tile.CORN: (2, 2)}).player(1, island={Tile.CORN: (1, 1)})
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    window = new_window(qtbot, "ppp")
+    lay(window.session, PRODUCING.build())
+    return window
+
+
+def look_at(window: MainWindow, ref: str) -> None:
+    view, point = find(window, ref)
+    QTest.mouseMove(view.viewport(), point)
+
+
+def test_looking_at_a_role_shows_its_forecast(qtbot: QtBot, window: MainWindow) -> None:
+    card = window.table.forecast
+    look_at(window, "role:craftsman")
+    qtbot.waitUntil(lambda: card.role is Role.CRAFTSMAN)
+    assert window.table.rect().contains(card.geometry())
+    assert card.geometry().top() >= window.table.place_of("role:craftsman").bottom()
+    look_at(window, "role:mayor")
+    assert card.role is Role.MAYOR, "the next one comes at once"
+    look_at(window, "market:hospice")
+    QTest.mouseMove(window.table.common.market.viewport())
+    window.table.common.roles.pointed.emit("")
+    assert card.role is None
+
+
+def test_the_forecast_comes_with_the_keyboard_too(qtbot: QtBot, window: MainWindow) -> None:
+    roles = window.table.common.roles
+    roles.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(roles, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: window.table.forecast.role is Role.MAYOR)
+    play(window.session, CHOOSE[Role.MAYOR])
+    assert window.table.forecast.role is None, "it goes with the decision"
+
+
+def test_nobody_is_bothered_who_wants_no_advice(window: MainWindow) -> None:
+    window.services.preferences.change(advice=False)
+    look_at(window, "role:craftsman")
+    QTest.qWait(300)
+    assert window.table.forecast.role is None
+    assert window.models.roles.index(3).data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_screen_reader_hears_the_forecast(window: MainWindow) -> None:
+    roles = window.models.roles
+    row = next(row for row in range(roles.rowCount()) if roles.item(row).ref == "role:craftsman")
+    spoken = roles.index(row).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert "Anna: produces 2 corn." in spoken
+    assert "Ben: produces 1 corn." in spoken
+    assert roles.index(row).data(Qt.ItemDataRole.ToolTipRole) == "", "the card is there instead"
+
+
+@pytest.mark.parametrize(
+    ("outlook", "words"),
+    [
+        (
+            Outlook(1, produced=(0, 2, 0, 0, 1), doubloons=1),
+            "Ben: produces 2 indigo and 1 coffee; receives 1 doubloon.",
+        ),
+        (Outlook(0, extra=(Good.CORN, Good.SUGAR)), "Anna: may take one more of corn and sugar."),
+        (Outlook(0, tiles=(Tile.QUARRY,), draws=True), "Anna: may take: quarry; may draw from the face-down pile."),
+        (Outlook(0, buildings=(Building.HOSPICE,)), "Anna: could build 1 kind, up to the Hospice."),
+        (Outlook(0, colonists=2), "Anna: receives 2 colonists."),
+        (Outlook(0, sold=Good.COFFEE, doubloons=5), "Anna: sells coffee; receives 5 doubloons."),
+        (
+            Outlook(0, loaded=(3, 0, 0, 0, 0), points=4, spoiled=(0, 0, 2, 0, 0)),
+            "Anna: loads 3 corn; scores 4 points; loses 2 sugar.",
+        ),
+        (Outlook(0), "Anna: nothing."),
+    ],
+)
+def test_the_forecast_in_words(window: MainWindow, outlook: Outlook, words: str) -> None:
+    assert outlook_text(outlook, window.session.words, window.session.names) == words
+
+
+def test_who_can_do_nothing_is_told_why(window: MainWindow) -> None:
+    outlook = forecast(classic(3).build(), Role.CAPTAIN)[2]
+    assert not list(chips(outlook))
+    assert "Clara has no goods" in outlook_text(outlook, window.session.words, window.session.names)
+
+
+def test_signs_of_the_forecast() -> None:
+    assert list(chips(Outlook(0, produced=(2, 0, 0, 0, 0), doubloons=1))) == [
+        Chip("good_corn", "2"),
+        Chip("doubloon", "+1"),
+    ]
+    many = list(chips(Outlook(0, buildings=tuple(Building))))
+    assert many[-1] == Chip(words=f"+{len(Building) - 9}")

@@ -1,0 +1,114 @@
+"""At the smallest usual size nothing overlaps and nothing is cut, in every language, mid-game with five players."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.languages import ENGLISH, LANGUAGES, Languages
+from puertorico_desktop.gui.views.brush import LEFT, Brush
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.stage import Stage
+from puertorico_desktop.gui.windows.surfaces import Caption
+from tests.gui.hands import new_window
+
+FLOATING = (Stage,)
+SIZES = [(1366, 768), (1920, 1080), (2560, 1440)]
+
+
+def mid_game(qtbot: QtBot, kind: DecisionKind, round_: int = 9) -> MainWindow:
+    """Five people in the middle of a game, at a decision of that kind."""
+    window = new_window(qtbot, "ppppp", 3)
+    session = window.session
+    bot = make_bot("simple", 5)
+    while session.decision is not None:
+        if session.game.round >= round_ and session.decision.kind is kind:
+            break
+        session.submit(bot.choose(session.game), session.ply)
+    window.table.stage.clear()
+    return window
+
+
+@pytest.fixture(params=list(LANGUAGES))
+def language(request: pytest.FixtureRequest, english: Languages) -> Iterator[str]:
+    english.use(request.param)
+    yield request.param
+    english.use(ENGLISH)
+
+
+def visible_children(widget: QWidget) -> list[QWidget]:
+    children = widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [child for child in children if child.isVisible() and not isinstance(child, FLOATING)]
+
+
+def overlaps(widget: QWidget) -> Iterator[str]:
+    """Pairs of sisters that lie on each other, and whatever reaches out of its parent."""
+    children = visible_children(widget)
+    for child in children:
+        if not widget.rect().contains(child.geometry()):
+            yield f"{child!r} reaches out of {widget!r}"
+        if child.metaObject().className() not in ("QListView", "AreaView", "LogView", "MarketView"):
+            yield from overlaps(child)
+    for one, other in combinations(children, 2):
+        if one.geometry().intersects(other.geometry()):
+            yield f"{one!r} and {other!r} overlap"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.PLACE_COLONISTS, DecisionKind.LOAD_GOODS])
+def test_nothing_overlaps(qtbot: QtBot, language: str, size: tuple[int, int], kind: DecisionKind) -> None:
+    window = mid_game(qtbot, kind)
+    window.resize(*size)
+    QApplication.processEvents()
+    assert list(overlaps(window.table)) == []
+    for view in window.table.views:
+        if view.isVisible():
+            rects = [QRectF(rect) for rect in view.rects if not rect.isEmpty()]
+            for rect in rects:
+                assert QRectF(view.viewport().rect()).contains(rect), view.accessibleName()
+            for one, other in combinations(rects, 2):
+                assert not one.intersects(other), view.accessibleName()
+
+
+@pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD, DecisionKind.LOAD_GOODS])
+def test_no_word_is_cut(qtbot: QtBot, language: str, kind: DecisionKind, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything painted is painted whole; captions, buttons and the prompt have room for their words."""
+    cut: list[str] = []
+    small: list[float] = []
+    paint = Brush.text
+
+    def watched(
+        self: Brush,
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        pixels: float,
+        ink: QColor,
+        align: Qt.AlignmentFlag = LEFT,
+        bold: bool = False,
+    ) -> float:
+        needed = self.width(painter, words, pixels, bold)
+        if needed > rect.width() + 0.5:
+            cut.append(words)
+        small.append(pixels)
+        return paint(self, painter, rect, words, pixels, ink, align, bold)
+
+    monkeypatch.setattr(Brush, "text", watched)
+    window = mid_game(qtbot, kind)
+    for view in window.table.views:
+        view._repaint()
+    window.grab()
+    assert cut == []
+    assert min(small) >= 11
+    for caption in window.table.findChildren(Caption):
+        if caption.isVisible():
+            assert caption.natural_width() <= caption.width(), caption.text()
+    for button in window.table.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), button.text()

@@ -1,0 +1,174 @@
+"""Whole games with the keyboard alone: keys go to whatever has the focus, nothing else is touched."""
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE
+from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from tests.gui.hands import new_window
+from tests.gui.table import bots_of, lay, play
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+MOST_TABS = 60
+
+
+def take_keyboard(qtbot: QtBot, window: MainWindow) -> None:
+    """Make the window the one that keys go to."""
+    window.activateWindow()
+    qtbot.waitUntil(lambda: window.isActiveWindow() and QApplication.focusWidget() is not None)
+
+
+class KeyboardPlayer:
+    """Plays somehow, with keys only."""
+
+    def __init__(self, window: MainWindow, seed: int) -> None:
+        self.window = window
+        self.rng = random.Random(seed)
+        self.ways: set[str] = set()
+
+    def move(self) -> None:
+        """Answer the decision at hand."""
+        window = self.window
+        interaction = window.interaction
+        match window.session.decision.kind:
+            case DecisionKind.PLACE_COLONISTS:
+                self.place()
+            case DecisionKind.STORE_GOODS:
+                while not self.offers("confirm"):
+                    self.go_to(self.rng.choice(sorted(interaction.sources())))
+                    self.key(Qt.Key.Key_Return)
+                self.key(Qt.Key.Key_Return, CTRL)
+            case _ if interaction.sources() and not (self.offers("pass") and self.rng.random() < 0.2):
+                self.carry()
+            case _ if self.offers("accept") and self.rng.random() < 0.8:
+                self.key(Qt.Key.Key_Y, CTRL)
+            case _:
+                self.key(Qt.Key.Key_P, CTRL)
+
+    def carry(self) -> None:
+        """Pick a piece up; the focus goes to where it may be put, and Enter puts it there."""
+        source = self.rng.choice(sorted(self.window.interaction.sources()))
+        self.go_to(source)
+        ply = self.window.session.ply
+        self.key(Qt.Key.Key_Return)
+        assert self.window.interaction.picked == source
+        self.key(self.rng.choice((Qt.Key.Key_Return, Qt.Key.Key_Space)))
+        assert self.window.session.ply > ply, source
+        self.ways.add(source.partition(":")[0])
+
+    def place(self) -> None:
+        while (draft := self.window.interaction.placement).still_to_place and not self.offers("confirm"):
+            circles = [ref for ref in draft.places() if ref != "sanjuan" and ref.count(":") == 1]
+            free = [ref for ref in circles if draft.has_room(ref)]
+            before = draft.idle
+            self.go_to(self.rng.choice(free))
+            self.key(Qt.Key.Key_Return)
+            assert self.window.interaction.placement.idle < before
+        self.key(Qt.Key.Key_Return, CTRL)
+
+    # -- hands on the keyboard --
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(self.focus(), key, modifier)
+
+    def focus(self) -> QWidget:
+        widget = QApplication.focusWidget()
+        assert widget is not None, "the keyboard is nowhere"
+        return widget
+
+    def offers(self, answer: str) -> bool:
+        return any(spec.id == answer and spec.enabled for spec in self.window.interaction.buttons())
+
+    def go_to(self, ref: str) -> None:
+        """Tab to the area, then arrows to the piece."""
+        for _ in range(MOST_TABS):
+            view = self.focus()
+            if isinstance(view, AreaView) and ref in view.refs:
+                break
+            self.key(Qt.Key.Key_Tab)
+        assert isinstance(view, AreaView), ref
+        row = next(row for row in range(len(view.records)) if any(part.ref == ref for part in view.parts(row)))
+        self.key(Qt.Key.Key_Home)
+        seen = set()
+        while view.currentIndex().row() != row:
+            seen.add(view.currentIndex().row())
+            here = view.visualRect(view.currentIndex()).center()
+            there = view.visualRect(view.model().index(row, 0)).center()
+            before = view.currentIndex().row()
+            sideways = Qt.Key.Key_Right if there.x() > here.x() else Qt.Key.Key_Left
+            upright = Qt.Key.Key_Down if there.y() > here.y() else Qt.Key.Key_Up
+            flat = abs(there.y() - here.y()) < view.visualRect(view.model().index(row, 0)).height() // 2
+            self.key(sideways if flat else upright)
+            if view.currentIndex().row() == before:
+                self.key(sideways if not flat else upright)
+            assert len(seen) < 60
+            assert view.currentIndex().row() != before, f"{ref} cannot be reached"
+
+
+@pytest.mark.parametrize(
+    ("kinds", "seed", "options"),
+    [("pbb", 4, {}), ("pp", 9, {"ask_optional_benefits": True, "play_forced": False})],
+)
+def test_a_game_with_the_keyboard_alone(qtbot: QtBot, kinds: str, seed: int, options: dict[str, bool]) -> None:
+    window = new_window(qtbot, kinds, seed, **options)
+    window.services.preferences.change(motion=type(window.services.preferences.settings.motion).OFF)
+    take_keyboard(qtbot, window)
+    player = KeyboardPlayer(window, seed)
+    session = window.session
+    while session.decision is not None:
+        if session.asked_person is None:
+            bots_of(session).answer()
+            QApplication.processEvents()
+            continue
+        player.move()
+    assert {"role", "offer", "market", "good"} <= player.ways
+    sheet = window.dialogs.dialog
+    assert isinstance(sheet, ScoreSheetDialog)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert window.dialogs.dialog is None
+
+
+def test_tab_leads_everywhere_and_back(qtbot: QtBot) -> None:
+    """No trap: from the roles through every area, the buttons and the log, and round again; backwards as well."""
+    window = new_window(qtbot, "pbbbb")
+    take_keyboard(qtbot, window)
+    table = window.table
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        table.take_focus()
+        reached = []
+        for _ in range(MOST_TABS):
+            QTest.keyClick(QApplication.focusWidget(), key)
+            reached.append(QApplication.focusWidget())
+            if reached[-1] is table.common.roles:
+                break
+        assert reached[-1] is table.common.roles, "it comes round"
+        assert set(reached) >= {view for view in table.views if view.isVisible()}
+        assert table.log.view in reached
+        assert any(button in reached for button in table.prompt.buttons)
+
+
+def test_plus_and_minus_place_colonists(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    board = classic(3).player(0, idle=3, city={Building.INDIGO_PLANT: 0}, island={Tile.CORN: 2})
+    lay(window.session, board.colonists(ship=0, supply=0).build())
+    play(window.session, CHOOSE[Role.MAYOR])
+    take_keyboard(qtbot, window)
+    player = KeyboardPlayer(window, 1)
+    player.go_to("city:0")
+    workers = []
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Plus, Qt.Key.Key_Insert, Qt.Key.Key_Minus, Qt.Key.Key_Delete):
+        player.key(key)
+        workers.append(window.interaction.placement.workers[Building.INDIGO_PLANT])
+    assert workers == [1, 2, 3, 2, 1]
+    player.key(Qt.Key.Key_Z, CTRL)
+    assert window.interaction.placement.workers[Building.INDIGO_PLANT] == 2

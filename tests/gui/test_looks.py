@@ -1,0 +1,210 @@
+"""Somebody else's board in large, how near the end is, the cover, the settings in force."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.gui.motion import Motion, SystemMotion, _kde, _mac
+from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
+from tests.gui.hands import new_window
+from tests.gui.table import lay, play
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    return new_window(qtbot, "ppp")
+
+
+# -- in large -----------------------------------------------------------------------------------------------------
+
+
+def test_a_click_on_a_board_shows_it_large_and_another_one_takes_it_away(window: MainWindow) -> None:
+    table = window.table
+    island = table.opponents[1].views[2]
+    QTest.mouseClick(island.viewport(), LEFT, pos=island.visualRect(island.model().index(5, 0)).center())
+    close_up = table.close_up
+    assert close_up is not None
+    assert close_up.board.views[2].accessibleName() == "Clara: island"
+    assert table.rect().contains(close_up.geometry())
+    assert not close_up.geometry().intersects(table.own.geometry())
+    large = close_up.board.views[2]
+    QTest.mouseClick(large.viewport(), LEFT, pos=large.visualRect(large.model().index(5, 0)).center())
+    assert table.close_up is None
+
+
+def test_escape_and_the_keyboard(window: MainWindow) -> None:
+    table = window.table
+    view = table.opponents[0].views[3]
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    close_up = table.close_up
+    assert close_up is not None
+    QTest.keyClick(close_up, Qt.Key.Key_Escape)
+    assert table.close_up is None
+
+
+def test_the_large_board_follows_the_game(window: MainWindow) -> None:
+    window.table.enlarge(1)
+    lay(window.session, classic(3).player(1, city={Building.OFFICE: 1}).build())
+    close_up = window.table.close_up
+    assert close_up is not None
+    names = [item.building for item in close_up.board.views[3].records if item is not None]
+    assert Building.OFFICE in names
+
+
+def test_free_city_spaces_stand_on_the_first_of_them(window: MainWindow) -> None:
+    lay(window.session, classic(3).player(1, city={Building.GUILD_HALL: 1, Building.OFFICE: 0}).build())
+    left = [item.left for item in window.table.opponents[0].views[3].records if item is not None]
+    assert sorted(left, reverse=True)[:2] == [9, 0]
+
+
+# -- the end ------------------------------------------------------------------------------------------------------
+
+
+def test_how_near_the_end_is(window: MainWindow) -> None:
+    meter = window.table.log.meter
+    assert [gauge.near for gauge in meter.gauges()] == [False, False, False]
+    city = dict.fromkeys((one for one in Building if one < Building.GUILD_HALL), 0)
+    position = classic(3).player(0, points=70).player(2, city=dict(list(city.items())[:10]))
+    lay(window.session, position.colonists(supply=3).build())
+    figures = {gauge.trigger: (gauge.figure, gauge.near) for gauge in meter.gauges()}
+    assert figures[EndTrigger.VICTORY_POINTS] == ("5", True)
+    assert figures[EndTrigger.COLONISTS][1]
+    assert figures[EndTrigger.CITY] == ("10/12", True)
+    words = meter.accessibleDescription()
+    assert "5 victory points left." in words
+    assert "Fullest city: Clara, with 2 free spaces." in words
+
+
+# -- the cover ----------------------------------------------------------------------------------------------------
+
+
+def test_the_table_is_covered_between_the_turns_of_different_people(window: MainWindow) -> None:
+    cover = window.table.cover
+    window.services.preferences.change(cover=True)
+    assert not cover.isVisible(), "at the very beginning there is nothing to hide"
+    play(window.session, CHOOSE[Role.SETTLER])
+    assert not cover.isVisible(), "Anna is asked again"
+    play(window.session, PASS)
+    assert cover.isVisible()
+    assert cover.geometry() == window.table.rect()
+    assert cover.button.hasFocus()
+    QTest.keyClick(cover.button, Qt.Key.Key_Space)
+    assert not cover.isVisible()
+    play(window.session, PASS)
+    assert cover.isVisible()
+    cover.never_button.click()
+    assert not cover.isVisible()
+    assert not window.services.preferences.settings.cover
+
+
+@pytest.mark.parametrize(("kinds", "options"), [("pbb", {}), ("ppp", {"open_points": True})])
+def test_nothing_is_covered_where_nothing_is_hidden(qtbot: QtBot, kinds: str, options: dict[str, bool]) -> None:
+    window = new_window(qtbot, kinds, **options)
+    window.services.preferences.change(cover=True)
+    play(window.session, CHOOSE[Role.SETTLER], PASS)
+    assert not window.table.cover.isVisible()
+
+
+# -- settings -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> SettingsDialog:
+    window.menus.settings_action.trigger()
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, SettingsDialog)
+    return dialog
+
+
+def choose(box, value: object) -> None:
+    index = box.findData(value)
+    assert index >= 0
+    box.setCurrentIndex(index)
+    box.activated.emit(index)
+
+
+def test_settings_count_at_once(window: MainWindow, dialog: SettingsDialog) -> None:
+    settings = window.services.preferences
+    choose(dialog.scheme, "dark")
+    assert window.theme.scheme is Scheme.DARK
+    assert window.menus.scheme_actions[Scheme.DARK].isChecked()
+    choose(dialog.speed, 1200)
+    assert window.session.bot_delay_ms == 1200
+    choose(dialog.motion, "off")
+    assert not window.table.choreography.enabled
+    dialog._fields["advice"].click()
+    assert not window.interaction.advises
+    dialog._fields["asks_twice"].click()
+    assert window.interaction.asks_twice
+    dialog._fields["open_points"].click()
+    assert settings.settings.choices.options.open_points
+    assert settings.settings.scheme is Scheme.DARK
+
+
+def test_the_dialog_follows_the_menu(window: MainWindow, dialog: SettingsDialog) -> None:
+    window.menus.scheme_actions[Scheme.DARK].trigger()
+    assert dialog.scheme.currentData() == "dark"
+    window.menus.speed_actions["slow"].trigger()
+    assert dialog.speed.currentData() == 1200
+    choose(dialog.scheme, None)
+    assert window.services.preferences.settings.as_system
+
+
+def test_the_size_of_texts(window: MainWindow, dialog: SettingsDialog, english) -> None:
+    window.wishes.use_languages(english)
+    before = QApplication.font().pointSizeF()
+    try:
+        dialog.text_size.setValue(15)
+        assert QApplication.font().pointSizeF() == pytest.approx(before * 1.5)
+    finally:
+        dialog.text_size.setValue(10)
+    assert QApplication.font().pointSizeF() == pytest.approx(before)
+
+
+def test_the_dialog_fits_on_the_smallest_screen_with_the_largest_texts(
+    window: MainWindow, dialog: SettingsDialog, english
+) -> None:
+    window.wishes.use_languages(english)
+    try:
+        dialog.text_size.setValue(12)
+        QApplication.processEvents()
+        assert dialog.sizeHint().height() <= 700
+    finally:
+        dialog.text_size.setValue(10)
+
+
+# -- motion -------------------------------------------------------------------------------------------------------
+
+
+def test_the_wish_of_the_system(tmp_path: Path, window: MainWindow) -> None:
+    globals_file = tmp_path / "kdeglobals"
+    assert _kde(globals_file)
+    globals_file.write_text("[KDE]\nAnimationDurationFactor=0\n")
+    assert not _kde(globals_file)
+    globals_file.write_text("[KDE\n%%%")
+    assert _kde(globals_file)
+    assert _mac(tmp_path / "none.plist")
+    plist = tmp_path / "access.plist"
+    plist.write_text('<?xml version="1.0"?><plist version="1.0"><dict><key>reduceMotion</key><true/></dict></plist>')
+    assert not _mac(plist)
+    plist.write_bytes(b"rubbish")
+    assert _mac(plist)
+    assert window.wishes.wants_motion
+    motion: SystemMotion = window.wishes.motion
+    motion._set(False)
+    assert not window.wishes.wants_motion
+    assert not window.table.choreography.enabled
+    window.services.preferences.change(motion=Motion.ON)
+    assert window.table.choreography.enabled

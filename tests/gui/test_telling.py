@@ -1,0 +1,218 @@
+"""Moves are told: pieces travel, the log lights places, the last ones are shown again, a screen reader speaks."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico import events as e
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.gui.announcer import Announcer
+from puertorico_desktop.gui.arrangement import Arrangement, Site
+from puertorico_desktop.gui.motion import Motion
+from puertorico_desktop.gui.routes import CREW, Route, Scene, places_of, routes_of
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.gui.hands import carry, click, find, new_window
+from tests.gui.table import bots_of, play
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    return new_window(qtbot, "ppp")
+
+
+# -- routes -------------------------------------------------------------------------------------------------------
+
+
+def scene() -> Scene:
+    after = [Arrangement(), Arrangement()]
+    after[1].island[3] = Tile.CORN
+    after[0].city[5] = Site(Building.OFFICE)
+    return Scene(0, [Arrangement(), Arrangement()], after)
+
+
+@pytest.mark.parametrize(
+    ("event", "routes"),
+    [
+        (e.RoleChosen(1, Role.MAYOR, 0), [Route("role:mayor", "player:1", "role_mayor")]),
+        (e.TileTaken(1, Tile.CORN), [Route("offer", "seat:1/island:3", "good_corn")]),
+        (e.TileDrawn(0, Tile.CORN), [Route("pile", "island", "good_corn")]),
+        (e.BuildingBuilt(0, Building.OFFICE, 5), [Route("market:office", "city:5", "building_office")]),
+        (e.ColonistsDistributed(0, 2), [Route(CREW, "player:0", "colonist")]),
+        (e.GoodsProduced(0, (0, 2, 0, 0, 0), (0,) * 5), [Route("supply:indigo", "good:indigo", "good_indigo")]),
+        (
+            e.GoodSold(1, Good.COFFEE, 4),
+            [Route("seat:1/good:coffee", "house", "good_coffee"), Route("house", "player:1", "doubloon")],
+        ),
+        (
+            e.GoodsLoaded(0, Good.CORN, 3, 1),
+            [Route("good:corn", "ship:1", "good_corn"), Route("ship:1", "player:0", "points")],
+        ),
+        (e.ShipSailed(2, Good.SUGAR, 6), [Route("ship:2", "supply:sugar", "good_sugar")]),
+        (e.RolesSweetened((Role.CAPTAIN,)), [Route("", "role:captain", "doubloon")]),
+        (e.Passed(1), []),
+    ],
+)
+def test_the_ways_of_the_pieces(event: e.Event, routes: list[Route]) -> None:
+    assert list(routes_of(event, scene())) == routes
+
+
+def test_an_event_without_pieces_is_about_its_player() -> None:
+    assert places_of(e.Passed(1), scene()) == {"player:1"}
+    assert places_of(e.RoundStarted(2, 1), scene()) == {"player:1"}
+    assert places_of(e.PileReshuffled(), scene()) == frozenset()
+
+
+# -- pieces travel ------------------------------------------------------------------------------------------------
+
+
+def test_a_piece_travels_from_where_it_lay_to_where_it_lies(qtbot: QtBot, window: MainWindow) -> None:
+    table = window.table
+    start = table.place_of("role:settler").center()
+    click(window, "role:settler")
+    click(window, "role:settler")
+    (flight,) = table.stage.flights
+    assert flight.source.toPoint() == start
+    assert flight.target.toPoint() == table.place_of("player:0").center()
+    assert table.stage.isVisible()
+    qtbot.waitUntil(lambda: not table.stage.isVisible())
+    assert not table.stage.flights
+
+
+def test_nothing_waits_for_a_travelling_piece(window: MainWindow) -> None:
+    click(window, "role:builder")
+    click(window, "role:builder")
+    assert window.table.stage.flights
+    click(window, "market:small_market")
+    assert window.interaction.picked == "market:small_market"
+    click(window, "city")
+    assert window.session.ply == 2
+
+
+def test_what_was_carried_by_hand_does_not_travel_again(qtbot: QtBot, window: MainWindow) -> None:
+    play(window.session, CHOOSE[Role.SETTLER])
+    window.table.stage.clear()
+    assert carry(window, "offer:0", "island:7")
+    qtbot.waitUntil(lambda: window.session.ply == 2)
+    assert not window.table.stage.flights
+
+
+def test_nothing_travels_where_nobody_wants_it(window: MainWindow) -> None:
+    window.services.preferences.change(motion=Motion.OFF)
+    play(window.session, CHOOSE[Role.SETTLER])
+    assert not window.table.stage.flights
+
+
+def test_instant_bots_are_not_followed_piece_by_piece(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pbb")
+    play(window.session, CHOOSE[Role.SETTLER], PASS)
+    window.table.stage.clear()
+    bots_of(window.session).answer()
+    qtbot.waitUntil(lambda: window.session.ply == 3)
+    assert not window.table.stage.flights
+
+
+def test_undo_clears_the_air(window: MainWindow) -> None:
+    play(window.session, CHOOSE[Role.SETTLER])
+    assert window.table.stage.flights
+    window.session.undo()
+    assert not window.table.stage.flights
+
+
+# -- the log lights places ----------------------------------------------------------------------------------------
+
+
+def test_a_line_of_the_log_lights_what_it_is_about(window: MainWindow) -> None:
+    play(window.session, CHOOSE[Role.SETTLER])
+    assert carry(window, "offer:0", "island:7")
+    view = window.table.log.view
+    row = next(row for row in range(view.model().rowCount()) if "takes a tile" in view.model().index(row, 0).data())
+    view.scrollTo(view.model().index(row, 0))
+    QTest.mouseMove(view.viewport(), view.visualRect(view.model().index(row, 0)).center())
+    seat = 0
+    where = "island:7" if window.session.viewer == seat else f"seat:{seat}/island:7"
+    assert window.table.marks.shown == {where}
+    view.pointed.emit(None)
+    assert not window.table.marks.shown
+
+
+# -- since my last turn -------------------------------------------------------------------------------------------
+
+
+def test_what_happened_since_my_last_turn(qtbot: QtBot, window: MainWindow) -> None:
+    session, retelling = window.session, window.retelling
+    assert not retelling.action.isEnabled(), "nothing has happened yet"
+    play(session, CHOOSE[Role.SETTLER], PASS, PASS, PASS)
+    assert (session.asked_person, retelling.start) == (1, 3), "Ben has passed as the second, Clara after him"
+    shown = []
+    session.changed.connect(lambda: shown.append(session.shown_ply))
+    told = []
+    session.moved.connect(told.append)
+    retelling.action.trigger()
+    assert retelling.is_running
+    assert session.is_looking_back
+    retelling._timer.setInterval(0)
+    qtbot.waitUntil(lambda: not session.is_looking_back)
+    assert shown == [3, 4, 4]
+    assert len(told) == 1, "each step is told like a move"
+    assert not retelling.is_running
+    assert session.asked_person == 1
+
+
+def test_going_somewhere_else_ends_the_telling(window: MainWindow) -> None:
+    session, retelling = window.session, window.retelling
+    play(session, CHOOSE[Role.SETTLER], PASS, PASS, PASS, CHOOSE[Role.BUILDER], PASS, PASS)
+    retelling.action.trigger()
+    assert retelling.is_running
+    session.look_back(0)
+    assert not retelling.is_running
+    assert session.is_looking_back
+
+
+# -- the screen reader --------------------------------------------------------------------------------------------
+
+
+def test_moves_and_questions_are_announced(window: MainWindow) -> None:
+    said: list[str] = []
+    window.announcer.announced.connect(said.append)
+    play(window.session, CHOOSE[Role.SETTLER], PASS)
+    assert said == [
+        "Anna chooses the Settler.",
+        "Anna, settler phase: take a tile",
+        "Anna passes.",
+        "Ben, settler phase: take a tile",
+    ]
+
+
+def test_a_refusal_is_announced(window: MainWindow) -> None:
+    said: list[str] = []
+    window.announcer.announced.connect(said.append)
+    assert isinstance(window.announcer, Announcer)
+    window.interaction.pick("market:office")
+    assert len(said) == 1
+    assert said[0]
+
+
+def test_the_moves_of_bots_are_announced(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pbb")
+    said: list[str] = []
+    window.announcer.announced.connect(said.append)
+    play(window.session, CHOOSE[Role.SETTLER], PASS)
+    bots_of(window.session).answer()
+    qtbot.waitUntil(lambda: window.session.ply == 3)
+    assert any(words.startswith("Ben ") for words in said)
+
+
+def test_ctrl_and_a_digit_lead_to_an_area(window: MainWindow) -> None:
+    table = window.table
+    expected = [
+        table.common.roles, table.common.offer, table.common.ships, table.common.house, table.common.market,
+        table.own.views[2], table.own.views[3], table.own.views[1], table.opponents[0].figures,
+    ]  # fmt: skip
+    window.activateWindow()
+    for number, view in enumerate(expected, start=1):
+        QTest.keyClick(window, Qt.Key(Qt.Key.Key_0 + number), Qt.KeyboardModifier.ControlModifier)
+        assert view.hasFocus(), view.accessibleName()
+        assert view.is_played_by_key
+    assert find(window, "role:settler")
