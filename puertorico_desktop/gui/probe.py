@@ -21,6 +21,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Mapping
+from enum import Enum
 
 import attrs
 from PySide6.QtCore import QObject, QRect, Slot
@@ -178,5 +179,7 @@ def _on_desktop(widget: QWidget, rect: QRect) -> list[int]:
 
 
 def _plain(_: object, __: object, value: object) -> object:
-    """Pieces by their stable names."""
-    return value.id if isinstance(value, Component) else value
+    """Pieces and other kinds of things by their stable names."""
+    if isinstance(value, Component):
+        return value.id
+    return value.name.lower() if isinstance(value, Enum) else value

@@ -64,6 +64,8 @@ class Program:
             answer = self._line.readline()
         except ConnectionError:
             answer = b""
+        except TimeoutError:
+            raise AssertionError(f"the program does not answer:\n{self.output()}") from None
         if not answer:
             raise AssertionError(f"the program ended with status {self._process.wait(PATIENCE)}:\n{self.output()}")
         seen: Seen = json.loads(answer)
