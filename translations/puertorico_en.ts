@@ -279,6 +279,27 @@
             <numerusform>{winner} wins with %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s): {sources}.</source>
+        <translation>
+            <numerusform>{player} has %n point: {sources}.</numerusform>
+            <numerusform>{player} has %n points: {sources}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} at the beginning: %n point(s)</source>
+        <translation>
+            <numerusform>{player} at the beginning: %n point</numerusform>
+            <numerusform>{player} at the beginning: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} after round {round}: %n point(s)</source>
+        <translation>
+            <numerusform>{player} after round {round}: %n point</numerusform>
+            <numerusform>{player} after round {round}: %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Speech</name>

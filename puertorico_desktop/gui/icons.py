@@ -1,10 +1,12 @@
 """The artwork: SVG files rendered once for every size, pixel ratio and ink, then kept as pixmaps.
 
-A file may use `currentColor`; it is drawn in the ink that the caller asks for, so that a pictogram can stand on
-any ground of any scheme. All other colours are the piece's own.
+A file names no colour of its own. `currentColor` is the ink that the caller asks for, so that a pictogram can
+stand on any ground; `var(--token)` is a colour of the scheme. How to draw one: `resources/README.md`.
 """
 
 from __future__ import annotations
+
+import re
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
@@ -13,18 +15,21 @@ from PySide6.QtSvg import QSvgRenderer
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.paths import resource
 
+TOKEN = re.compile(rb"var\(--([a-z0-9_]+)\)")
+"""A colour of the scheme in a file."""
 MOST_PIXMAPS = 2000
 """More than every icon in every size of a window; a row of resizes must not fill the memory."""
 
 
 class Icons(QObject):
-    """Pixmaps by (icon, size, device pixel ratio, ink)."""
+    """Pixmaps by (icon, size, device pixel ratio, ink), in the colours of the scheme in use."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._sources: dict[str, bytes] = {}
         self._pixmaps: dict[tuple[str, int, float, str], QPixmap] = {}
+        theme.changed.connect(self._pixmaps.clear)
 
     def pixmap(self, name: str, size: int, ratio: float, ink: str = "picto") -> QPixmap:
         """A square icon, `size` in logical pixels; `ink` is a colour token for what has no colour of its own."""
@@ -57,7 +62,9 @@ class Icons(QObject):
         source = self._sources.get(name)
         if source is None:
             source = self._sources[name] = resource("icons", f"{name}.svg").read_bytes()
-        renderer = QSvgRenderer(QByteArray(source.replace(b"currentColor", color.encode())))
+        inked = source.replace(b"currentColor", color.encode())
+        colored = TOKEN.sub(lambda found: self._theme.color(found[1].decode()).name().encode(), inked)
+        renderer = QSvgRenderer(QByteArray(colored))
         pixels = max(1, round(size * ratio))
         pixmap = QPixmap(pixels, pixels)
         pixmap.fill(QColor(Qt.GlobalColor.transparent))

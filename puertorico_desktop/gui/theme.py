@@ -18,25 +18,79 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, Good, Tile
 from puertorico_desktop.paths import resource
 
+_PANEL = ("panel_top", "panel")
+_PAPER = ("paper", "paper_dim")
+_CARDS = ("card_top", "card", "card_taken")
+_GOODS = tuple(good.id for good in Good)
+_TILES = tuple(tile.id for tile in Tile)
+PLAYERS = 5
+BONUS_TOKENS = 5
+"""How many colours there are for bonuses of large buildings in a chart."""
+SOURCES = ("source_chips", "source_buildings", *(f"source_bonus_{number}" for number in range(BONUS_TOKENS)))
+"""Where points come from in a chart: chips, buildings, the bonuses of large buildings."""
+
 READABLE_ON: dict[str, tuple[str, ...]] = {
     "menu_ink": ("menu",),
     "bar_ink": ("bar", "bar_button"),
-    "bar_ink_soft": ("bar",),
-    "ink": ("panel_top", "panel", "paper", "paper_dim", "card_top", "card", "card_taken", "slot"),
-    "ink_soft": ("panel_top", "panel", "paper", "paper_dim"),
-    "picto": ("paper", "paper_dim", "card_top", "card", "card_taken"),
+    "bar_ink_soft": ("bar", "bar_button"),
+    "ink": (*_PANEL, *_PAPER, *_CARDS, "slot"),
+    "ink_soft": (*_PANEL, *_PAPER),
+    "focus": ("panel", "paper"),
+    "picto": (*_PANEL, *_PAPER, *_CARDS),
     "gold_ink": ("gold",),
-    "points_ink": ("points",),
+    "coin_ink": ("gold", "gold_lit"),
+    "points_ink": ("points", "points_lit"),
     "wood_ink": ("wood_top", "wood"),
-    "corn_ink": ("corn",),
-    "indigo_ink": ("indigo",),
-    "sugar_ink": ("sugar",),
-    "tobacco_ink": ("tobacco",),
-    "coffee_ink": ("coffee",),
-    "quarry_ink": ("quarry",),
-    "violet_ink": ("violet",),
+    **{f"{piece}_ink": (piece,) for piece in (*_TILES, "violet")},
+    **{f"{source}_ink": (source,) for source in SOURCES},
 }
-"""Ink token -> the grounds that text in it stands on (contrast 4.5 : 1 at least)."""
+"""Ink token -> the grounds that text in it stands on (contrast 4.5 : 1 at least, in high contrast 7 : 1)."""
+
+STANDS_OUT_ON: dict[str, tuple[str, ...]] = {
+    "slot_rim": (*_PANEL, "slot"),
+    "bar_rim": ("bar",),
+    "gold": ("bar",),
+    "ink": tuple(f"{tile}_wash" for tile in _TILES),
+    "fresh": _PAPER,
+    "gold_rim": (*_PANEL, *_PAPER, *_CARDS),
+    "points_rim": (*_PANEL, *_PAPER),
+    "wood_rim": (*_PANEL, *_PAPER, *_CARDS),
+    "leaf_rim": (*_PANEL, *_PAPER, *_CARDS),
+    "violet_rim": (*_PANEL, *_PAPER),
+    "colonist_face": ("colonist_lit", "colonist"),
+    **{f"{tile}_rim": (*_PANEL, *_PAPER, f"{tile}_wash") for tile in _TILES},
+    **{f"player_{seat}_ink": (f"player_{seat}",) for seat in range(PLAYERS)},
+    **{source: ("paper",) for source in SOURCES},
+}
+"""Token of a line or shape -> the grounds that it has to be told from (contrast 3 : 1 at least)."""
+
+RING_GROUNDS: tuple[str, ...] = (
+    *_PANEL,
+    *_PAPER,
+    *_CARDS,
+    "slot",
+    "violet",
+    *_GOODS,
+    *(f"{tile}_wash" for tile in _TILES),
+)
+"""Where rings are drawn. A ring is a line with an edge: one of the two stands out (3 : 1 at least)."""
+
+PLAIN_DIALOG = """
+QToolTip, QGroupBox, QAbstractItemView, QTextEdit, QPlainTextEdit {{ border: 1px solid {rim}; }}
+QGroupBox {{ margin-top: 1.4em; padding-top: 4px; }}
+QGroupBox::title {{ subcontrol-origin: margin; left: 2px; }}
+QPushButton {{ border: 2px solid {rim}; border-radius: 4px; padding: 4px 14px; background: {ground}; color: {ink}; }}
+QPushButton:default, QPushButton:pressed {{ background: {chosen}; }}
+QPushButton:disabled {{ border-color: {faint}; color: {faint}; background: {ground}; }}
+QLineEdit, QComboBox {{ border: 1px solid {rim}; padding: 3px; background: {ground}; color: {ink}; }}
+QLineEdit {{ placeholder-text-color: {soft}; }}
+QCheckBox::indicator, QRadioButton::indicator {{ width: 11px; height: 11px; border: 2px solid {rim}; }}
+QRadioButton::indicator {{ border-radius: 7px; }}
+QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {mark}; }}
+QPushButton:focus, QLineEdit:focus, QComboBox:focus,
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {focus}; }}
+"""
+"""Qt's own widgets where surfaces are plain: their style draws outlines that nobody sees on black."""
 
 
 class Scheme(Enum):
@@ -44,6 +98,11 @@ class Scheme(Enum):
 
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST = "contrast"
+
+
+PLAIN = frozenset({Scheme.CONTRAST})
+"""The schemes without waves, grain, slopes of light and hatching; lines are stronger there."""
 
 
 def load_tokens(scheme: Scheme) -> dict[str, str]:
@@ -53,7 +112,7 @@ def load_tokens(scheme: Scheme) -> dict[str, str]:
 
 
 def tile_token(tile: Tile) -> str:
-    """The token of an island tile; with `_rim` and `_ink` its outline and the text on it."""
+    """The token of an island tile; with `_rim`, `_ink` and `_wash` its outline, text on its colour, its ground."""
     return tile.id
 
 
@@ -66,6 +125,11 @@ def building_token(building: Building) -> str:
     """The token of a building: a production building wears the colour of its good, all others are violet."""
     good = CATALOG[building].good
     return "violet" if good is None else good.id
+
+
+def bonus_token(number: int) -> str:
+    """The token of a bonus in a chart, by its number there; with `_ink` the figure on it."""
+    return f"source_bonus_{number % BONUS_TOKENS}"
 
 
 class Theme(QObject):
@@ -82,6 +146,11 @@ class Theme(QObject):
     def scheme(self) -> Scheme:
         """The scheme in use."""
         return self._scheme
+
+    @property
+    def textures(self) -> bool:
+        """Whether surfaces are drawn with waves, grain, slopes of light and hatching."""
+        return self._scheme not in PLAIN
 
     def set_scheme(self, scheme: Scheme) -> None:
         """Change to another scheme."""
@@ -109,7 +178,8 @@ class Theme(QObject):
             role.AlternateBase: "paper_dim",
             role.Text: "ink",
             role.PlaceholderText: "ink_soft",
-            role.Button: "card",
+            # Of buttons where surfaces are plain, only the handles of scroll bars have no style of their own.
+            role.Button: "card" if self.textures else "slot_rim",
             role.ButtonText: "ink",
             role.ToolTipBase: "bar",
             role.ToolTipText: "bar_ink",
@@ -131,6 +201,21 @@ class Theme(QObject):
     def apply_to(self, application: QApplication) -> None:
         """Give Qt's own widgets the colours of the scheme."""
         application.setPalette(self.palette())
+
+    def dialog_style(self) -> str:
+        """The style sheet of dialogs: empty unless Qt's own style would draw what cannot be seen."""
+        if self.textures:
+            return ""
+        return PLAIN_DIALOG.format(
+            rim=self._colors["panel_rim"].name(),
+            ground=self._colors["panel"].name(),
+            ink=self._colors["ink"].name(),
+            soft=self._colors["ink_soft"].name(),
+            faint=self._colors["slot_rim"].name(),
+            chosen=self._colors["bar_button"].name(),
+            mark=self._colors["gold"].name(),
+            focus=self._colors["focus"].name(),
+        )
 
 
 def _colors(scheme: Scheme) -> dict[str, QColor]:

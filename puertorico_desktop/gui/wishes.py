@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.languages import Languages, nearest
@@ -11,15 +10,13 @@ from puertorico_desktop.gui.motion import Motion, SystemMotion
 from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.settings import Settings
+from puertorico_desktop.gui.system_scheme import SystemScheme, system_scheme
 from puertorico_desktop.gui.theme import Scheme, Theme
 
 
 def scheme_for(settings: Settings) -> Scheme:
     """The scheme that is set, or that of the system."""
-    if not settings.as_system:
-        return settings.scheme
-    hints = QApplication.styleHints()
-    return Scheme.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else Scheme.LIGHT
+    return system_scheme() if settings.as_system else settings.scheme
 
 
 def language_for(settings: Settings) -> str:
@@ -51,7 +48,8 @@ class Wishes(QObject):
         self._languages: Languages | None = None
         preferences.changed.connect(self.apply)
         self.motion.changed.connect(self.applied)
-        QApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self.system_scheme = SystemScheme(self)
+        self.system_scheme.changed.connect(self._follow_system)
         self.apply(preferences.settings)
 
     def use_languages(self, languages: Languages) -> None:
@@ -82,7 +80,7 @@ class Wishes(QObject):
             languages.use(language_for(settings))
         self.applied.emit()
 
-    @Slot()
-    def _follow_system(self) -> None:
+    @Slot(Scheme)
+    def _follow_system(self, scheme: Scheme) -> None:
         if self._known.as_system:
-            self._theme.set_scheme(scheme_for(self._known))
+            self._theme.set_scheme(scheme)

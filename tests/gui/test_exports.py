@@ -51,9 +51,25 @@ def test_the_score_sheet_as_picture(qtbot: QtBot, tmp_path: Path, scheme: Scheme
     window.exports.picture_action.trigger()
     image = QImage.fromData(export(window, tmp_path / "score.png", qtbot))
     assert image.width() > 1000
-    assert image.height() > 300
+    assert image.height() > 1000
     colors = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
     assert len(colors) > 3
+    theme = window.theme
+    assert {theme.color(token).rgb() for token in ("source_chips", "source_buildings")} <= colors
+
+
+def test_the_end_of_the_game_offers_to_save_it(qtbot: QtBot, tmp_path: Path) -> None:
+    window = finished(qtbot, tmp_path)
+    sheet = window.dialogs.dialog
+    assert isinstance(sheet, ScoreSheetDialog)
+    sheet.save_button.click()
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    with qtbot.waitSignal(window.services.keeper.saved):
+        dialog.fileSelected.emit(str(tmp_path / "game.prgame"))
+    dialog.close()
+    assert sheet.isVisible()
+    sheet.reject()
 
 
 def test_the_score_sheet_as_table(qtbot: QtBot, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
@@ -137,7 +138,7 @@ def test_a_chosen_game_begins_and_is_remembered(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     session = new_session("ppp")
-    dialogs = GameDialogs(session, window)
+    dialogs = GameDialogs(session, Theme(), window)
     dialogs.new_game()
     assert isinstance(dialogs.dialog, NewGameDialog)
     dialogs.dialog.players.setValue(5)
@@ -157,7 +158,7 @@ def test_without_a_new_game_the_one_on_the_table_begins(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     session = GameSession(GameSetup(Options(players=3), 1, seats("bpp")), StandInBots())  # type: ignore[arg-type]
-    dialogs = GameDialogs(session, window)
+    dialogs = GameDialogs(session, Theme(), window)
     for _ in range(2):
         dialogs.new_game()
         assert dialogs.dialog is not None
@@ -170,7 +171,7 @@ def test_the_score_sheet_opens_at_the_end_and_leads_on(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     session = new_session("ppp")
-    dialogs = GameDialogs(session, window)
+    dialogs = GameDialogs(session, Theme(), window)
     dialogs.show_scores()
     assert dialogs.dialog is None
     play_to_end(session)

@@ -9,7 +9,9 @@ from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.record import GameRecord
 from puertorico_desktop.gui.texts.words import Words
-from puertorico_desktop.gui.windows.score_sheet import Line, ScoreSheetDialog, score_lines
+from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.gui.windows.score_sources import Line, score_lines
 from puertorico_desktop.saves.course import Course, GameSetup, Seat
 
 WORDS = Words(Edition.CLASSIC)
@@ -35,7 +37,7 @@ def dialog_of(game: PuertoRico, qtbot: QtBot, undo_used: bool = False, branched_
     course = Course(GameSetup(game.options, 1, seats), GameRecord(game.options, 1, start=game))
     course.undo_used = undo_used
     course.branched_at = branched_at
-    dialog = ScoreSheetDialog(course, WORDS)
+    dialog = ScoreSheetDialog(course, WORDS, Theme())
     qtbot.addWidget(dialog)
     return dialog
 
@@ -55,8 +57,8 @@ def test_every_source_has_a_line() -> None:
 
 def test_the_sheet_says_who_has_won_and_why_it_was_over(qtbot: QtBot) -> None:
     dialog = dialog_of(final_position(), qtbot)
-    assert dialog.sheet.result_label.text() == "Ben wins with 25 points."
-    assert dialog.sheet.ending.text() == (
+    assert dialog.sheet.heading.result_label.text() == "Ben wins with 25 points."
+    assert dialog.sheet.heading.ending.text() == (
         "There were not enough colonists left to fill the ship. The last victory point chip was taken."
     )
     headers = [dialog.sheet.table.horizontalHeaderItem(column).text() for column in range(3)]
@@ -68,18 +70,18 @@ def test_the_sheet_says_who_has_won_and_why_it_was_over(qtbot: QtBot) -> None:
 
 def test_undo_is_remarked_upon(qtbot: QtBot) -> None:
     dialog = dialog_of(final_position(), qtbot, undo_used=True)
-    assert dialog.sheet.ending.text().endswith("Moves were taken back in this game.")
+    assert dialog.sheet.heading.ending.text().endswith("Moves were taken back in this game.")
 
 
 def test_a_branch_is_remarked_upon(qtbot: QtBot) -> None:
     dialog = dialog_of(final_position(), qtbot, branched_at=11)
-    assert dialog.sheet.ending.text().endswith("This game went on from decision 12 of another one.")
+    assert dialog.sheet.heading.ending.text().endswith("This game went on from decision 12 of another one.")
 
 
 def test_a_shared_victory_is_said_so(qtbot: QtBot) -> None:
     game = classic(3).player(0, doubloons=2, points=9).player(2, doubloons=2, points=9).build()
     dialog = dialog_of(game, qtbot)
-    assert dialog.sheet.result_label.text() == "Anna and Clara share the victory with 9 points each."
+    assert dialog.sheet.heading.result_label.text() == "Anna and Clara share the victory with 9 points each."
     row = dialog.sheet.table.rowCount() - 1
     assert [dialog.sheet.table.item(row, column).text() for column in range(3)] == ["1", "1", "3"]
 
@@ -93,11 +95,21 @@ def test_the_buttons_ask_for_what_comes_next(qtbot: QtBot) -> None:
         assert not dialog.isVisible()
 
 
+def test_it_asks_for_a_file_and_stays(qtbot: QtBot) -> None:
+    dialog = dialog_of(final_position(), qtbot)
+    dialog.show()
+    with qtbot.waitSignal(dialog.save_wanted):
+        dialog.save_button.click()
+    assert dialog.isVisible()
+
+
 def test_it_follows_the_language(qtbot: QtBot) -> None:
     dialog = dialog_of(final_position(), qtbot)
     dialog.again_button.setText("")
+    dialog.sheet.tabs.setTabText(1, "")
     QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
     assert dialog.again_button.text() == "&Same seats again"
+    assert dialog.sheet.tabs.tabText(1) == "&Points"
 
 
 def test_all_rows_are_in_sight(qtbot: QtBot) -> None:

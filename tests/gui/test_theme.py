@@ -1,5 +1,6 @@
 """The schemes have the same tokens, every text is readable on its grounds, every piece has its artwork."""
 
+import ast
 import re
 from itertools import combinations
 from pathlib import Path
@@ -10,14 +11,29 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+import puertorico_desktop.gui
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
-from puertorico_desktop.gui.icons import Icons
-from puertorico_desktop.gui.theme import READABLE_ON, Scheme, Theme, building_token, load_tokens, tile_token
+from puertorico_desktop.gui.icons import TOKEN, Icons
+from puertorico_desktop.gui.theme import (
+    PLAYERS,
+    READABLE_ON,
+    RING_GROUNDS,
+    SOURCES,
+    STANDS_OUT_ON,
+    Scheme,
+    Theme,
+    building_token,
+    load_tokens,
+    tile_token,
+)
 from puertorico_desktop.gui.views.artwork import building_icon, crest_icon, good_icon, role_icon, tile_icon
+from puertorico_desktop.gui.views.brush import PALE
+from puertorico_desktop.gui.views.rings import Ring
 from puertorico_desktop.paths import resource
 
 SCHEMES = list(Scheme)
-TEXT_CONTRAST = 4.5
+TEXT_CONTRAST = {Scheme.LIGHT: 4.5, Scheme.DARK: 4.5, Scheme.CONTRAST: 7.0}
+TABLES = {"READABLE_ON", "STANDS_OUT_ON", "RING_GROUNDS"}
 SHAPE_CONTRAST = 3.0
 
 
@@ -33,8 +49,66 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_both_schemes_have_the_same_tokens() -> None:
-    assert load_tokens(Scheme.LIGHT).keys() == load_tokens(Scheme.DARK).keys()
+def mixed(ink: str, ground: str, opacity: float) -> str:
+    """What an ink looks like on a ground when it is paler."""
+    channels = [(int(ink[i : i + 2], 16), int(ground[i : i + 2], 16)) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(over * opacity + under * (1 - opacity)):02x}" for over, under in channels)
+
+
+def poor_pairs(scheme: Scheme, table: dict[str, tuple[str, ...]], least: float) -> dict[tuple[str, str], float]:
+    tokens = load_tokens(scheme)
+    ratios = {
+        (token, ground): contrast(tokens[token], tokens[ground])
+        for token, grounds in table.items()
+        for ground in grounds
+    }
+    return {pair: round(ratio, 2) for pair, ratio in ratios.items() if ratio < least}
+
+
+def used_tokens() -> set[str]:
+    """Every string and every end of a formatted string in the program, and what the pictures name."""
+    words: set[str] = set()
+    ends: set[str] = set()
+    for path in Path(puertorico_desktop.gui.__file__).parent.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = next((set(ast.walk(node.value)) for node in tree.body if is_table(node)), set())
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                ends |= {part.value for part in node.values if isinstance(part, ast.Constant)}
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in names:
+                words.add(node.value)
+    pieces = {building_token(building) for building in Building} | {tile_token(tile) for tile in Tile}
+    pieces |= set(SOURCES)
+    words |= {piece + end for piece in pieces for end in ("", *ends)} | {f"player_{seat}" for seat in range(PLAYERS)}
+    for picture in resource("icons").glob("*.svg"):
+        words |= {name.decode() for name in TOKEN.findall(picture.read_bytes())}
+    return words
+
+
+def is_table(node: ast.stmt) -> bool:
+    """The tables of contrasts name every token and use none."""
+    return isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id in TABLES
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_every_scheme_has_every_token(scheme: Scheme) -> None:
+    assert load_tokens(scheme).keys() == load_tokens(Scheme.LIGHT).keys()
+
+
+def test_no_token_is_dead() -> None:
+    assert not load_tokens(Scheme.LIGHT).keys() - used_tokens()
+
+
+def test_the_tables_name_tokens() -> None:
+    named = {*READABLE_ON, *STANDS_OUT_ON, *RING_GROUNDS}
+    named |= {ground for table in (READABLE_ON, STANDS_OUT_ON) for grounds in table.values() for ground in grounds}
+    assert named <= load_tokens(Scheme.LIGHT).keys()
+
+
+def test_every_ink_and_rim_is_measured() -> None:
+    tokens = load_tokens(Scheme.LIGHT).keys()
+    lines = {token for token in tokens if token.endswith(("ink", "_rim"))}
+    assert lines - {"panel_rim"} <= READABLE_ON.keys() | STANDS_OUT_ON.keys()
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -44,28 +118,51 @@ def test_colours_are_written_alike(scheme: Scheme) -> None:
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_text_is_readable(scheme: Scheme) -> None:
-    tokens = load_tokens(scheme)
-    poor = {
-        (ink, ground): round(contrast(tokens[ink], tokens[ground]), 2)
-        for ink, grounds in READABLE_ON.items()
-        for ground in grounds
-        if contrast(tokens[ink], tokens[ground]) < TEXT_CONTRAST
-    }
-    assert not poor
+    assert not poor_pairs(scheme, READABLE_ON, TEXT_CONTRAST[scheme])
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_marks_stand_out(scheme: Scheme) -> None:
+def test_what_is_out_of_reach_can_still_be_read(scheme: Scheme) -> None:
     tokens = load_tokens(scheme)
-    pairs = [("focus", "panel"), ("focus", "paper"), ("bar_ink", "bar")]
-    poor = {pair: contrast(tokens[pair[0]], tokens[pair[1]]) for pair in pairs}
-    assert all(value >= SHAPE_CONTRAST for value in poor.values()), poor
+    for ground in ("paper", "paper_dim"):
+        assert contrast(mixed(tokens["ink"], tokens[ground], PALE), tokens[ground]) >= SHAPE_CONTRAST
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_lines_and_shapes_stand_out(scheme: Scheme) -> None:
+    assert not poor_pairs(scheme, STANDS_OUT_ON, SHAPE_CONTRAST)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("ring", list(Ring))
+def test_rings_stand_out_on_every_ground(scheme: Scheme, ring: Ring) -> None:
+    tokens = load_tokens(scheme)
+    line, edge = tokens[ring.value.token], tokens[ring.value.edge]
+    assert contrast(line, edge) >= SHAPE_CONTRAST
+    ratios = {g: max(contrast(line, tokens[g]), contrast(edge, tokens[g])) for g in RING_GROUNDS}
+    assert not {ground: ratio for ground, ratio in ratios.items() if ratio < SHAPE_CONTRAST}
+
+
+def test_plain_surfaces_have_no_slopes() -> None:
+    tokens = load_tokens(Scheme.CONTRAST)
+    assert all(tokens[lit] == tokens[lit[:-4]] for lit in tokens if lit.endswith(("_lit", "_top")))
+
+
+def test_only_high_contrast_is_plain() -> None:
+    assert {scheme for scheme in Scheme if not Theme(scheme).textures} == {Scheme.CONTRAST}
+    assert {scheme for scheme in Scheme if Theme(scheme).dialog_style()} == {Scheme.CONTRAST}
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_players_differ(scheme: Scheme) -> None:
     tokens = load_tokens(scheme)
     assert all(tokens[f"player_{a}"] != tokens[f"player_{b}"] for a, b in combinations(range(5), 2))
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_sources_of_points_differ(scheme: Scheme) -> None:
+    tokens = load_tokens(scheme)
+    assert len({tokens[token] for token in SOURCES}) == len(SOURCES)
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

@@ -77,3 +77,37 @@ def place() -> str:
 def cell_speech(player: str, source: str, value: str) -> str:
     """A cell of the score sheet, read out."""
     return translate("Score", "{player}, {source}: {value}").format(player=player, source=source, value=value)
+
+
+def bar_label(place: int, player: str, points: int) -> str:
+    """What stands beside a player's bar."""
+    return translate("Score", "{place}. {player}: {points}").format(place=place, player=player, points=points)
+
+
+def player_total(player: str, points: int, sources: Sequence[str]) -> str:
+    """A player's bar in words; the sources come from `source_points`."""
+    text = Score.tr("{player} has %n point(s): {sources}.", "", points)
+    return text.format(player=player, sources=listed(sources))
+
+
+def source_points(source: str, points: int) -> str:
+    """A source with what it brings: "Buildings 12"."""
+    return translate("Score", "{source} {points}").format(source=source, points=points)
+
+
+def round_points(player: str, over: int, points: int) -> str:
+    """A point of the graph, by the number of rounds that were over."""
+    if over == 0:
+        return Score.tr("{player} at the beginning: %n point(s)", "", points).format(player=player)
+    text = Score.tr("{player} after round {round}: %n point(s)", "", points)
+    return text.format(player=player, round=over)
+
+
+def player_course(player: str, points: Sequence[int], first: int) -> str:
+    """A player's line of the graph in words; the first figure is that after `first` rounds."""
+    figures = listed(str(value) for value in points)
+    if first == 0:
+        text = translate("Score", "{player}, points at the beginning and after each round: {figures}.")
+        return text.format(player=player, figures=figures)
+    text = translate("Score", "{player}, points after round {round} and each one that followed: {figures}.")
+    return text.format(player=player, round=first, figures=figures)

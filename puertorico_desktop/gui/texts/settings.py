@@ -24,6 +24,7 @@ SPEEDS: Mapping[str, str] = {
 SCHEMES: Mapping[Scheme, str] = {
     Scheme.LIGHT: QT_TRANSLATE_NOOP("Settings", "Light"),
     Scheme.DARK: QT_TRANSLATE_NOOP("Settings", "Dark"),
+    Scheme.CONTRAST: QT_TRANSLATE_NOOP("Settings", "High contrast"),
 }
 MOTIONS: Mapping[Motion, str] = {
     Motion.SYSTEM: QT_TRANSLATE_NOOP("Settings", "As the system"),

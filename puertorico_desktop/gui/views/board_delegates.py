@@ -10,7 +10,7 @@ from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.gui.models.items import CityItem, GoodItem, IslandItem
 from puertorico_desktop.gui.theme import building_token
 from puertorico_desktop.gui.views.artwork import building_icon, good_icon
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, SMALL_PIXELS, Brush, faded
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, Brush, faded
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
 
 NAMED_FROM = (84, 46)
@@ -122,7 +122,7 @@ class GoodDelegate(ItemDelegate[GoodItem]):
         else:
             left = rect.left()
         top = rect.center().y() - side / 2
-        with faded(painter, 1.0 if item.count else 0.35):
+        with faded(painter, 1.0 if item.count else PALE):
             brush.icons.paint(painter, good_icon(item.good), QRectF(left, top, side, side))
             words = QRectF(left + side + 1, rect.top(), rect.right() - left - side - 2, rect.height())
             brush.text(painter, words, figure, pixels, brush.theme.color("ink"), bold=True)
@@ -194,22 +194,20 @@ def draw_building(
     look: Look,
 ) -> None:
     """A building tile. Occupied: in full colour. Unoccupied: the colour only as a rim, the rest hatched."""
-    scale, theme = look.scale, brush.theme
+    scale = look.scale
     token = building_token(building)
     corner = min(CORNER * scale, rect.height() / 6)
     works = colonists > 0
     named = is_named(rect, scale)
     full = works and not named
     ground = token if full else ("paper" if works else "paper_dim")
-    brush.card(painter, rect, ground, ground, corner=corner)
+    brush.card(painter, rect, ground, ground, corner=corner, lifted=brush.theme.textures)
     if not works:
         brush.hatch(painter, rect, token, corner)
     body = body_rect(rect, scale)
     if named:
         _draw_head(brush, painter, rect, token, works, look)
-    painter.setPen(QPen(theme.color(f"{token}_rim"), 2 * scale if named else 1.3 * scale))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner)
+    brush.rim(painter, rect, f"{token}_rim", (2 if named else 1.4) * scale, corner, idle=not works)
     spots = circle_rects(rect, circles, scale)
     if body.height() > body.width():
         picture = QRectF(
@@ -219,7 +217,7 @@ def draw_building(
         right = spots[0].left() if spots else body.right()
         badge = 9 * scale if named else 0.0
         picture = QRectF(body.left() + badge, body.top(), right - body.left() - badge, body.height())
-    with faded(painter, 1.0 if works else 0.6):
+    with faded(painter, 1.0 if works else PALE):
         brush.icons.paint(painter, building_icon(building), picture, f"{token}_ink" if full else "picto")
     if named:
         side = 17 * scale

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.engine.puertorico.components import Good, Tile
@@ -23,6 +23,10 @@ BASE_PIXELS = 12
 """The height of ordinary text at scale 1."""
 SMALL_PIXELS = 11
 """The smallest text at scale 1."""
+PALE = 0.6
+"""The opacity of what is there, but out of reach."""
+PLAIN_RIM = 2.0
+"""The rims of pieces where surfaces are plain, in pixels, at least."""
 CORNER = 6
 
 CENTER = Qt.AlignmentFlag.AlignCenter
@@ -94,31 +98,48 @@ class Brush(QObject):
 
     # -- surfaces ---------------------------------------------------------------------------------------------
 
+    def slope(self, rect: QRectF, lit: str, shaded: str) -> QBrush:
+        """Light from the top left on a surface; the shaded colour alone where surfaces are plain."""
+        if not self.theme.textures or lit == shaded:
+            return QBrush(self.theme.color(shaded))
+        gradient = QLinearGradient(rect.topLeft(), QPointF(rect.left() + rect.width() * 0.3, rect.bottom()))
+        gradient.setColorAt(0, self.theme.color(lit))
+        gradient.setColorAt(1, self.theme.color(shaded))
+        return QBrush(gradient)
+
     def card(
         self,
         painter: QPainter,
         rect: QRectF,
         top: str,
         bottom: str,
-        rim: str | None = None,
         corner: float = CORNER,
         lifted: bool = True,
     ) -> None:
-        """A rounded surface lit from above; one that can be lifted casts a shadow."""
+        """A rounded surface; one that can be lifted casts a shadow, or has a rim where surfaces are plain."""
         painter.setPen(Qt.PenStyle.NoPen)
-        if lifted:
+        if lifted and self.theme.textures:
             shadow = QColor(self.theme.color("shadow"))
             shadow.setAlpha(60)
             painter.setBrush(shadow)
             painter.drawRoundedRect(rect.translated(0.8, 1.8), corner, corner)
-        gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        gradient.setColorAt(0, self.theme.color(top))
-        gradient.setColorAt(1, self.theme.color(bottom))
-        if rim is not None:
-            painter.setPen(QPen(self.theme.color(rim), 1.5))
-            rect = rect.adjusted(0.75, 0.75, -0.75, -0.75)
-        painter.setBrush(gradient)
+        elif lifted:
+            painter.setPen(QPen(self.theme.color("panel_rim"), PLAIN_RIM))
+            half = PLAIN_RIM / 2
+            rect = rect.adjusted(half, half, -half, -half)
+        painter.setBrush(self.slope(rect, top, bottom))
         painter.drawRoundedRect(rect, corner, corner)
+
+    def rim(
+        self, painter: QPainter, rect: QRectF, token: str, width: float, corner: float, idle: bool = False
+    ) -> None:
+        """The outline of a piece; broken where nobody works and surfaces are plain: there is no hatching then."""
+        plain = not self.theme.textures
+        style = Qt.PenStyle.DashLine if plain and idle else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(self.theme.color(token), max(width, PLAIN_RIM) if plain else width, style))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        half = width / 2
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), corner, corner)
 
     def slot(self, painter: QPainter, rect: QRectF, corner: float = CORNER) -> None:
         """An empty space where something may lie one day."""
@@ -127,7 +148,9 @@ class Brush(QObject):
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner)
 
     def hatch(self, painter: QPainter, rect: QRectF, token: str, corner: float) -> None:
-        """Diagonal lines: nobody works here."""
+        """Diagonal lines: nobody works here. Where surfaces are plain, a broken rim tells it."""
+        if not self.theme.textures:
+            return
         color = QColor(self.theme.color(token))
         color.setAlpha(70)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -143,15 +166,8 @@ class Brush(QObject):
             self.icons.paint(painter, tile_icon(None), rect)
             return
         token = tile_token(tile)
-        self.card(painter, rect, "paper", "paper_dim", corner=corner)
-        wash = QLinearGradient(rect.topLeft(), rect.bottomRight())
-        for at, alpha in ((0.0, 60), (1.0, 150)):
-            color = QColor(self.theme.color(token))
-            color.setAlpha(alpha // 2 if dimmed else alpha)
-            wash.setColorAt(at, color)
-        painter.setBrush(wash)
-        painter.setPen(QPen(self.theme.color(f"{token}_rim"), 1.5))
-        painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), corner, corner)
+        self.card(painter, rect, "paper", "paper_dim" if dimmed else f"{token}_wash", corner, self.theme.textures)
+        self.rim(painter, rect, f"{token}_rim", 1.5, corner, idle=dimmed)
         inset = rect.width() * 0.12
         picture = rect.adjusted(inset, inset * 0.7, -inset, -inset * 1.3)
         with faded(painter, 0.75 if dimmed else 1.0):
@@ -160,7 +176,7 @@ class Brush(QObject):
     def circle(self, painter: QPainter, rect: QRectF, manned: bool, ink: str = "ink") -> None:
         """A circle for a colonist, with or without one."""
         if manned:
-            self.icons.paint(painter, "colonist", rect)
+            self.icons.paint(painter, "colonist", rect, "picto" if ink == "ink" else ink)
             return
         ground = QColor(self.theme.color("paper" if ink == "ink" else ink))
         ground.setAlpha(190 if ink == "ink" else 50)
@@ -190,14 +206,8 @@ class Brush(QObject):
             painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), corner, corner)
             return
         token = good_token(good)
-        wash = QColor(self.theme.color(token))
-        wash.setAlpha(110)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.color("paper"))
-        painter.drawRoundedRect(rect, corner, corner)
-        painter.setBrush(wash)
-        painter.setPen(QPen(self.theme.color(f"{token}_rim"), 1.3))
-        painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), corner, corner)
+        self.card(painter, rect, "paper", f"{token}_wash", corner, lifted=False)
+        self.rim(painter, rect, f"{token}_rim", 1.4, corner)
         inset = rect.width() * 0.1
         self.icons.paint(painter, good_icon(good), rect.adjusted(inset, inset, -inset, -inset))
 
@@ -225,27 +235,6 @@ class Brush(QObject):
             else:
                 self.text(painter, spot.adjusted(0, 0, gap, 0), words, pixels, self.theme.color("bar_ink"), bold=True)
             x += used + gap
-
-    def hull(self, painter: QPainter, rect: QRectF) -> None:
-        """The wooden hull of a ship, wider at the deck than at the keel."""
-        bow = min(rect.width() * 0.12, rect.height())
-        path = QPainterPath(rect.topLeft())
-        path.lineTo(rect.topRight())
-        path.quadTo(
-            QPointF(rect.right() - bow * 0.2, rect.bottom()), QPointF(rect.right() - bow * 1.3, rect.bottom())
-        )
-        path.lineTo(rect.left() + bow * 1.3, rect.bottom())
-        path.quadTo(QPointF(rect.left() + bow * 0.2, rect.bottom()), rect.topLeft())
-        gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        gradient.setColorAt(0, self.theme.color("wood_top"))
-        gradient.setColorAt(1, self.theme.color("wood"))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(gradient)
-        painter.drawPath(path)
-        rail = QColor(self.theme.color("panel_rim"))
-        rail.setAlpha(90)
-        painter.setPen(QPen(rail, 1))
-        painter.drawLine(QPointF(rect.left() + 2, rect.top() + 1.5), QPointF(rect.right() - 2, rect.top() + 1.5))
 
 
 def pixels_of(widget: QWidget) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
 
 from puertorico_desktop.gui.models.items import HouseItem, OfferItem, RoleItem, ShipItem, SupplyItem
+from puertorico_desktop.gui.views import woodwork
 from puertorico_desktop.gui.views.artwork import crest_icon, good_icon, role_icon
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, SMALL_PIXELS, faded, square
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, faded, square
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+from puertorico_desktop.gui.views.rings import Ring, draw_line
 
 LEAST_CRATE = 17
 """Crates smaller than this at scale 1 are hard to tell apart."""
@@ -30,15 +32,14 @@ class RoleDelegate(ItemDelegate[RoleItem]):
         else:
             brush.card(painter, rect, "card_top", "card", corner=CORNER * scale)
         if item.running:
-            painter.setPen(QPen(brush.theme.color("gold"), 3 * scale))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             edge = 1.5 * scale
-            painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), CORNER * scale, CORNER * scale)
+            frame = rect.adjusted(edge, edge, -edge, -edge)
+            draw_line(painter, brush.theme, frame, CORNER * scale, Ring.TARGET.value, scale)
         pixels = 13 * scale
         line = pixels * 1.45
         words = QRectF(rect.left() + 4, rect.bottom() - line - 4 * scale, rect.width() - 8, line)
         picture = QRectF(rect.left(), rect.top() + 6 * scale, rect.width(), words.top() - rect.top() - 6 * scale)
-        with faded(painter, 0.5 if taken else 1.0):
+        with faded(painter, PALE if taken else 1.0):
             brush.icons.paint(painter, role_icon(item.role), picture)
         brush.text(painter, words, look.name, pixels, brush.theme.color("ink"), CENTER, bold=True)
         badge = 22 * scale
@@ -111,7 +112,7 @@ class ShipDelegate(ItemDelegate[ShipItem]):
         else:
             for number, crate in enumerate(crates):
                 brush.crate(painter, crate, item.good if number < item.load else None)
-        brush.hull(painter, hull)
+        woodwork.hull(brush, painter, hull)
         label = hull.adjusted(hull_height * 0.8, 0, -hull_height * 0.8, 0)
         words = look.name if item.capacity is None else f"{item.load}/{item.capacity}"
         brush.text(painter, label, words, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
@@ -136,31 +137,10 @@ class ShipDelegate(ItemDelegate[ShipItem]):
         ]
 
     def _rig(self, painter: QPainter, air: QRectF) -> None:
-        """A mast with a furled sail and a pennant, where there is air above the crates."""
-        if air.height() < LEAST_RIG:
-            return
-        air = air.adjusted(0, max(0.0, air.height() - air.width() * MOST_RIG), 0, 0)
-        theme = self.brush.theme
-        x = air.center().x()
-        painter.setPen(QPen(theme.color("wood"), max(2.0, air.height() / 12)))
-        painter.drawLine(QPointF(x, air.top()), QPointF(x, air.bottom() + 4))
-        half = min(air.width() * 0.3, air.height() * 1.5)
-        yard = air.top() + air.height() * 0.42
-        painter.drawLine(QPointF(x - half, yard), QPointF(x + half, yard))
-        painter.setPen(QPen(theme.color("panel_edge"), 1))
-        painter.setBrush(theme.color("sugar"))
-        sail = QRectF(x - half * 0.92, yard, half * 1.84, air.height() * 0.3)
-        painter.drawRoundedRect(sail, sail.height() / 2, sail.height() / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("points"))
-        flag = air.height() * 0.26
-        painter.drawPolygon(
-            [
-                QPointF(x, air.top()),
-                QPointF(x + flag * 1.9, air.top() + flag / 2),
-                QPointF(x, air.top() + flag),
-            ]
-        )
+        """Masts and sails in the air above the crates, where there is some."""
+        if air.height() >= LEAST_RIG:
+            spare = max(0.0, air.height() - air.width() * MOST_RIG)
+            woodwork.rig(self.brush, painter, air.adjusted(0, spare, 0, 2))
 
 
 class HouseDelegate(ItemDelegate[HouseItem]):

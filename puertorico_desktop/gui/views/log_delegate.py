@@ -56,7 +56,7 @@ class LogDelegate(ItemDelegate[LogItem]):
         """The moment that is shown: a light ground, and a bar that does not need colour to be seen."""
         wash = QColor(self.brush.theme.color("gold"))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(wash)
+        painter.setBrush(self.brush.theme.color("gold_rim"))
         painter.drawRect(QRectF(rect.left() + 16.5 * scale, rect.top(), 2 * scale, rect.height()))
         wash.setAlpha(WASH)
         painter.setBrush(wash)

@@ -11,7 +11,16 @@ from puertorico_desktop.gui.models.items import MarketItem
 from puertorico_desktop.gui.theme import building_token
 from puertorico_desktop.gui.views.artwork import building_icon
 from puertorico_desktop.gui.views.board_delegates import draw_building
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, RIGHT, SMALL_PIXELS, faded, square
+from puertorico_desktop.gui.views.brush import (
+    BASE_PIXELS,
+    CENTER,
+    PALE,
+    PLAIN_RIM,
+    RIGHT,
+    SMALL_PIXELS,
+    faded,
+    square,
+)
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 
 
@@ -26,7 +35,7 @@ class MarketDelegate(ItemDelegate[MarketItem]):
         corner = 4 * scale
         ground = "paper" if raised else "paper_dim"
         brush.card(painter, rect, ground, ground, corner=corner, lifted=raised)
-        with faded(painter, 1.0 if offered else 0.45):
+        with faded(painter, 1.0 if offered else PALE):
             self._draw_line(painter, rect, item, look)
 
     def _draw_line(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
@@ -71,7 +80,7 @@ class MarketDelegate(ItemDelegate[MarketItem]):
         brush = self.brush
         theme = brush.theme
         corner = 4 * scale
-        painter.setPen(QPen(theme.color(f"{token}_rim"), 1))
+        painter.setPen(QPen(theme.color(f"{token}_rim"), 1 if theme.textures else PLAIN_RIM))
         painter.setBrush(theme.color(token))
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
         ink = theme.color(f"{token}_ink")

@@ -44,6 +44,22 @@ class Grid(Plan):
 
 
 @attrs.define
+class House(Plan):
+    """A row of square cells under a roof. `wall` around them and `roof` above them in pixels at scale 1."""
+
+    columns: int = 4
+    wall: int = 4
+    roof: int = 11
+
+    def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
+        """The cells from left to right, as large as walls and roof allow."""
+        wall, above = round(2 * self.wall * scale), round((self.wall + self.roof) * scale)
+        inside = area.adjusted(wall, above, -wall, -round(self.wall * scale))
+        cells = _cells(inside, self.columns, 1, round(self.gap * scale), 1.0)
+        return [cells[i] if i < len(cells) else NOWHERE for i in range(len(items))]
+
+
+@attrs.define
 class Only(Plan):
     """One item has the whole area, the others do not show."""
 

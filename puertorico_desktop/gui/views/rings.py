@@ -1,16 +1,22 @@
-"""The rings around what can be done: a different shape for each meaning, so that colour alone never tells."""
+"""The rings around what can be done: a different shape for each meaning, so that colour alone never tells.
+
+A ring is a line with an edge of the opposite lightness on both sides: one of the two stands out on any ground.
+"""
 
 from __future__ import annotations
 
 from enum import Enum
 
 import attrs
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views.brush import CORNER
 from puertorico_desktop.gui.views.delegates import Part
+
+EDGE = 0.8
+"""How far the edge reaches beyond the line on either side, at scale 1."""
 
 
 @attrs.frozen
@@ -18,6 +24,7 @@ class Stroke:
     """How a ring is drawn. `out`: how far outside the item; `wash`: opacity of the colour laid over it, 0 to 255."""
 
     token: str
+    edge: str
     width: float
     style: Qt.PenStyle
     out: float
@@ -27,29 +34,32 @@ class Stroke:
 class Ring(Enum):
     """What a ring means."""
 
-    SOURCE = Stroke("glow", 2.0, Qt.PenStyle.SolidLine, 0.5)
-    TARGET = Stroke("gold", 3.0, Qt.PenStyle.SolidLine, 0.5, 46)
-    IN_HAND = Stroke("ink", 3.0, Qt.PenStyle.DashLine, 0.0, 40)
-    FRESH = Stroke("fresh", 2.6, Qt.PenStyle.SolidLine, 0.5, 30)
-    HINT = Stroke("fresh", 3.0, Qt.PenStyle.DashDotLine, 0.5, 40)
-    FOCUS = Stroke("focus", 2.0, Qt.PenStyle.DotLine, 2.0)
+    SOURCE = Stroke("glow", "ring_edge", 2.0, Qt.PenStyle.SolidLine, 0.5)
+    TARGET = Stroke("gold", "ring_edge", 3.0, Qt.PenStyle.SolidLine, 0.5, 46)
+    IN_HAND = Stroke("ink", "paper", 3.0, Qt.PenStyle.DashLine, 0.0, 40)
+    FRESH = Stroke("fresh", "ring_halo", 2.6, Qt.PenStyle.SolidLine, 0.5, 30)
+    HINT = Stroke("fresh", "ring_halo", 3.0, Qt.PenStyle.DashDotLine, 0.5, 40)
+    FOCUS = Stroke("focus", "ring_halo", 2.0, Qt.PenStyle.DotLine, 2.0)
 
 
 def draw_ring(painter: QPainter, theme: Theme, part: Part, ring: Ring, scale: float) -> None:
     """A ring around a part of an item."""
     stroke: Stroke = ring.value
-    color = theme.color(stroke.token)
-    painter.setPen(QPen(color, stroke.width * scale, stroke.style))
-    if stroke.wash:
-        wash = QColor(color)
-        wash.setAlpha(stroke.wash)
-        painter.setBrush(wash)
-    else:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
     out = stroke.out * scale
     rect = part.rect.adjusted(-out, -out, out, out)
-    if part.round:
-        painter.drawEllipse(rect)
-    else:
-        corner = min(CORNER * scale, rect.height() / 5)
-        painter.drawRoundedRect(rect, corner, corner)
+    corner = rect.height() / 2 if part.round else min(CORNER * scale, rect.height() / 5)
+    wash = QColor(theme.color(stroke.token))
+    wash.setAlpha(stroke.wash)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(wash)
+    painter.drawRoundedRect(rect, corner, corner)
+    draw_line(painter, theme, rect, corner, stroke, scale)
+
+
+def draw_line(painter: QPainter, theme: Theme, rect: QRectF, corner: float, stroke: Stroke, scale: float) -> None:
+    """The line of a ring on its edge, without the wash."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.color(stroke.edge), (stroke.width + 2 * EDGE) * scale))
+    painter.drawRoundedRect(rect, corner, corner)
+    painter.setPen(QPen(theme.color(stroke.token), stroke.width * scale, stroke.style))
+    painter.drawRoundedRect(rect, corner, corner)

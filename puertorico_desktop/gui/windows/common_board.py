@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.targets import HOUSE
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.views import woodwork
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.brush import CENTER, SMALL_PIXELS, Brush, scale_of
 from puertorico_desktop.gui.views.common_delegates import (
@@ -21,7 +22,7 @@ from puertorico_desktop.gui.views.common_delegates import (
 )
 from puertorico_desktop.gui.views.market_delegate import MarketDelegate
 from puertorico_desktop.gui.views.marks import Marks
-from puertorico_desktop.gui.views.plans import Fleet, Flow, Grid, Market
+from puertorico_desktop.gui.views.plans import Fleet, Flow, Grid, House, Market
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
@@ -80,7 +81,7 @@ class Colonists(QWidget):
         hull = QRectF(rect.left() + 2, below.top() - 17 * scale, rect.width() - 4, 14 * scale)
         deck = QRectF(hull.left() + 4 * scale, rect.top(), hull.width() - 8 * scale, hull.top() - rect.top() - 1)
         self._paint_crew(painter, deck, view.colonist_ship)
-        brush.hull(painter, hull)
+        woodwork.hull(brush, painter, hull)
         ink = brush.theme.color("wood_ink")
         brush.text(painter, hull, str(view.colonist_ship), SMALL_PIXELS * scale, ink, CENTER, bold=True)
         half = below.width() / 2
@@ -109,6 +110,33 @@ class Colonists(QWidget):
             x = deck.center().x() - min(columns, count) * side / 2 + (number % columns) * side
             y = deck.bottom() - (number // columns + 1) * side
             self._brush.circle(painter, QRectF(x + 0.5, y + 0.5, side - 1, side - 1), True)
+
+
+class HouseView(AreaView):
+    """The trading house around the goods in it; drawn once a size and scheme."""
+
+    _house: QPixmap | None = None
+    _drawn: tuple[object, ...] = ()
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Walls and roof."""
+        plan, brush, ratio = self._plan, self._delegate.brush, self.devicePixelRatioF()
+        assert isinstance(plan, House)
+        spaces = [QRectF(rect) for rect in self.rects]
+        if not spaces:
+            return
+        inside = spaces[0].united(spaces[-1])
+        key = (self.viewport().size().toTuple(), inside.getRect(), ratio, brush.theme.scheme)
+        if self._house is None or key != self._drawn:
+            self._drawn = key
+            self._house = QPixmap(self.viewport().size() * ratio)
+            self._house.setDevicePixelRatio(ratio)
+            self._house.fill(Qt.GlobalColor.transparent)
+            on_house = QPainter(self._house)
+            on_house.setRenderHint(QPainter.RenderHint.Antialiasing)
+            woodwork.house(brush, on_house, inside, plan.wall * self.scale, plan.roof * self.scale)
+            on_house.end()
+        painter.drawPixmap(0, 0, self._house)
 
 
 class MarketView(AreaView):
@@ -163,7 +191,7 @@ class CommonBoard(QWidget):
         self.colonists = Colonists(session, brush, self._crew_panel)
         self.ships = AreaView(Fleet(6), ShipDelegate(brush, self), marks, parent=self._ship_panel)
         self.ships.setModel(models.ships)
-        self.house = AreaView(Grid(5, 4, 1, 1.0), HouseDelegate(brush, self), marks, HOUSE, parent=self._house_panel)
+        self.house = HouseView(House(5), HouseDelegate(brush, self), marks, HOUSE, parent=self._house_panel)
         self.house.setModel(models.house)
         self.supply = AreaView(Grid(2, 5, 1), SupplyDelegate(brush, self), marks, parent=self._house_panel)
         self.supply.setModel(models.supply)
@@ -178,8 +206,8 @@ class CommonBoard(QWidget):
         self._offer_panel.body.addWidget(self.offer, 1)
         self._crew_panel.body.addWidget(self.colonists, 1)
         self._ship_panel.body.addWidget(self.ships, 1)
-        self._house_panel.body.addWidget(self.house, 5)
-        self._house_panel.body.addWidget(self.supply, 3)
+        self._house_panel.body.addWidget(self.house, 13)
+        self._house_panel.body.addWidget(self.supply, 7)
         self._market_body = QVBoxLayout(self._market_panel)
         self._market_body.addWidget(self.market)
         self._middle = QHBoxLayout()

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.storekeeper import Storekeeper
 from puertorico_desktop.gui.texts.words import title
-from puertorico_desktop.gui.windows.score_sheet import ScorePanel, score_lines
+from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.windows.score_sheet import ScorePicture
+from puertorico_desktop.gui.windows.score_sources import score_lines
 from puertorico_desktop.saves.export import game_text, score_csv
 
 PICTURE_SCALE = 2
@@ -24,12 +26,18 @@ class Exports(QObject):
     """The menu of exports, for one window."""
 
     def __init__(
-        self, session: GameSession, keeper: Storekeeper, folder: Callable[[], Path], window: QWidget
+        self,
+        session: GameSession,
+        keeper: Storekeeper,
+        theme: Theme,
+        folder: Callable[[], Path],
+        window: QWidget,
     ) -> None:
         """`folder` tells where files go first."""
         super().__init__(window)
         self._session = session
         self._keeper = keeper
+        self._theme = theme
         self._folder = folder
         self._window = window
         self.menu = QMenu(window)
@@ -76,7 +84,7 @@ class Exports(QObject):
         self._ask(self.tr("Score sheet as table"), "csv", self.tr("Table"), lambda: content)
 
     def _score_picture(self) -> QImage:
-        sheet = ScorePanel(self._session.course, self._session.words)
+        sheet = ScorePicture(self._session.course, self._session.words, self._theme)
         sheet.setPalette(self._window.palette())
         sheet.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         sheet.show()  # what was never shown is not laid out

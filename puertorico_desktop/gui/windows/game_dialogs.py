@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.storekeeper import Storekeeper
+from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
@@ -22,10 +23,13 @@ class GameDialogs(QObject):
 
     choices_changed = Signal(object)
     """The `Choices` of a new game."""
+    save_wanted = Signal()
+    """The game that has ended shall be written into a file."""
 
-    def __init__(self, session: GameSession, window: QWidget, choices: Choices | None = None) -> None:
+    def __init__(self, session: GameSession, theme: Theme, window: QWidget, choices: Choices | None = None) -> None:
         super().__init__(window)
         self._session = session
+        self._theme = theme
         self._window = window
         self._choices = choices or Choices()
         self.dialog: QDialog | None = None
@@ -58,9 +62,10 @@ class GameDialogs(QObject):
         session = self._session
         if session.decision is not None:
             return
-        dialog = ScoreSheetDialog(session.course, session.words, self.exports, self._window)
+        dialog = ScoreSheetDialog(session.course, session.words, self._theme, self.exports, self._window)
         dialog.new_game_wanted.connect(self.new_game)
         dialog.again_wanted.connect(self._again)
+        dialog.save_wanted.connect(self.save_wanted)
         self.show(dialog)
 
     def close(self) -> None:

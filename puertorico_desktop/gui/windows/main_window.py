@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import attrs
-from PySide6.QtCore import QEvent, QMimeData, QRect, QSize, Qt, Slot
+from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QToolTip
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QToolTip
 
 from puertorico_desktop import __version__
 from puertorico_desktop.gui.announcer import Announcer
@@ -75,11 +75,11 @@ class MainWindow(QMainWindow):
         self._fit_screen()
         self.setWindowIcon(self.icons.icon("app"))
         self.setAcceptDrops(True)
-        self.dialogs = GameDialogs(session, self, settings.choices)
+        self.dialogs = GameDialogs(session, theme, self, settings.choices)
         keeper, preferences = services.keeper, services.preferences
         self.saving = Saving(session, keeper, preferences, self)
         self.opening = Opening(session, keeper, preferences, self.saving, self.dialogs, theme, self)
-        self.exports = Exports(session, services.keeper, lambda: self.saving.folder, self)
+        self.exports = Exports(session, services.keeper, theme, lambda: self.saving.folder, self)
         self.dialogs.exports = self.exports.menu
         self.trouble = Trouble(
             session, services.keeper, services.book, services.alarm, lambda: self.saving.folder, self
@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
         self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
         self.replay.branch_wanted.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
         self.dialogs.choices_changed.connect(lambda choices: preferences.change(choices=choices))
+        self.dialogs.save_wanted.connect(self.saving.save)
         self.saving.said.connect(self._announce)
         self.saving.path_changed.connect(self._entitle)
         self.table.said.connect(self._say)
@@ -216,9 +217,11 @@ class MainWindow(QMainWindow):
             " QMenuBar::item {{ padding: 3px 9px; background: transparent; }}"
             " QMenuBar::item:selected {{ background: {bar}; color: {bar_ink}; }}"
             " QStatusBar::item {{ border: 0; }}"
+            " QMenu {{ border: 1px solid {rim}; }}"
         )
         style = rule.format(
             ground=self.theme.color("menu").name(),
+            rim=self.theme.color("slot_rim").name(),
             pixels=round(MENU_PIXELS * self.table.scale * self.services.preferences.settings.text_size / 100),
             line=self.theme.color("bar").name(),
             ink=self.theme.color("menu_ink").name(),
@@ -235,6 +238,13 @@ class MainWindow(QMainWindow):
         path = self.saving.path
         program = self.tr("Puerto Rico")
         self.setWindowTitle(program if path is None else f"{path.stem} – {program}")
+
+    def childEvent(self, event: QChildEvent) -> None:
+        """A dialog is about to be shown: dress it."""
+        super().childEvent(event)
+        child = event.child()
+        if event.type() == QEvent.Type.ChildPolished and isinstance(child, QDialog):
+            child.setStyleSheet(self.theme.dialog_style())
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

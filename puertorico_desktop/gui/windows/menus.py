@@ -77,6 +77,7 @@ class Menus(QObject):
             action.setCheckable(True)
             action.setData(scheme.value)
         self._schemes.triggered.connect(self._choose_scheme)
+        theme.changed.connect(self.show_choices)
         self._speeds = QActionGroup(self)
         self.speed_actions = {speed: QAction(self._speeds) for speed in BOT_SPEEDS}
         for speed, action in self.speed_actions.items():

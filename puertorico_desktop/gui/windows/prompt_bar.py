@@ -92,7 +92,7 @@ class Crest(QWidget):
         """The crest as large as there is room."""
         if self._seat is not None:
             painter = QPainter(self)
-            self._brush.icons.paint(painter, crest_icon(self._seat), self.rect().toRectF())
+            self._brush.icons.paint(painter, crest_icon(self._seat), self.rect().toRectF(), "bar_ink")
             painter.end()
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from random import Random
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFont,
     QFontMetrics,
@@ -19,101 +22,157 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, CORNER, scale_of
 
-WAVE_WIDTH = 56
-WAVE_ROWS = 30
+WAVE_PIXELS = 28
+"""The width of a wave at scale 1."""
+WAVE_ROWS = 22
+"""From one row of waves to the next."""
+FOAM, SHADOW, FIBRE = 80, 80, 13
+"""Opacities of waves, of what a sheet throws and of the fibres in it, 0 to 255."""
+FIBRE_AREA = 900
+"""There is a fibre in the parchment for so many square pixels at scale 1."""
+PLAIN_FRAME = 2.0
+"""The rim of a panel where surfaces are plain, in pixels at scale 1."""
 
 
-class Sea(QWidget):
-    """The ground of everything; painted once a size."""
+class Surface(QWidget):
+    """A ground that is painted once a size, pixel ratio and scheme, and then only copied."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._picture = QPixmap()
-        theme.changed.connect(self._forget)
+        theme.changed.connect(self.forget)
 
-    def _forget(self) -> None:
+    def draw(self, painter: QPainter) -> None:
+        """Paint the ground."""
+        raise NotImplementedError
+
+    @Slot()
+    def forget(self) -> None:
+        """Something is not as it was painted."""
         self._picture = QPixmap()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Only copies, unless the window has another size."""
+        """Only copies, unless the ground has another size."""
         ratio = self.devicePixelRatioF()
         wanted = self.size() * ratio
-        if self._picture.size() != wanted:
+        if self._picture.size() != wanted or self._picture.devicePixelRatio() != ratio:
             self._picture = QPixmap(wanted)
             self._picture.setDevicePixelRatio(ratio)
-            self._draw()
+            self._picture.fill(Qt.GlobalColor.transparent)
+            on_picture = QPainter(self._picture)
+            on_picture.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.draw(on_picture)
+            on_picture.end()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
         painter.end()
 
-    def _draw(self) -> None:
-        painter = QPainter(self._picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+class Sea(Surface):
+    """The ground of everything."""
+
+    def draw(self, painter: QPainter) -> None:
+        """Deeper towards the bottom right, with short waves; flat where surfaces are plain."""
+        if not self._theme.textures:
+            painter.fillRect(self.rect(), self._theme.color("sea"))
+            return
         ground = QLinearGradient(0, 0, self.width() * 0.35, self.height())
         for at, token in ((0.0, "sea_top"), (0.55, "sea"), (1.0, "sea_deep")):
             ground.setColorAt(at, self._theme.color(token))
         painter.fillRect(self.rect(), ground)
+        self._draw_waves(painter, scale_of(self))
+
+    def _draw_waves(self, painter: QPainter, scale: float) -> None:
+        """Crests in twos and threes; every row is shifted against the one above it."""
         foam = QColor(self._theme.color("sea_wave"))
-        foam.setAlpha(90)
-        painter.setPen(QPen(foam, 1.4))
-        step = WAVE_WIDTH / 2
-        for number, y in enumerate(range(10, self.height(), WAVE_ROWS)):
-            path = QPainterPath()
-            x = -step * (number % 2)
-            path.moveTo(x, y)
+        foam.setAlpha(FOAM)
+        pen = QPen(foam, 1.5 * scale)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        wide, high = WAVE_PIXELS * scale, 4 * scale
+        path = QPainterPath()
+        for row in range(int(self.height() / (WAVE_ROWS * scale)) + 1):
+            y = (row + 0.5) * WAVE_ROWS * scale
+            x = -wide * (row * 1.7 % 4)
+            number = row
             while x < self.width():
-                path.quadTo(x + step / 2, y - 5, x + step, y)
-                path.quadTo(x + step * 1.5, y + 5, x + 2 * step, y)
-                x += 2 * step
-            painter.drawPath(path)
-        painter.end()
+                path.moveTo(x, y)
+                for _ in range(2 + number % 2):
+                    path.quadTo(x + wide / 2, y - high, x + wide, y)
+                    x += wide
+                x += wide * 2
+                number += 1
+        painter.drawPath(path)
 
 
-class Panel(QWidget):
+class Panel(Surface):
     """A sheet of parchment. `rim` frames it in a player's colour while it is that player's turn."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, dark: bool = False) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._dark = dark
         self._rim: QColor | None = None
-        theme.changed.connect(self.update)
 
     def set_rim(self, color: QColor | None) -> None:
         """Frame the panel, or take the frame away."""
         if color != self._rim:
             self._rim = color
-            self.update()
+            self.forget()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A gentle slope of light, a soft shadow, a rim."""
-        theme = self._theme
-        corner = CORNER * scale_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
+        """A gentle slope of light with a few fibres, a soft shadow, a rim."""
+        theme, scale = self._theme, scale_of(self)
+        corner = CORNER * scale
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -2.5)
-        shadow = QColor(theme.color("shadow"))
-        shadow.setAlpha(80)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shadow)
-        painter.drawRoundedRect(rect.translated(0, 1.5), corner, corner)
-        if self._dark:
-            painter.setBrush(theme.color("bar"))
-        else:
-            ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-            ground.setColorAt(0, theme.color("panel_top"))
-            ground.setColorAt(1, theme.color("panel"))
-            painter.setBrush(ground)
-            painter.setPen(QPen(theme.color("panel_rim"), 1))
+        if theme.textures:
+            shadow = QColor(theme.color("shadow"))
+            shadow.setAlpha(SHADOW)
+            painter.setBrush(shadow)
+            painter.drawRoundedRect(rect.translated(0, 1.5), corner, corner)
+        painter.setBrush(self._ground(rect))
+        edge = None if self._dark and theme.textures else theme.color("bar_rim" if self._dark else "panel_rim")
+        if edge is not None:
+            painter.setPen(QPen(edge, 1 if theme.textures else PLAIN_FRAME * scale))
         painter.drawRoundedRect(rect, corner, corner)
+        if theme.textures and not self._dark:
+            self._draw_fibres(painter, rect.adjusted(corner, corner, -corner, -corner), scale)
         if self._rim is not None:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self._rim, corner / 2))
-            edge = corner / 6
-            painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), corner, corner)
-        painter.end()
+            self._draw_frame(painter, rect, self._rim, corner)
+
+    def _ground(self, rect: QRectF) -> QBrush:
+        if self._dark or not self._theme.textures:
+            return QBrush(self._theme.color("bar" if self._dark else "panel"))
+        ground = QLinearGradient(rect.topLeft(), QPointF(rect.left() + rect.width() * 0.2, rect.bottom()))
+        ground.setColorAt(0, self._theme.color("panel_top"))
+        ground.setColorAt(1, self._theme.color("panel"))
+        return QBrush(ground)
+
+    def _draw_fibres(self, painter: QPainter, rect: QRectF, scale: float) -> None:
+        """Short pale lines here and there, the same ones every time."""
+        dice = Random(FIBRE_AREA)
+        pale = QColor(self._theme.color("ink"))
+        pale.setAlpha(FIBRE)
+        painter.setPen(QPen(pale, 1.1 * scale))
+        path = QPainterPath()
+        for _ in range(int(rect.width() * rect.height() / (FIBRE_AREA * scale * scale))):
+            x, y = rect.left() + dice.random() * rect.width(), rect.top() + dice.random() * rect.height()
+            run, fall = dice.uniform(4, 13) * scale, dice.uniform(-3, 3) * scale
+            path.moveTo(x, y)
+            path.quadTo(x + run / 2, y + fall, x + run, y + fall / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
+    def _draw_frame(self, painter: QPainter, rect: QRectF, color: QColor, corner: float) -> None:
+        """The frame with a dark edge, so that it stands out whatever its colour."""
+        edge = corner / 6
+        frame = rect.adjusted(edge, edge, -edge, -edge)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for line, width in ((self._theme.color("ring_edge"), corner * 0.7), (color, corner / 2)):
+            painter.setPen(QPen(line, width))
+            painter.drawRoundedRect(frame, corner, corner)
 
 
 class Caption(QLabel):

@@ -1,0 +1,77 @@
+"""Draw every piece of artwork at several sizes, in every scheme, on the grounds it stands on, into one picture.
+
+    .venv/bin/python packaging/contact_sheet.py SHEET.png [first letters of names, such as good role_t]
+
+How to draw a piece is told in `resources/README.md`.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter
+
+from puertorico_desktop.gui.icons import Icons
+from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.paths import resource
+
+SIZES = (16, 20, 24, 32, 48, 96)
+GAP, LINE = 6, 14
+WIDTH, HEIGHT = sum(SIZES) + GAP * (len(SIZES) + 1), max(SIZES) + GAP + LINE
+GROUNDS: dict[str, tuple[tuple[str, str], ...]] = {
+    "building": (("paper", "picto"), ("violet", "violet_ink")),
+    "role": (("card", "picto"), ("card_taken", "picto")),
+    "crest": (("panel", "picto"), ("bar", "bar_ink")),
+    "good": (("panel", "picto"), ("paper_dim", "picto")),
+    "step": (("bar", "bar_ink"), ("bar", "bar_rim")),
+    "colonist": (("panel", "picto"), ("coffee", "coffee_ink")),
+}
+"""By the first word of a name: grounds with the ink on them. All others stand on panels and cards."""
+OTHER_GROUNDS = (("panel", "picto"), ("card", "picto"))
+
+
+def contact_sheet(names: Sequence[str]) -> QImage:
+    """The picture: a row for each name, in it the schemes side by side, each with its two grounds."""
+    image = QImage(WIDTH * 2 * len(Scheme), HEIGHT * len(names), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    small = QFont()
+    small.setPixelSize(11)
+    painter.setFont(small)
+    for column, scheme in enumerate(Scheme):
+        theme = Theme(scheme)
+        icons = Icons(theme)
+        for row, name in enumerate(names):
+            grounds = GROUNDS.get(name.partition("_")[0], OTHER_GROUNDS)
+            for number, (ground, ink) in enumerate(grounds):
+                cell = QRect(WIDTH * (2 * column + number), HEIGHT * row, WIDTH, HEIGHT)
+                painter.fillRect(cell, theme.color(ground))
+                left = cell.left() + GAP
+                for size in SIZES:
+                    spot = QRectF(left, cell.bottom() - LINE - size, size, size)
+                    icons.paint(painter, name, spot, ink)
+                    left += size + GAP
+                painter.setPen(theme.color(ink))
+                words = f"{name} on {ground}, {scheme.value}"
+                painter.drawText(cell.adjusted(GAP, 0, 0, -2), Qt.AlignmentFlag.AlignBottom, words)
+    painter.end()
+    return image
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the sheet that is asked for."""
+    if not arguments:
+        sys.stderr.write(str(__doc__))
+        return 2
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QGuiApplication([])
+    wanted = tuple(arguments[1:]) or ("",)
+    names = sorted(path.stem for path in resource("icons").glob("*.svg") if path.stem.startswith(wanted))
+    written = contact_sheet(names).save(str(Path(arguments[0])))
+    del application
+    return 0 if written else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,65 @@
+"""What the final score is made of, for the table, for the bars and for spreadsheets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+
+from puertorico_desktop.engine.game import Standing
+from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.scoring import ScoreSheet
+from puertorico_desktop.gui.texts import scores as texts
+from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.gui.theme import bonus_token
+
+
+@attrs.frozen
+class Source:
+    """A source of points: its name, its colour token, and what it brings each player, from the winner to the last.
+
+    None: this player has no such bonus. Together the sources of a player are the total.
+    """
+
+    name: str
+    token: str
+    values: tuple[int | None, ...]
+
+
+@attrs.frozen
+class Line:
+    """A row of the score sheet, from the winner to the last; `sums` them all up."""
+
+    source: str
+    values: tuple[str, ...]
+    sums: bool = False
+
+
+def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], words: Words) -> list[Source]:
+    """Every source of points. A bonus is there if anybody has it."""
+    ranked = [sheets[one.seat] for one in standings]
+    held = [building for building in Building if any(building in sheet.bonuses for sheet in ranked)]
+    return [
+        Source(texts.chips(), "source_chips", tuple(sheet.chips for sheet in ranked)),
+        Source(texts.buildings(), "source_buildings", tuple(sheet.building_points for sheet in ranked)),
+        *(
+            Source(
+                texts.bonus(words.building(building)),
+                bonus_token(number),
+                tuple(sheet.bonuses.get(building) for sheet in ranked),
+            )
+            for number, building in enumerate(held)
+        ),
+    ]
+
+
+def score_lines(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], words: Words) -> list[Line]:
+    """The rows of the score sheet; whoever lacks a bonus has no entry there."""
+    ranked = [sheets[one.seat] for one in standings]
+    sources = score_sources(sheets, standings, words)
+    return [
+        *(Line(one.name, tuple("" if value is None else str(value) for value in one.values)) for one in sources),
+        Line(texts.total(), tuple(str(sheet.total) for sheet in ranked), sums=True),
+        Line(texts.tie_break(), tuple(str(sheet.tie_break) for sheet in ranked)),
+        Line(texts.place(), tuple(str(one.place) for one in standings), sums=True),
+    ]

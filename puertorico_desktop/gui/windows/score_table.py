@@ -1,0 +1,123 @@
+"""The final score in words and figures: the result, what brought the end about, every source of points."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from puertorico_desktop.engine.puertorico.components import EndTrigger
+from puertorico_desktop.gui.texts import scores as texts
+from puertorico_desktop.gui.texts.words import Words, title
+from puertorico_desktop.gui.windows.score_sources import score_lines
+from puertorico_desktop.saves.course import Course
+
+COLUMN = 150
+"""The width of a column that has room for a name, in pixels."""
+NARROWEST = 560
+
+
+class ScoreHeading(QWidget):
+    """Who has won, and how it came to the end."""
+
+    def __init__(self, course: Course, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._course = course
+        self.result_label = QLabel(self)
+        heading = QFont(self.font())
+        heading.setBold(True)
+        heading.setPointSizeF(heading.pointSizeF() * 1.4)
+        self.result_label.setFont(heading)
+        self.result_label.setWordWrap(True)
+        self.ending = QLabel(self)
+        self.ending.setWordWrap(True)
+        for label in (self.result_label, self.ending):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.result_label)
+        layout.addWidget(self.ending)
+        self.retranslate_ui()
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        course = self._course
+        game, names = course.record.game, course.setup.names
+        standings = game.standings()
+        winners = [names[one.seat] for one in standings if one.place == 1]
+        self.result_label.setText(texts.result(winners, standings[0].points))
+        remarks = [texts.ending(trigger) for trigger in EndTrigger if game.end_triggers >> trigger & 1]
+        if course.undo_used:
+            remarks.append(texts.undo_used())
+        if course.branched_at is not None:
+            remarks.append(texts.branched(course.branched_at))
+        self.ending.setText(" ".join(remarks))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)
+
+
+class ScoreTable(QTableWidget):
+    """A row for each source of points, all in sight; a column for each player, from the winner to the last."""
+
+    def __init__(self, course: Course, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        game = course.record.game
+        self._sheets = game.scores()
+        self._standings = game.standings()
+        self._names = [course.setup.names[one.seat] for one in self._standings]
+        self._words = words
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.retranslate_ui()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for every name."""
+        return QSize(max(NARROWEST, COLUMN * (len(self._names) + 1)), super().sizeHint().height())
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        self.setAccessibleName(self.tr("Points by source"))
+        lines = score_lines(self._sheets, self._standings, self._words)
+        self.setColumnCount(len(self._names))
+        self.setRowCount(len(lines))
+        for column, name in enumerate(self._names):
+            head = QTableWidgetItem(name)
+            head.setToolTip(escape(name))
+            self.setHorizontalHeaderItem(column, head)
+        self.setVerticalHeaderLabels([title(line.source) for line in lines])
+        bold = QFont(self.font())
+        bold.setBold(True)
+        for row, line in enumerate(lines):
+            for column, value in enumerate(line.values):
+                cell = QTableWidgetItem(value)
+                cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+                speech = texts.cell_speech(self._names[column], line.source, value)
+                cell.setData(Qt.ItemDataRole.AccessibleTextRole, speech)
+                if line.sums:
+                    cell.setFont(bold)
+                self.setItem(row, column, cell)
+        rows = self.verticalHeader().length() + self.horizontalHeader().sizeHint().height()
+        self.setFixedHeight(rows + 2 * self.frameWidth())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)

@@ -1,0 +1,125 @@
+"""Every picture keeps the mechanical part of the recipe in `resources/README.md`."""
+
+import re
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop.gui.icons import TOKEN, Icons
+from puertorico_desktop.gui.theme import Scheme, Theme, load_tokens
+from puertorico_desktop.paths import resource
+
+ICONS = sorted(resource("icons").glob("*.svg"))
+PIECES = [path for path in ICONS if path.stem != "app"]
+"""The icon of the program is shown by the system as well, which knows no tokens."""
+
+SHAPES = {"path", "circle", "ellipse", "rect", "g"}
+PAINT = {"defs", "linearGradient", "radialGradient", "stop"}
+COLORED = ("fill", "stroke", "stop-color")
+COLOR = re.compile(r"none|currentColor|var\(--[a-z0-9_]+\)|url\(#[a-z]\)")
+GRID = 48
+MARGIN = 8
+"""How far around the grid is looked for something that sticks out, in units of the grid."""
+DOTS = 4
+"""Pixels in a unit of the grid."""
+STANDING_OUT = 24
+"""What covers a pixel by more than that is not smoothing any more, 0 to 255."""
+SMALLEST = 20
+"""The side of the smallest picture on the table at scale 1."""
+CLEARLY = 60
+"""A difference in lightness that nobody overlooks, 0 to 255."""
+LEAST_BYTES, MOST_BYTES = 150, 2600
+
+
+def drawing(path: Path) -> ElementTree.Element:
+    return ElementTree.fromstring(path.read_text(encoding="utf-8"))
+
+
+def tag(element: ElementTree.Element) -> str:
+    return element.tag.rpartition("}")[2]
+
+
+def test_drawn_on_the_grid_with_shapes_alone() -> None:
+    for path in ICONS:
+        root = drawing(path)
+        assert (root.get("viewBox"), root.get("width"), root.get("height")) == ("0 0 48 48", "48", "48"), path.stem
+        foreign = {tag(element) for element in root.iter()} - SHAPES - PAINT - {"svg"}
+        assert not foreign, f"{path.stem}: no text, no raster, no scripts, no styles"
+        assert LEAST_BYTES < path.stat().st_size < MOST_BYTES, path.stem
+
+
+def test_stands_alone() -> None:
+    for path in ICONS:
+        source = path.read_text(encoding="utf-8")
+        assert not re.search("href|<!", source), path.stem
+        names = {element.get("id") for element in drawing(path).iter() if element.get("id")}
+        assert set(re.findall(r"url\(#?([^)]*)\)", source)) == names, f"{path.stem}: all its own, all used"
+
+
+def test_has_its_colours_from_the_scheme() -> None:
+    tokens = load_tokens(Scheme.LIGHT)
+    for path in PIECES:
+        assert {name.decode() for name in TOKEN.findall(path.read_bytes())} <= tokens.keys(), path.stem
+        for element in drawing(path).iter():
+            values = {name: element.get(name) for name in COLORED}
+            wrong = {
+                name: value for name, value in values.items() if value is not None and not COLOR.fullmatch(value)
+            }
+            assert not wrong, path.stem
+            assert element.get("style") is None, path.stem
+            if tag(element) in SHAPES - {"g"}:
+                assert element.get("fill"), f"{path.stem}: a shape without a fill is black"
+
+
+def test_light_comes_from_the_top_left() -> None:
+    for path in PIECES:
+        for element in drawing(path).iter():
+            if tag(element) == "linearGradient":
+                assert [element.get(name) for name in ("x1", "y1", "x2", "y2")] == ["0", "0", "1", "1"], path.stem
+            elif tag(element) == "radialGradient":
+                assert [element.get(name) for name in ("cx", "cy", "r")] == [".36", ".3", ".8"], path.stem
+            if tag(element).endswith("Gradient"):
+                lit, shaded = (stop.get("stop-color", "")[6:-1] for stop in element)
+                assert lit in (f"{shaded}_lit", f"{shaded}_top"), path.stem
+
+
+def test_stays_on_the_grid(qapp: QApplication) -> None:
+    theme = Theme()
+    grid = QRect(MARGIN, MARGIN, GRID, GRID)
+    for path in ICONS:
+        source = TOKEN.sub(lambda found: theme.color(found[1].decode()).name().encode(), path.read_bytes())
+        renderer = QSvgRenderer(source.replace(b"currentColor", b"#000000"))
+        whole = GRID + 2 * MARGIN
+        renderer.setViewBox(QRectF(-MARGIN, -MARGIN, whole, whole))
+        image = QImage(DOTS * whole, DOTS * whole, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        renderer.render(painter)
+        painter.end()
+        cover = image.convertToFormat(QImage.Format.Format_Alpha8)
+        inked = [place for place, alpha in enumerate(bytes(cover.constBits())) if alpha > STANDING_OUT]
+        spots = {(place % image.width() // DOTS, place // image.width() // DOTS) for place in inked}
+        assert {spot for spot in spots if not grid.contains(*spot)} == set(), path.stem
+
+
+@pytest.mark.parametrize("scheme", list(Scheme))
+def test_is_seen_in_every_scheme(qapp: QApplication, scheme: Scheme) -> None:
+    """A twentieth of the picture at least stands out at the smallest size in use."""
+    theme = Theme(scheme)
+    icons = Icons(theme)
+    for path in PIECES:
+        bar = path.stem.startswith("step")
+        ground = theme.color("bar" if bar else "panel")
+        image = QImage(SMALLEST, SMALLEST, QImage.Format.Format_RGB32)
+        image.fill(ground)
+        painter = QPainter(image)
+        icons.paint(painter, path.stem, QRectF(image.rect()), "bar_ink" if bar else "picto")
+        painter.end()
+        dots = [image.pixelColor(x, y).lightness() for x in range(SMALLEST) for y in range(SMALLEST)]
+        seen = sum(abs(dot - ground.lightness()) > CLEARLY for dot in dots)
+        assert seen > len(dots) / 20, path.stem

@@ -1,0 +1,362 @@
+"""The bars of the score sheet and the graph of the game's course."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.record import GameRecord
+from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.windows.course_chart import DASHES, MARKERS, CourseChart
+from puertorico_desktop.gui.windows.score_charts import SourcesChart
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.gui.windows.score_sources import score_lines, score_sources
+from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.saves.progress import progress
+from tests.saves.courses import played
+
+WORDS = Words(Edition.CLASSIC)
+SCREEN = QSize(1366, 728)
+"""The smallest screen, less a bar of the desktop."""
+TITLE_BAR = 30
+BONUSES = (Building.GUILD_HALL, Building.RESIDENCE, Building.FORTRESS, Building.CUSTOMS_HOUSE, Building.CITY_HALL)
+NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
+
+
+@pytest.fixture(autouse=True)
+def no_tool_tip():
+    yield
+    QToolTip.hideText()
+
+
+def full_sheet() -> Course:
+    """Five players, every bonus, every way to the end; names as wide as the dialog takes them."""
+    position = classic(5)
+    for seat, building in enumerate(BONUSES):
+        position.player(seat, points=30 - seat, idle=3, city={building: 1})
+    game = position.build()
+    game.end_triggers = sum(1 << trigger for trigger in EndTrigger)
+    return course_at(game, ["W" * 24] * 5)
+
+
+def course_at(game: PuertoRico, names: list[str] | tuple[str, ...] = NAMES) -> Course:
+    setup = GameSetup(game.options, 1, tuple(Seat(name) for name in names[: game.options.players]))
+    course = Course(setup, GameRecord(game.options, 1, start=game))
+    course.undo_used = True
+    course.branched_at = 100
+    return course
+
+
+def bars_of(course: Course, qtbot: QtBot, theme: Theme | None = None) -> SourcesChart:
+    chart = SourcesChart(course, WORDS, theme or Theme())
+    qtbot.addWidget(chart)
+    return chart
+
+
+def graph_of(course: Course, qtbot: QtBot, theme: Theme | None = None) -> CourseChart:
+    chart = CourseChart(course, theme or Theme())
+    qtbot.addWidget(chart)
+    chart.resize(900, 400)
+    chart.show()
+    qtbot.waitExposed(chart)
+    return chart
+
+
+# -- the sources --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_sources_of_a_player_are_the_total(players: int, seed: int) -> None:
+    game = played(players, seed).record.game
+    sources = score_sources(game.scores(), game.standings(), WORDS)
+    for number, one in enumerate(game.standings()):
+        assert sum(source.values[number] or 0 for source in sources) == one.points
+
+
+def test_every_source_has_a_colour_of_its_own() -> None:
+    game = full_sheet().record.game
+    sources = score_sources(game.scores(), game.standings(), WORDS)
+    assert len(sources) == 2 + len(BONUSES)
+    assert len({source.token for source in sources}) == len(sources)
+    lines = score_lines(game.scores(), game.standings(), WORDS)
+    assert [source.name for source in sources] == [line.source for line in lines[: len(sources)]]
+
+
+# -- the bars -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_bar_for_each_player_and_a_segment_for_each_source(qtbot: QtBot, players: int) -> None:
+    course = played(players, seed=5)
+    game = course.record.game
+    chart = bars_of(course, qtbot)
+    segments = chart.bars.barSets()
+    assert [segment.label() for segment in segments] == [source.name for source in chart.sources]
+    totals = [sum(segment.at(bar) for segment in segments) for bar in range(players)]
+    assert totals[::-1] == [one.points for one in game.standings()]
+    labels = chart.players.categories()[::-1]
+    assert labels == [f"{one.place}. {course.setup.names[one.seat]}: {one.points}" for one in game.standings()]
+    for segment, source in zip(segments, chart.sources, strict=True):
+        assert [segment.at(bar) for bar in range(players)][::-1] == [value or 0 for value in source.values]
+    assert chart.points.min() == 0
+    assert chart.points.max() == game.standings()[0].points
+
+
+def test_equal_players_with_equal_names_have_a_bar_each(qtbot: QtBot) -> None:
+    game = classic(3).player(0, points=9).player(1, points=9).player(2, points=9).build()
+    chart = bars_of(course_at(game, ["Anna"] * 3), qtbot)
+    assert chart.players.count() == 3
+
+
+def test_names_are_shown_as_they_are_written_and_not_too_long(qtbot: QtBot) -> None:
+    game = classic(3).player(0, points=9).player(1, points=8).build()
+    names = ["<b>Bo</b> & Co", "W" * 60, "Clara"]
+    course = course_at(game, names)
+    bars = bars_of(course, qtbot)
+    labels = bars.players.categories()[::-1]
+    assert labels[0] == "1. &lt;b&gt;Bo&lt;/b&gt; &amp; Co: 9"
+    assert labels[1].endswith("…: 8")
+    graph = graph_of(course, qtbot)
+    assert graph.markers[0].name() == "&lt;b&gt;Bo&lt;/b&gt; &amp; Co"
+    assert QFontMetricsF(graph.font()).horizontalAdvance(graph.markers[1].name()) < 200
+
+
+def test_the_bars_say_in_words_what_they_show(qtbot: QtBot) -> None:
+    city = {Building.FORTRESS: 1}
+    game = classic(2).player(0, points=3, city=city, idle=2).player(1, points=1).build()
+    chart = bars_of(course_at(game), qtbot)
+    assert chart.accessibleName() == "Points by source as bars"
+    assert chart.accessibleDescription() == (
+        "Anna has 8 points: Victory point chips 3, Buildings 4, and Bonus of the Fortress 1. "
+        "Ben has 1 point: Victory point chips 1 and Buildings 0."
+    )
+
+
+def test_pointing_at_a_segment_tells_of_it(qtbot: QtBot) -> None:
+    course = played(3, seed=2)
+    chart = bars_of(course, qtbot)
+    chart.show()
+    qtbot.waitExposed(chart)
+    standings = course.record.game.standings()
+    segment = chart.bars.barSets()[1]
+    chart.bars.hovered.emit(True, 0, segment)
+    last = standings[-1].seat
+    points = course.record.game.scores()[last].building_points
+    assert QToolTip.text() == f"{course.setup.names[last]}, Buildings: {points}"
+    chart.bars.hovered.emit(False, 0, segment)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+# -- the graph ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_line_for_each_player_through_every_round(qtbot: QtBot, players: int) -> None:
+    course = played(players, seed=6)
+    chart = graph_of(course, qtbot)
+    milestones = progress(course)
+    assert chart.seats == [one.seat for one in course.record.game.standings()]
+    for seat, line, marker in zip(chart.seats, chart.lines, chart.markers, strict=True):
+        way = [(one.round, one.sheets[seat].total) for one in milestones]
+        assert [point.toTuple() for point in line.points()] == way
+        assert [point.toTuple() for point in marker.points()] == way
+        assert way[-1][1] == course.record.game.scores()[seat].total
+        assert marker.name() == course.setup.names[seat]
+        assert line.pen().color() == marker.color() == chart.theme.player(seat)
+    entries = [entry for entry in chart.chart().legend().markers() if entry.isVisible()]
+    assert [entry.series() for entry in entries] == chart.markers
+    assert chart.rounds.tickInterval() in (1, 2)
+    assert chart.rounds.min() < 0 < milestones[-1].round < chart.rounds.max()
+
+
+def test_no_two_players_are_told_apart_by_colour_alone(qtbot: QtBot) -> None:
+    assert len(set(MARKERS)) == len(set(DASHES)) == 5
+    chart = graph_of(played(5), qtbot)
+    assert len({marker.markerShape() for marker in chart.markers}) == 5
+    assert len({tuple(line.pen().dashPattern()) for line in chart.lines}) == 5
+
+
+def test_the_graph_says_in_words_what_it_shows(qtbot: QtBot) -> None:
+    course = played(2, seed=1)
+    chart = graph_of(course, qtbot)
+    assert chart.accessibleName() == "Points from round to round as a graph"
+    totals = [one.sheets[chart.seats[0]].total for one in progress(course)]
+    figures = ", ".join(str(total) for total in totals[:-1])
+    name = course.setup.names[chart.seats[0]]
+    assert chart.accessibleDescription().startswith(
+        f"{name}, points at the beginning and after each round: {figures}, and {totals[-1]}."
+    )
+
+
+def test_pointing_at_a_point_tells_whose_it_is(qtbot: QtBot) -> None:
+    course = played(3, seed=2)
+    chart = graph_of(course, qtbot)
+    names = course.setup.names
+    milestone = progress(course)[-1]
+    seat = chart.seats[0]
+    spot = chart.spot(len(chart.milestones) - 1, seat)
+    QTest.mouseMove(chart.viewport(), spot.toPoint())
+    expected = f"{names[seat]} after round {milestone.round}: {milestone.sheets[seat].total} points"
+    assert QToolTip.text() == expected
+    start = chart.words_at(chart.spot(0, seat))
+    assert start == [f"{names[one]} at the beginning: 0 points" for one in chart.seats]
+    assert chart.words_at(QPointF(spot.x() - 20, spot.y() + 60)) == []
+    QTest.mouseMove(chart.viewport(), spot.toPoint() - QPointF(20, -60).toPoint())
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+def test_the_arrow_keys_go_from_point_to_point(qtbot: QtBot) -> None:
+    course = played(3, seed=2)
+    chart = graph_of(course, qtbot)
+    QApplication.sendEvent(chart, QFocusEvent(QEvent.Type.FocusIn))
+    last = chart.milestones[-1]
+    ranking = sorted(last.sheets, key=lambda sheet: (-sheet.total, chart.seats.index(sheet.seat)))
+    for sheet in ranking[1:]:
+        QTest.keyClick(chart, Qt.Key.Key_Down)
+        assert chart.ring.points() == [QPointF(last.round, sheet.total)]
+        assert QToolTip.text().startswith(f"{course.setup.names[sheet.seat]} after round {last.round}: ")
+    for _ in range(40):
+        QTest.keyClick(chart, Qt.Key.Key_Left)
+    assert chart.ring.points() == [QPointF(0, 0)]
+    for _ in range(4):
+        QTest.keyClick(chart, Qt.Key.Key_Up)
+    for _ in range(40):
+        QTest.keyClick(chart, Qt.Key.Key_Right)
+    assert QToolTip.text().startswith(f"{course.setup.names[chart.seats[0]]} after round {last.round}: ")
+    visible = [entry for entry in chart.chart().legend().markers() if entry.isVisible()]
+    assert len(visible) == 3
+    QApplication.sendEvent(chart, QFocusEvent(QEvent.Type.FocusOut))
+    assert chart.ring.count() == 0
+
+
+def test_a_game_of_which_only_the_end_is_known(qtbot: QtBot) -> None:
+    game = classic(2).player(0, points=3).build()
+    game.round = 9
+    chart = graph_of(course_at(game), qtbot)
+    assert [line.count() for line in chart.lines] == [1, 1]
+    assert chart.words_at(chart.spot(0, 0)) == ["Anna after round 8: 3 points"]
+    assert chart.accessibleDescription().startswith("Anna, points after round 8 and each one that followed: 3.")
+
+
+# -- both ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_colours_follow_the_theme(qtbot: QtBot) -> None:
+    theme = Theme()
+    course = played(4, seed=3)
+    bars, graph = bars_of(course, qtbot, theme), graph_of(course, qtbot, theme)
+    for scheme in (Scheme.DARK, Scheme.LIGHT):
+        theme.set_scheme(scheme)
+        for segment, source in zip(bars.bars.barSets(), bars.sources, strict=True):
+            assert segment.color() == theme.color(source.token)
+            assert segment.labelColor() == theme.color(f"{source.token}_ink")
+        for seat, line in zip(graph.seats, graph.lines, strict=True):
+            assert line.pen().color() == theme.player(seat)
+        for chart in (bars, graph):
+            assert chart.chart().backgroundBrush().color() == theme.color("paper")
+            assert chart.chart().legend().labelColor() == theme.color("ink")
+            assert all(axis.labelsColor() == theme.color("ink") for axis in chart.chart().axes())
+
+
+def test_the_words_follow_the_language(qtbot: QtBot, english: Languages) -> None:
+    course = played(2, seed=3)
+    bars, graph = bars_of(course, qtbot), graph_of(course, qtbot)
+    segment = bars.bars.barSets()[0]
+    for chart in (bars, graph):
+        chart.setAccessibleName("")
+        chart.setAccessibleDescription("")
+        chart.points.setTitleText("")
+    segment.setLabel("")
+    bars.players.clear()
+    for chart in (bars, graph):
+        QCoreApplication.sendEvent(chart, QEvent(QEvent.Type.LanguageChange))
+        assert chart.accessibleName()
+        assert chart.accessibleDescription()
+        assert chart.points.titleText() == "Points"
+    assert segment.label() == "Victory point chips"
+    assert bars.players.count() == 2
+
+
+def test_the_texts_follow_the_font(qtbot: QtBot) -> None:
+    course = played(2, seed=3)
+    for chart in (bars_of(course, qtbot), graph_of(course, qtbot)):
+        font = QFont(chart.font())
+        font.setPixelSize(23)
+        chart.setFont(font)
+        assert chart.chart().legend().font().pixelSize() == 23
+        assert all(axis.labelsFont().pixelSize() == 23 for axis in chart.chart().axes())
+
+
+def test_the_keyboard_is_seen_to_be_there(qtbot: QtBot) -> None:
+    chart = bars_of(played(2, seed=3), qtbot)
+    chart.show()
+    chart.activateWindow()
+    chart.setFocus()
+    qtbot.waitUntil(chart.hasFocus)
+    assert chart.chart().backgroundPen().color() == chart.theme.color("focus")
+    chart.clearFocus()
+    assert chart.chart().backgroundPen().style() == Qt.PenStyle.NoPen
+
+
+# -- in the dialog ------------------------------------------------------------------------------------------------
+
+
+def test_everything_is_in_sight_on_a_small_screen(qtbot: QtBot) -> None:
+    dialog = ScoreSheetDialog(full_sheet(), WORDS, Theme())
+    qtbot.addWidget(dialog)
+    room = SCREEN - QSize(0, TITLE_BAR)
+    assert dialog.sizeHint().width() <= room.width()
+    assert dialog.sizeHint().height() <= room.height()
+    dialog.resize(dialog.sizeHint())
+    dialog.show()
+    table = dialog.sheet.table
+    assert table.rowCount() == 10
+    corner = table.visualItemRect(table.item(table.rowCount() - 1, 4))
+    assert table.viewport().rect().contains(corner)
+    assert not table.verticalScrollBar().isVisible()
+    for number, chart in ((1, dialog.sheet.bars), (2, dialog.sheet.graph)):
+        dialog.sheet.tabs.setCurrentIndex(number)
+        QApplication.processEvents()
+        drawing = chart.chart()
+        assert QRectF(chart.viewport().rect()).contains(drawing.sceneBoundingRect())
+        assert drawing.plotArea().width() > 300
+        assert drawing.plotArea().height() > 150
+
+
+def test_the_pages_are_reached_by_keyboard(qtbot: QtBot) -> None:
+    dialog = ScoreSheetDialog(played(3, seed=1), WORDS, Theme())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    tabs = dialog.sheet.tabs
+    tabs.tabBar().setFocus()
+    for number, chart in ((1, dialog.sheet.bars), (2, dialog.sheet.graph)):
+        QTest.keyClick(tabs.tabBar(), Qt.Key.Key_Right)
+        assert tabs.currentIndex() == number
+        QTest.keyClick(tabs.tabBar(), Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is chart
+        QTest.keyClick(chart, Qt.Key.Key_Backtab)
+        assert QApplication.focusWidget() is tabs.tabBar()
+
+
+def test_charts_are_loaded_only_when_they_are_shown() -> None:
+    program = (
+        "import sys, puertorico_desktop.gui.windows.main_window\n"
+        "assert not any(name.endswith('QtCharts') for name in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)

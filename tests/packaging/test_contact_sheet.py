@@ -1,0 +1,34 @@
+"""The sheet on which the artwork is looked at."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop.gui.theme import Scheme, Theme
+
+SCRIPT = Path(__file__).parents[2] / "packaging" / "contact_sheet.py"
+
+
+@pytest.fixture
+def sheet() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("contact_sheet_under_test", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_scheme_has_its_grounds(qapp: QApplication, sheet: ModuleType) -> None:
+    image = sheet.contact_sheet(["good_corn", "crest_1"])
+    corners = [image.pixelColor(sheet.WIDTH * number, 0) for number in range(2 * len(Scheme))]
+    assert corners == [Theme(scheme).color(ground) for scheme in Scheme for ground in ("panel", "paper_dim")]
+    assert image.height() == 2 * sheet.HEIGHT
+
+
+def test_says_how_it_is_called(sheet: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    assert sheet.main([]) == 2
+    assert "SHEET.png" in capsys.readouterr().err
