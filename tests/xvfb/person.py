@@ -27,6 +27,8 @@ LEADS_TO = {
     "load": "captain",
 }
 """The role that a person chooses who wants to have a drag of that kind in hand."""
+HELPS_TO = {"pile": "market:hacienda", "wharf": "market:wharf"}
+"""The building that a person wants who has never made a drag of that kind."""
 OWN_BOARD = ("island", "city", "good")
 """Where a role may be let go, among other places."""
 
@@ -47,7 +49,7 @@ class Person:
     """Answers everything that the program asks, choosing by a seed; `seen` are the kinds of moves made so far."""
 
     def __init__(self, program: Program, hands: Hands, roles: Collection[str] = (), seed: int = 1) -> None:
-        """`roles` are chosen before all others. With `hands` that can, colonists are moved who are at work already."""
+        """`roles` are chosen before all others. With `hands` that can, colonists move who are at work already."""
         self.program = program
         self.hands = hands
         self.seen: set[str] = set()
@@ -89,7 +91,7 @@ class Person:
     def _move(self, seen: Seen) -> None:
         moves, buttons = seen["hand"]["moves"], seen["prompt"]["buttons"]
         pairs = [(source, target) for source in sorted(moves) for target in moves[source]]
-        if not pairs:
+        if not pairs or self._saves_up(pairs, seen):
             self._press("accept" if "accept" in buttons else "pass", seen)
             return
         self.carry(*self._preferred(pairs), seen)
@@ -99,8 +101,17 @@ class Person:
         new = [pair for pair in pairs if kind_of(*pair) not in self.seen]
         wanted = {f"role:{role}" for kind, role in LEADS_TO.items() if kind not in self.seen}
         leading = [pair for pair in pairs if pair[0] in wanted]
+        helpful = {source for kind, source in HELPS_TO.items() if kind not in self.seen}
+        useful = [pair for pair in pairs if pair[0] in helpful]
         first = [pair for pair in pairs if pair[0] in self._roles]
-        return self._rng.choice(first or new or leading or list(pairs))
+        return self._rng.choice(first or useful or new or leading or list(pairs))
+
+    def _saves_up(self, pairs: Sequence[tuple[str, str]], seen: Seen) -> bool:
+        """Whether nothing on sale is worth the money, because something is that is too dear as yet."""
+        wanted = {source for kind, source in HELPS_TO.items() if kind not in self.seen and source in seen["places"]}
+        owned = {f"market:{seen['places'][ref]['item']['building']}" for ref in numbered("city", seen["places"])}
+        can_pass = seen["game"]["kind"] == "build" and "market" in self.seen
+        return can_pass and bool(wanted - owned) and not any(source in wanted for source, _ in pairs)
 
     def carry(self, source: str, target: str, seen: Seen) -> None:
         """Drag a piece to a place, and see that it is played and lies there."""
