@@ -5,7 +5,10 @@ from __future__ import annotations
 import multiprocessing
 import sys
 from collections.abc import Sequence
-from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from puertorico_desktop.cli.window import Window
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -15,13 +18,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     from puertorico_desktop import cli
 
-    return cli.main(arguments, _open_window)
+    return cli.main(arguments, _window)
 
 
-def _open_window(path: Path | None) -> int:
-    from puertorico_desktop.gui.application import run
+def _window() -> Window:
+    from puertorico_desktop.gui import commands
 
-    return run(path)
+    return commands
 
 
 if __name__ == "__main__":

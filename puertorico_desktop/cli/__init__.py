@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from puertorico_desktop import __version__
-from puertorico_desktop.cli import commands
+from puertorico_desktop.cli import commands, pictures
 from puertorico_desktop.cli.arguments import (
     ArgumentsError,
     Parser,
@@ -26,6 +26,7 @@ from puertorico_desktop.cli.arguments import (
     seconds,
 )
 from puertorico_desktop.cli.games import FileError
+from puertorico_desktop.cli.window import WindowLoader
 from puertorico_desktop.saves.document import SUFFIX
 
 PROGRAM = "puertorico-desktop"
@@ -33,7 +34,7 @@ INTERRUPTED = 130
 """Exit status of a command that was ended with Ctrl+C, as shells expect it."""
 
 
-def main(arguments: Sequence[str] | None, open_window: Callable[[Path | None], int]) -> int:
+def main(arguments: Sequence[str] | None, window: WindowLoader) -> int:
     """Carry out a command line and return the exit status; without a command, open the window.
 
     `arguments` without the program's name; None takes those of the process. The name of a file alone, as the system
@@ -49,11 +50,12 @@ def main(arguments: Sequence[str] | None, open_window: Callable[[Path | None], i
     if len(files) > 1:
         parser.error(f"only one game can be opened, and nothing may follow it: {' '.join(files[1:])}")
     if files:
-        return open_window(_absolute(Path(files[0])))
+        return window().open_window(_absolute(Path(files[0])))
     parsed = parser.parse_args([] if given == ["--"] else given)
     command: Callable[[argparse.Namespace], int | None] | None = parsed.command
+    parsed.window = window
     if command is None:
-        return open_window(None)
+        return window().open_window(None)
     status: int | None = 0
     try:
         status = command(parsed)
@@ -123,11 +125,13 @@ def _parser() -> tuple[Parser, Container[str]]:
     simulate.add_argument("--save-dir", type=Path, metavar="DIR", help="save every game there")
     simulate.set_defaults(command=commands.simulate, parser=simulate)
 
-    speed = subparsers.add_parser("bench", help="measure the speed of the rules and of saving", allow_abbrev=False)
-    add_table(speed)
-    speed.add_argument("--seconds", type=seconds, default=6.0, metavar="S", help="time to measure (6)")
+    speed = subparsers.add_parser("bench", help="measure how fast the program is", allow_abbrev=False)
+    add_table(speed, players=f"4; {commands.WINDOW_PLAYERS} with --gui")
+    speed.add_argument("--gui", action="store_true", help="the window instead of rules and saving; needs no screen")
+    default_times = f"{commands.RULES_SECONDS:g}; {commands.WINDOW_SECONDS:g} with --gui"
+    speed.add_argument("--seconds", type=seconds, metavar="S", help=f"time to measure ({default_times})")
     add_json(speed)
-    speed.set_defaults(command=commands.measure, parser=speed)
+    speed.set_defaults(command=commands.measure, parser=speed, players=None)
 
     text = subparsers.add_parser("playthrough", help="print a whole game as text", allow_abbrev=False)
     add_table(text)
@@ -149,4 +153,28 @@ def _parser() -> tuple[Parser, Container[str]]:
         "--to", type=integer, metavar="PLY", help="so many decisions (default: where the game stands)"
     )
     replaying.set_defaults(command=commands.replay, parser=replaying)
+    _add_screenshot(subparsers.add_parser("screenshot", help="draw the window into a file", allow_abbrev=False))
     return parser, subparsers.choices
+
+
+def _add_screenshot(parser: Parser) -> None:
+    add_table(parser)
+    parser.add_argument("--seed", type=integer, metavar="S", help="the seed of the game (1)")
+    parser.add_argument("--ply", type=at_least(0), metavar="P", help="after so many decisions of bots (0)")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="show a saved game instead")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="the language of the window, such as en (en)")
+    parser.add_argument("--scheme", metavar="SCHEME", help="its colours, such as light or dark (light)")
+    width, height = pictures.DEFAULT_SIZE
+    parser.add_argument(
+        "--size",
+        type=pictures.size,
+        default=pictures.DEFAULT_SIZE,
+        metavar="WxH",
+        help=f"its size in logical pixels ({width}x{height})",
+    )
+    parser.add_argument(
+        "--scale", type=pictures.scale, default=1.0, metavar="F", help="device pixels for a logical one (1)"
+    )
+    parser.add_argument("out", type=Path, metavar="OUT", help="the picture, a PNG file; what is there is replaced")
+    # Told apart from what was given, for not everything goes with --save.
+    parser.set_defaults(command=commands.screenshot, parser=parser, **dict.fromkeys(pictures.NEW_GAME))

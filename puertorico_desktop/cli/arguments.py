@@ -39,8 +39,8 @@ def _is_shown(letter: str) -> bool:
 # -- the table ----------------------------------------------------------------------------------------------------
 
 
-def add_table(parser: argparse.ArgumentParser) -> None:
-    """The arguments that `options` reads."""
+def add_table(parser: argparse.ArgumentParser, players: str = "4") -> None:
+    """The arguments that `options` reads. `players` are words about how many there are if nothing is said."""
     editions = [edition.value for edition in Edition]
     parser.add_argument(
         "--edition",
@@ -49,7 +49,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         help=f"{', '.join(editions)} ({editions[0]})",
         metavar="EDITION",
     )
-    parser.add_argument("--players", type=integer, default=4, metavar="N", help="2 to 5 (4)")
+    parser.add_argument("--players", type=integer, default=4, metavar="N", help=f"2 to 5 ({players})")
 
 
 def add_bots(parser: argparse.ArgumentParser) -> None:

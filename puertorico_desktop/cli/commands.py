@@ -14,7 +14,7 @@ from puertorico_desktop.bots.arena import Chooser, Match, play_match
 from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.report import Report
 from puertorico_desktop.bots.seeds import derived_seed
-from puertorico_desktop.cli import games
+from puertorico_desktop.cli import games, pictures
 from puertorico_desktop.cli.arguments import bots, options
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -27,6 +27,9 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 """The players of games without people."""
 RULES_SHARE = 0.6
 """How much of its time `bench` gives to the rules; the rest goes to saving."""
+RULES_SECONDS, WINDOW_SECONDS = 6.0, 30.0
+"""How long `bench` takes unless it is told."""
+RULES_PLAYERS, WINDOW_PLAYERS = 4, 5
 
 
 def simulate(arguments: argparse.Namespace) -> None:
@@ -49,11 +52,17 @@ def simulate(arguments: argparse.Namespace) -> None:
 
 
 def measure(arguments: argparse.Namespace) -> None:
-    """Measure the rules and the saves."""
+    """Measure the rules and the saves, or the window."""
+    if arguments.players is None:
+        arguments.players = WINDOW_PLAYERS if arguments.gui else RULES_PLAYERS
     rules = options(arguments)
-    figures = bench(rules, arguments.seconds * RULES_SHARE)
+    seconds: float = arguments.seconds or (WINDOW_SECONDS if arguments.gui else RULES_SECONDS)
     try:
-        figures["saves"] = bench_saves(rules, arguments.seconds * (1 - RULES_SHARE))
+        if arguments.gui:
+            figures = arguments.window().measure(rules, seconds)
+        else:
+            figures = bench(rules, seconds * RULES_SHARE)
+            figures["saves"] = bench_saves(rules, seconds * (1 - RULES_SHARE))
     except SaveError as error:
         raise games.FileError(f"the folder for temporary files: {error}") from None
     if arguments.json:
@@ -103,6 +112,11 @@ def show(arguments: argparse.Namespace) -> None:
 def replay(arguments: argparse.Namespace) -> None:
     """Tell a saved game as text."""
     print(games.replay(arguments.file, arguments.to), end="")
+
+
+def screenshot(arguments: argparse.Namespace) -> None:
+    """Draw the window into a file."""
+    pictures.take(arguments, arguments.window(), NAMES)
 
 
 def _print_json(data: object) -> None:

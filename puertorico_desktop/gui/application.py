@@ -45,7 +45,7 @@ class Application(QApplication):
 class Desktop:
     """Everything that lives as long as the program runs."""
 
-    def __init__(self, application: QApplication, folders: Folders) -> None:
+    def __init__(self, application: QApplication, folders: Folders, bots: BotClient | None = None) -> None:
         application.setApplicationName("puertorico-desktop")
         application.setApplicationDisplayName("Puerto Rico")
         application.setApplicationVersion(__version__)
@@ -62,7 +62,7 @@ class Desktop:
         self.languages.use(language_for(settings))
         self.theme = Theme(scheme_for(settings))
         self.theme.apply_to(application)
-        self.bots = BotClient()
+        self.bots = bots or BotClient()
         self.keeper = Storekeeper(folders)
         self.session = GameSession(settings.choices.setup(), self.bots)
         self.session.bot_delay_ms = settings.bot_delay_ms
@@ -70,12 +70,12 @@ class Desktop:
         services = Services(self.keeper, preferences, self.book, self.alarm)
         self.window = MainWindow(self.session, self.theme, services)
         self.window.wishes.use_languages(self.languages)
-        self.window.wishes.motion.ask()
         application.aboutToQuit.connect(self.close)
 
     def open(self, path: Path | None = None) -> None:
         """Show the table with the game in that file; without one, with the last game, or ask for the first."""
         self.window.show()
+        self.window.wishes.motion.ask()
         self._tell_of_settings()
         if path is None:
             self.window.opening.find_last()
@@ -91,7 +91,8 @@ class Desktop:
             tell(self.window, Mood.NEWS, heading, words, {translate("Start", "&OK"): None}).setObjectName("settings")
 
     def close(self) -> None:
-        """End the bots, the threads and the log."""
+        """End the bots, the threads, the processes and the log."""
+        self.window.wishes.motion.close()
         self.session.close()
         self.keeper.close()
         self.book.close()

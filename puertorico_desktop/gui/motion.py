@@ -14,6 +14,8 @@ from PySide6.QtCore import QObject, QProcess, Signal
 
 CLIENT_AREA_ANIMATION = 0x1042
 """SPI_GETCLIENTAREAANIMATION of the Windows API."""
+LAST_WAIT_MS = 500
+"""How long a process that has been killed may take to go."""
 GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
 
 
@@ -49,6 +51,13 @@ class SystemMotion(QObject):
                 self._process = QProcess(self)
                 self._process.finished.connect(self._read)
                 self._process.start(program, list(GNOME[1:]))
+
+    def close(self) -> None:
+        """Wait for no answer any more."""
+        if self._process is not None and self._process.state() is not QProcess.ProcessState.NotRunning:
+            self._process.finished.disconnect(self._read)
+            self._process.kill()
+            self._process.waitForFinished(LAST_WAIT_MS)
 
     def _read(self) -> None:
         assert self._process is not None

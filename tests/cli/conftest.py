@@ -14,7 +14,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str
 
     def call(*arguments: str | Path) -> tuple[int, str, str]:
         try:
-            status = cli.main([str(one) for one in arguments], lambda path: pytest.fail("the window was opened"))
+            status = cli.main([str(one) for one in arguments], lambda: pytest.fail("the window was asked for"))
         except SystemExit as end:
             status = int(end.code or 0)
         captured = capsys.readouterr()

@@ -15,6 +15,7 @@ from puertorico_desktop import __version__, cli
 from puertorico_desktop.bots.arena import point_sources
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
+from tests.cli.stand_in import StandInWindow
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -61,7 +62,9 @@ def test_a_wrong_argument_is_one_clear_line(run: Run, line: str, complaint: str)
     assert complaint in err
 
 
-@pytest.mark.parametrize("line", ["--help", "simulate --help", "bench --help", "playthrough --help", "show --help"])
+@pytest.mark.parametrize(
+    "line", ["--help", "simulate --help", "bench --help", "playthrough --help", "show --help", "screenshot --help"]
+)
 def test_help(run: Run, line: str) -> None:
     status, out, err = run(*line.split())
     assert (status, err) == (0, "")
@@ -74,7 +77,7 @@ def test_version(run: Run) -> None:
 
 @pytest.mark.parametrize("status", [0, 3])
 def test_without_a_command_the_window_opens(status: int) -> None:
-    assert cli.main([], lambda path: status if path is None else 99) == status
+    assert cli.main([], lambda: StandInWindow(status)) == status
 
 
 def simulate(run: Run, *arguments: str) -> dict[str, object]:
@@ -221,7 +224,7 @@ def test_a_full_disk_under_the_output_is_one_line() -> None:
 def test_a_windowed_program_has_no_output_and_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
-    assert cli.main(["playthrough", "--players", "2", "--bots", "random,random"], lambda path: 0) == 0
+    assert cli.main(["playthrough", "--players", "2", "--bots", "random,random"], StandInWindow) == 0
     with pytest.raises(SystemExit) as end:
-        cli.main(["juggle"], lambda path: 0)
+        cli.main(["juggle"], StandInWindow)
     assert end.value.code == 2

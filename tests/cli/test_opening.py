@@ -8,20 +8,16 @@ from pathlib import Path
 import pytest
 
 from puertorico_desktop import cli
+from tests.cli.stand_in import StandInWindow
 
 Run = Callable[..., tuple[int, str, str]]
 
 
 def opened(*arguments: str) -> Path | None:
     """The file with which the window is opened."""
-    paths: list[Path | None] = []
-
-    def note(path: Path | None) -> int:
-        paths.append(path)
-        return 0
-
-    assert cli.main(list(arguments), note) == 0
-    return paths[0]
+    window = StandInWindow()
+    assert cli.main(list(arguments), lambda: window) == 0
+    return window.opened[0]
 
 
 def test_a_file_alone_opens_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,7 @@ from puertorico_desktop.engine.puertorico.components import Good, Tile
 from puertorico_desktop.gui.advice import Promise
 from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.theme import Theme, good_token, tile_token
+from puertorico_desktop.gui.views.album import Album
 from puertorico_desktop.gui.views.artwork import good_icon, tile_icon
 
 BASE_PIXELS = 12
@@ -35,12 +36,13 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Brush(QObject):
-    """The theme, the icons and how pieces are drawn with them."""
+    """The theme, the icons and how pieces are drawn with them; `album` has the items that views have painted."""
 
     def __init__(self, theme: Theme, icons: Icons, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
         self.icons = icons
+        self.album = Album()
         self._fonts: dict[tuple[str, int, bool], tuple[QFont, QFontMetricsF]] = {}
 
     # -- text -------------------------------------------------------------------------------------------------

@@ -57,7 +57,6 @@ class OfferDelegate(ItemDelegate[OfferItem]):
     def draw(self, painter: QPainter, rect: QRectF, item: OfferItem, look: Look) -> None:
         """A stack has a second tile peeping out and its number; an empty one is a slot."""
         brush, scale = self.brush, look.scale
-        stacked = not item.ref.startswith("offer") or item.tile is None or item.count > 1
         if not item.count:
             brush.slot(painter, rect, CORNER * scale)
             with faded(painter, 0.35):
@@ -69,7 +68,7 @@ class OfferDelegate(ItemDelegate[OfferItem]):
             brush.tile(painter, rect.adjusted(step, step, 0, 0), item.tile)
             rect = rect.adjusted(0, 0, -step, -step)
         brush.tile(painter, rect, item.tile)
-        if stacked and item.count > 1:
+        if item.count > 1:
             self._figure(painter, rect, str(item.count), scale)
 
     def _figure(self, painter: QPainter, rect: QRectF, figure: str, scale: float) -> None:

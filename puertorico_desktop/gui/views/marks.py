@@ -88,6 +88,11 @@ class Marks(QObject):
         self._dragged = None
         self.renew()
 
+    def has_any(self, refs: frozenset[str]) -> bool:
+        """Whether anything is lit on those pieces and places."""
+        lit = (self.sources, self.targets, self.hinted, self.shown, self.promises)
+        return self.in_hand in refs or any(not refs.isdisjoint(names) for names in lit)
+
     def is_target(self, ref: str) -> bool:
         """Whether what is in hand may go to that place; a space of an area counts as the area."""
         return ref in self.targets or area_of(ref) in self.targets

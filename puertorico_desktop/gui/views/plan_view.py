@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
+    QMargins,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -21,22 +22,19 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem, QWidget
 
 from puertorico_desktop.gui.advice import Promise
 from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.views.album import BLEED, painted
 from puertorico_desktop.gui.views.arrows import next_row
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, pixels_of
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part, look_of
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plans import Plan
-from puertorico_desktop.gui.views.rings import Ring, draw_ring
+from puertorico_desktop.gui.views.rings import Light, Ring, draw_ring
 
-BLEED = 4
-"""How far an item may paint beyond its rectangle: shadows."""
-MOST_PICTURES = 100
-"""Painted items that a view keeps, the latest ones: those of every board that it may show in turn."""
 FRESH_MS = 900
 """How long the rows that a move has changed stay lit."""
 
@@ -64,12 +62,14 @@ class PlanView(QListView):
         self._places: list[QRect] = []
         self._known: list[Item | None] = []
         self._looks: dict[int, Look] = {}
-        self._unread = self._unplaced = True
-        self._pictures: dict[object, QPixmap] = {}
+        self._unread = self._unplaced = self._unlit = True
+        self._pages: dict[int, tuple[QRect, QPoint, QPixmap]] = {}
+        self._ratio = 0.0
         self._parts: dict[int, list[Part]] = {}
         self._refs: frozenset[str] | None = None
         self._pixels = 0
-        self._lit: tuple[object, ...] = ()
+        self._lights: dict[int, Light] = {}
+        self._unlit = True
         self._news: set[int] = set()
         self._fresh: set[int] = set()
         self._focus_shows = False
@@ -110,7 +110,8 @@ class PlanView(QListView):
 
     def arrange(self) -> None:
         """Read the rows and lay them out anew, when somebody next asks for them."""
-        self._unread = self._unplaced = True
+        self._unread = self._unplaced = self._unlit = True
+        self._pages.clear()
         self._parts.clear()
         self._refs = None
         self._pixels = 0
@@ -240,7 +241,7 @@ class PlanView(QListView):
             self.viewport().update()
             return
         places = self._places if not self._unplaced else None
-        self._unplaced = True
+        self._unplaced = self._unlit = True
         self._parts.clear()
         self._refs = None
         rows = range(top_left.row(), min(bottom_right.row() + 1, len(self._known)))
@@ -248,6 +249,7 @@ class PlanView(QListView):
             old, new = self._known[row], self.model().index(row, 0).data(Qt.ItemDataRole.UserRole)
             self._known[row] = new
             self._looks.pop(row, None)
+            self._pages.pop(row, None)
             if old is not None and new is not None and self._delegate.is_news(old, new):
                 self._news.add(row)
         if places == self.rects:
@@ -257,8 +259,8 @@ class PlanView(QListView):
 
     def tell_news(self) -> None:
         """Light what has changed since the last time, for a short while."""
-        stale, self._fresh, self._news = self._fresh, self._news, set()
-        self._update_rows(stale | self._fresh)
+        self._fresh, self._news = self._news, set()
+        self._show_marks()
         if self._fresh:
             self._calm.start(FRESH_MS)
 
@@ -268,8 +270,8 @@ class PlanView(QListView):
         self._forget_fresh()
 
     def _forget_fresh(self) -> None:
-        self._update_rows(self._fresh)
         self._fresh.clear()
+        self._show_marks()
         self._calm.stop()
 
     def _update_rows(self, rows: Iterable[int]) -> None:
@@ -280,14 +282,31 @@ class PlanView(QListView):
                 self.viewport().update(rects[row].adjusted(-BLEED, -BLEED, BLEED, BLEED))
 
     def _show_marks(self) -> None:
-        """What is lit has changed somewhere on the table; paint again if it has in this view."""
-        marks, refs = self.marks, self.refs
-        in_hand = marks.in_hand if marks.in_hand in refs else None
-        promises = {ref: promise for ref, promise in marks.promises.items() if ref in refs}
-        lit = (marks.sources & refs, marks.targets & refs, in_hand, marks.hinted & refs, promises, marks.shown & refs)
-        if lit != self._lit:
-            self._lit = lit
-            self.viewport().update()
+        """What is lit may have changed somewhere on the table; paint those rows again where it has."""
+        before, self._lights = self._lights, self._find_lights()
+        self._unlit = False
+        rows = before.keys() | self._lights.keys()
+        self._update_rows(row for row in rows if before.get(row) != self._lights.get(row))
+
+    def _find_lights(self) -> dict[int, Light]:
+        """What is lit, by rows."""
+        if not self._fresh and not self.marks.has_any(self.refs):
+            return {}
+        lights = ((row, self._light(row)) for row in range(len(self.records)))
+        return {row: light for row, light in lights if light is not None}
+
+    def _light(self, row: int) -> Light | None:
+        record = self.record(row)
+        if record is None or self.rects[row].isEmpty():
+            return None
+        rings: list[tuple[Part, Ring]] = []
+        if row in self._fresh or not self.marks.shown.isdisjoint((record.ref, self.area)):
+            rings.append((Part("", QRectF(self.rects[row])), Ring.FRESH))
+        found = [(part, ring) for part in self.parts(row) if (ring := self._ring(part.ref, row)) is not None]
+        # Where circles are lit, the building around them is not.
+        rings += [pair for pair in found if pair[0].round] or found
+        promise = self._promised(row)
+        return Light(tuple(rings), promise) if rings or promise is not None else None
 
     # -- painting ---------------------------------------------------------------------------------------------
 
@@ -313,7 +332,7 @@ class PlanView(QListView):
         """Another font is another scale, another language other words."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
-            self._pictures.clear()
+            self._delegate.brush.album.clear()
             self.arrange()
         elif event.type() == QEvent.Type.LanguageChange:
             self._repaint()
@@ -322,67 +341,66 @@ class PlanView(QListView):
         """What lies under the items; nothing, unless a view has something there."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground, the items, and rings around what can be done."""
+        """The ground, the items, and what is lit."""
+        if self._unlit:
+            self._show_marks()
+        if self._ratio != self.devicePixelRatioF():
+            self._ratio = self.devicePixelRatioF()
+            self._pages.clear()
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.font())
         self.paint_ground(painter)
-        region = event.region()
-        shown = [
-            (row, rect)
-            for row, rect in enumerate(self.rects)
-            if not rect.isEmpty() and region.intersects(rect.adjusted(-BLEED, -BLEED, BLEED, BLEED))
-        ]
-        for row, rect in shown:
-            painter.drawPixmap(rect.topLeft() - QPoint(BLEED, BLEED), self._picture(row, rect))
-        for row, rect in shown:
-            self._paint_rings(painter, row, rect)
+        shown = self._rows_in(event.region())
+        for row in shown:
+            _, corner, picture = self._page(row)
+            painter.drawPixmap(corner, picture)
+        for row in shown:
+            if row in self._lights:
+                self._paint_light(painter, row, self._lights[row])
+        current = self.currentIndex().row()
+        if current in shown and self.is_played_by_key:
+            brush = self._delegate.brush
+            draw_ring(painter, brush.theme, Part("", QRectF(self.rects[current])), Ring.FOCUS, self.scale)
         painter.end()
 
-    def _picture(self, row: int, rect: QRect) -> QPixmap:
-        """The painted item, kept for a while: most repaints only move light around, or turn boards back and forth."""
-        record, look = self.records[row], self._look(row)
-        ratio = self.devicePixelRatioF()
-        key = (record, look, rect.size().toTuple(), ratio)
-        kept = self._pictures.pop(key, None)
-        if kept is not None:
-            self._pictures[key] = kept
-            return kept
-        if len(self._pictures) >= MOST_PICTURES:
-            del self._pictures[next(iter(self._pictures))]
-        pixmap = QPixmap((rect.size() + QSize(2 * BLEED, 2 * BLEED)) * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
+    def _rows_in(self, region: QRegion) -> list[int]:
+        """The rows that have something to paint there."""
+        rects = enumerate(self.rects)
+        if region.rectCount() == 1 and region.boundingRect().contains(self.viewport().rect()):
+            return [row for row, rect in rects if not rect.isEmpty()]
+        bleed = QMargins(BLEED, BLEED, BLEED, BLEED)
+        return [row for row, rect in rects if not rect.isEmpty() and region.intersects(rect + bleed)]
+
+    def _page(self, row: int) -> tuple[QRect, QPoint, QPixmap]:
+        """Where an item is, where its picture begins, and the picture; looked up once for each change of the row."""
+        rect = self.rects[row]
+        page = self._pages.get(row)
+        if page is None or page[0] != rect:
+            record, look, size = self.records[row], self._look(row), rect.size()
+            content = None if record is None else record.content
+            key = (type(self._delegate), content, look, size.width(), size.height(), self._ratio)
+            picture = self._delegate.brush.album.picture(key, lambda: self._picture(row, size))
+            page = self._pages[row] = (rect, rect.topLeft() - QPoint(BLEED, BLEED), picture)
+        return page
+
+    def _picture(self, row: int, size: QSize) -> QPixmap:
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
-        option.rect = QRect(QPoint(BLEED, BLEED), rect.size())
-        self._delegate.paint(painter, option, self.model().index(row, 0))
-        painter.end()
-        self._pictures[key] = pixmap
-        return pixmap
+        return painted(self._delegate, option, self.model().index(row, 0), size, self._ratio)
 
     def _repaint(self) -> None:
         """Other colours, or other words."""
-        self._pictures.clear()
+        self._delegate.brush.album.clear()
+        self._pages.clear()
         self.viewport().update()
 
-    def _paint_rings(self, painter: QPainter, row: int, rect: QRect) -> None:
-        theme, scale = self._delegate.brush.theme, self.scale
-        record = self.record(row)
-        read_of = {record.ref, self.area} if record is not None else set()
-        if row in self._fresh or (self.marks.shown and read_of & self.marks.shown):
-            draw_ring(painter, theme, Part("", QRectF(rect)), Ring.FRESH, scale)
-        parts = self.parts(row)
-        rings = [(part, ring) for part in parts if (ring := self._ring(part.ref, row)) is not None]
-        # Where circles are lit, the building around them is not.
-        for part, ring in [pair for pair in rings if pair[0].round] or rings:
-            draw_ring(painter, theme, part, ring, scale)
-        if self.is_played_by_key and self.currentIndex().row() == row:
-            draw_ring(painter, theme, Part("", QRectF(rect)), Ring.FOCUS, scale)
-        promise = self._promised(row)
-        if promise is not None:
-            self._delegate.brush.promise(painter, QRectF(rect), promise, scale)
+    def _paint_light(self, painter: QPainter, row: int, light: Light) -> None:
+        brush, scale = self._delegate.brush, self.scale
+        for part, ring in light.rings:
+            draw_ring(painter, brush.theme, part, ring, scale)
+        if light.promise is not None:
+            brush.promise(painter, QRectF(self.rects[row]), light.promise, scale)
 
     def _ring(self, ref: str, row: int) -> Ring | None:
         if ref == self.marks.in_hand:

@@ -11,6 +11,7 @@ import attrs
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from puertorico_desktop.gui.advice import Promise
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views.brush import CORNER
 from puertorico_desktop.gui.views.delegates import Part
@@ -40,6 +41,14 @@ class Ring(Enum):
     FRESH = Stroke("fresh", "ring_halo", 2.6, Qt.PenStyle.SolidLine, 0.5, 30)
     HINT = Stroke("fresh", "ring_halo", 3.0, Qt.PenStyle.DashDotLine, 0.5, 40)
     FOCUS = Stroke("focus", "ring_halo", 2.0, Qt.PenStyle.DotLine, 2.0)
+
+
+@attrs.frozen
+class Light:
+    """What is lit on an item: rings in the order in which they are drawn, and what it promises."""
+
+    rings: tuple[tuple[Part, Ring], ...]
+    promise: Promise | None
 
 
 def draw_ring(painter: QPainter, theme: Theme, part: Part, ring: Ring, scale: float) -> None:

@@ -1,0 +1,115 @@
+"""The command that draws the window into a file: which game it shows, and how large and in which colours."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Sequence
+from pathlib import Path
+
+from puertorico_desktop.bots.arena import Chooser
+from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.cli import games
+from puertorico_desktop.cli.arguments import DEFAULT_BOT, ArgumentsError, options
+from puertorico_desktop.cli.window import Window
+from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.files import write_atomically
+
+NEW_GAME = {"edition": "classic", "players": 4, "seed": 1, "ply": 0}
+"""The game that is shown unless another one is asked for."""
+DEFAULT_SIZE = (1366, 768)
+SCALES = (0.5, 4.0)
+"""The least and the most device pixels for a logical one."""
+MOST_PIXELS = 8192
+"""Of a side of the picture."""
+
+
+def take(arguments: argparse.Namespace, window: Window, names: Sequence[str]) -> None:
+    """Draw the window into a file. `names` are those of the players in a new game.
+
+    Raises ArgumentsError and FileError.
+    """
+    size = _size(arguments.size, arguments.scale, window.smallest_size())
+    language = _one_of("--lang", arguments.lang, window.languages())
+    scheme = _one_of("--scheme", arguments.scheme, window.schemes())
+    course = _course(arguments, names)
+    try:
+        data = window.picture(course, size, arguments.scale, language, scheme)
+    except SaveError as error:
+        raise games.FileError(f"the folder for temporary files: {error}") from None
+    out: Path = arguments.out
+    try:
+        write_atomically(out, data)
+    except SaveError as error:
+        raise games.FileError.about(out, error) from None
+
+
+def size(text: str) -> tuple[int, int]:
+    """Width and height, such as 1366x768."""
+    width, cross, height = text.partition("x")
+    if not (cross and width.isdecimal() and height.isdecimal() and max(len(width), len(height)) <= len("10000")):
+        raise argparse.ArgumentTypeError(f"not a size such as 1366x768: {text!r}")
+    return int(width), int(height)
+
+
+def scale(text: str) -> float:
+    """Device pixels for a logical pixel."""
+    least, most = SCALES
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"not a number: {text!r}") from None
+    if math.isnan(value) or not least <= value <= most:
+        raise argparse.ArgumentTypeError(f"must be {least:g} to {most:g}, not {text}")
+    return value
+
+
+def _size(wanted: tuple[int, int], scale: float, smallest: tuple[int, int]) -> tuple[int, int]:
+    if wanted[0] < smallest[0] or wanted[1] < smallest[1]:
+        least = "x".join(map(str, smallest))
+        raise ArgumentsError(f"argument --size: the window is at least {least}, not {'x'.join(map(str, wanted))}")
+    if max(wanted) * scale > MOST_PIXELS:
+        raise ArgumentsError(f"argument --size: no side of the picture may have more than {MOST_PIXELS} pixels")
+    return wanted
+
+
+def _one_of(name: str, given: str | None, known: Sequence[str]) -> str:
+    if given is None:
+        return known[0]
+    if given not in known:
+        raise ArgumentsError(f"argument {name}: invalid choice: {given!r} (choose from {', '.join(known)})")
+    return given
+
+
+# -- the game -------------------------------------------------------------------------------------------------------
+
+
+def _course(arguments: argparse.Namespace, names: Sequence[str]) -> Course:
+    if arguments.save is None:
+        for name, value in NEW_GAME.items():
+            if getattr(arguments, name) is None:
+                setattr(arguments, name, value)
+        return _played(arguments, names)
+    for name in NEW_GAME:
+        if getattr(arguments, name) is not None:
+            raise ArgumentsError(f"argument --{name}: not allowed with argument --save")
+    return games.load(arguments.save).course
+
+
+def _played(arguments: argparse.Namespace, names: Sequence[str]) -> Course:
+    """A game of bots up to a ply; whoever has to decide then is a person."""
+    rules, seed, ply = options(arguments), arguments.seed, arguments.ply
+    seats = tuple(Seat(name, DEFAULT_BOT) for name in names[: rules.players])
+    course = Course.new(GameSetup(rules, seed, seats))
+    choosers = [Chooser(DEFAULT_BOT, derived_seed(seed, seat)) for seat in range(rules.players)]
+    game = course.record.game
+    while course.ply < ply and game.decision is not None:
+        course.play(choosers[game.asked].choose(game))
+        game = course.record.game
+    if course.ply < ply:
+        raise ArgumentsError(f"argument --ply: the game has plies 0 to {course.ply}, not {ply}")
+    person = 0 if game.decision is None else game.asked
+    chairs = (Seat(seat.name) if number == person else seat for number, seat in enumerate(seats))
+    course.setup = GameSetup(rules, seed, tuple(chairs))
+    return course

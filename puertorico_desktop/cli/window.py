@@ -1,0 +1,39 @@
+"""The way to the window. Only behind it is Qt imported, when one of these things is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.saves.course import Course
+
+
+class Window(Protocol):
+    """What the command line asks of the window."""
+
+    def open_window(self, path: Path | None) -> int:
+        """Open it, with the game in a file if one is given; the exit status once it is closed."""
+
+    def languages(self) -> Sequence[str]:
+        """The languages that there are, the first is the usual one."""
+
+    def schemes(self) -> Sequence[str]:
+        """The colour schemes that there are, the first is the usual one."""
+
+    def smallest_size(self) -> tuple[int, int]:
+        """The least width and height of the window in logical pixels."""
+
+    def picture(self, course: Course, size: tuple[int, int], scale: float, language: str, scheme: str) -> bytes:
+        """The window with a game on it as a PNG file, `scale` device pixels for each pixel of `size`.
+
+        Needs no screen. Raises SaveError if nothing can be written into the folder for temporary files.
+        """
+
+    def measure(self, options: Options, seconds: float) -> dict[str, object]:
+        """How fast the window is, measured for about so long; needs no screen. Raises SaveError like `picture`."""
+
+
+WindowLoader = Callable[[], Window]
+"""Imports what is behind the window."""

@@ -1,0 +1,46 @@
+"""What the command line asks of the window, see `puertorico_desktop.cli.window`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.gui.application import run
+from puertorico_desktop.gui.languages import LANGUAGES
+from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.windows.main_window import MINIMUM
+from puertorico_desktop.saves.course import Course
+
+
+def open_window(path: Path | None) -> int:
+    """Open the window and return the exit status once it is closed."""
+    return run(path)
+
+
+def languages() -> list[str]:
+    """The languages that there are, English first."""
+    return list(LANGUAGES)
+
+
+def schemes() -> list[str]:
+    """The colour schemes that there are, the light one first."""
+    return [scheme.value for scheme in Scheme]
+
+
+def smallest_size() -> tuple[int, int]:
+    """The least width and height of the window in logical pixels."""
+    return MINIMUM.width(), MINIMUM.height()
+
+
+def picture(course: Course, size: tuple[int, int], scale: float, language: str, scheme: str) -> bytes:
+    """The window with a game on it as a PNG file. Raises SaveError."""
+    from puertorico_desktop.gui.screenshot import draw
+
+    return draw(course, size, scale, language, Scheme(scheme))
+
+
+def measure(options: Options, seconds: float) -> dict[str, object]:
+    """How fast the window is. Raises SaveError."""
+    from puertorico_desktop.gui.bench import figures
+
+    return figures.measure(options, seconds)

@@ -1,0 +1,57 @@
+"""A window that only notes what it is asked for."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.saves.course import Course
+from puertorico_desktop.saves.errors import SaveError
+
+
+@attrs.frozen
+class Wanted:
+    """A picture that was asked for."""
+
+    course: Course
+    size: tuple[int, int]
+    scale: float
+    language: str
+    scheme: str
+
+
+@attrs.define
+class StandInWindow:
+    """Takes the place of the window for the command line. `error` is raised instead of drawing and measuring."""
+
+    status: int = 0
+    error: SaveError | None = None
+    opened: list[Path | None] = attrs.field(factory=list)
+    drawn: list[Wanted] = attrs.field(factory=list)
+    measured: list[tuple[Options, float]] = attrs.field(factory=list)
+
+    def open_window(self, path: Path | None) -> int:
+        self.opened.append(path)
+        return self.status
+
+    def languages(self) -> Sequence[str]:
+        return ("en", "ja")
+
+    def schemes(self) -> Sequence[str]:
+        return ("light", "dusk")
+
+    def smallest_size(self) -> tuple[int, int]:
+        return (1280, 720)
+
+    def picture(self, course: Course, size: tuple[int, int], scale: float, language: str, scheme: str) -> bytes:
+        if self.error is not None:
+            raise self.error
+        self.drawn.append(Wanted(course, size, scale, language, scheme))
+        return b"picture"
+
+    def measure(self, options: Options, seconds: float) -> dict[str, object]:
+        if self.error is not None:
+            raise self.error
+        self.measured.append((options, seconds))
+        return {"repaint_ms": 1.5, "rss_mb": None}

@@ -1,0 +1,69 @@
+"""Measuring the window from the command line."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from puertorico_desktop import cli
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.saves.errors import Problem, SaveError
+from tests.cli.stand_in import StandInWindow
+
+KEYS = {
+    "edition",
+    "players",
+    "width",
+    "height",
+    "platform",
+    "start_ms",
+    "bare_ms",
+    "starts",
+    "repaint_ms",
+    "gesture_ms",
+    "gestures",
+    "update_ms",
+    "moves",
+    "hot_seat_ms",
+    "worst_stall_ms",
+    "bot_moves",
+    "rss_mb",
+}
+
+
+def test_the_window_is_measured_at_a_full_table(capsys: pytest.CaptureFixture[str]) -> None:
+    window = StandInWindow()
+    assert cli.main(["bench", "--gui", "--json"], lambda: window) == 0
+    assert json.loads(capsys.readouterr().out) == {"repaint_ms": 1.5, "rss_mb": None}
+    assert cli.main(["bench", "--gui", "--players", "3", "--seconds", "2"], lambda: window) == 0
+    assert capsys.readouterr().out == "repaint_ms: 1.5\nrss_mb: None\n"
+    assert window.measured == [(Options(players=5), 30.0), (Options(players=3), 2.0)]
+
+
+def test_without_gui_no_window_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["bench", "--seconds", "0.05", "--json"], lambda: pytest.fail("asked for")) == 0
+    assert json.loads(capsys.readouterr().out)["players"] == 4
+
+
+def test_no_room_for_temporary_files(capsys: pytest.CaptureFixture[str]) -> None:
+    window = StandInWindow(error=SaveError(Problem.DISK_FULL))
+    assert cli.main(["bench", "--gui"], lambda: window) == 1
+    assert capsys.readouterr().err.startswith("the folder for temporary files: ")
+
+
+def test_the_real_window_for_a_moment(tmp_path: Path) -> None:
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", *(name for name in os.environ if name[:4] == "XDG_")}
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    environment |= {name: str(tmp_path) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")}
+    environment |= {name: str(tmp_path) for name in ("TMPDIR", "TEMP", "TMP")}
+    command = [sys.executable, "-m", "puertorico_desktop", "bench", "--gui", "--json", "--seconds", "0.2"]
+    done = subprocess.run(command, capture_output=True, env=environment, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    figures = json.loads(done.stdout)
+    assert figures.keys() == KEYS
+    assert (figures["players"], figures["width"], figures["height"]) == (5, 2560, 1440)
+    assert all(figures[name] >= 1 for name in ("starts", "moves"))
+    assert [path for path in tmp_path.rglob("*") if path.is_file() and "fontconfig" not in path.parts] == []

@@ -1,0 +1,201 @@
+"""The command that draws the window into a file."""
+
+import os
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from puertorico_desktop import cli
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
+from puertorico_desktop.saves.document import document_of, encode
+from puertorico_desktop.saves.errors import Problem, SaveError
+from tests.cli.stand_in import StandInWindow, Wanted
+
+PNG_SIZE = slice(16, 24)
+"""Where width and height stand in a PNG file."""
+
+
+def ask(window: StandInWindow, *arguments: str | Path) -> int:
+    """Carry out the command before a window that draws nothing."""
+    try:
+        return cli.main(["screenshot", *map(str, arguments)], lambda: window)
+    except SystemExit as end:
+        return int(end.code or 0)
+
+
+def wanted(tmp_path: Path, *arguments: str | Path) -> Wanted:
+    """The picture that is asked for."""
+    window, out = StandInWindow(), tmp_path / "out.png"
+    assert ask(window, *arguments, out) == 0
+    assert out.read_bytes() == b"picture"
+    return window.drawn[0]
+
+
+def save_of(path: Path, seats: tuple[Seat, ...] = (Seat("Anna"), Seat("Ben", "simple")), plies: int = 9) -> Path:
+    """A saved game, in that file."""
+    course = Course.new(GameSetup(Options(players=len(seats)), 5, seats))
+    while course.ply < plies and course.record.game.decision is not None:
+        course.play(course.record.game.legal_actions()[0])
+    path.write_bytes(encode(document_of(course, now())))
+    return path
+
+
+# -- what is asked for ----------------------------------------------------------------------------------------------
+
+
+def test_the_usual_picture(tmp_path: Path) -> None:
+    picture = wanted(tmp_path)
+    assert (picture.size, picture.scale, picture.language, picture.scheme) == ((1366, 768), 1.0, "en", "light")
+    setup = picture.course.setup
+    assert (setup.options.edition.value, setup.options.players, setup.seed) == ("classic", 4, 1)
+    assert picture.course.ply == 0
+    assert setup.people == (True, False, False, False)
+
+
+def test_everything_can_be_chosen(tmp_path: Path) -> None:
+    game = ("--edition", "classic", "--players", "5", "--seed", "-3", "--ply", "40")
+    looks = ("--lang", "ja", "--scheme", "dusk", "--size", "2560x1440", "--scale", "1.5")
+    picture = wanted(tmp_path, *game, *looks)
+    assert (picture.size, picture.scale, picture.language, picture.scheme) == ((2560, 1440), 1.5, "ja", "dusk")
+    assert (picture.course.setup.options.players, picture.course.setup.seed, picture.course.ply) == (5, -3, 40)
+
+
+@pytest.mark.parametrize("ply", [1, 7, 60])
+def test_whoever_decides_is_a_person(tmp_path: Path, ply: int) -> None:
+    course = wanted(tmp_path, "--ply", str(ply)).course
+    asked = course.record.game.asked
+    assert [seat.bot for seat in course.setup.seats] == [None if s == asked else "simple" for s in range(4)]
+
+
+def test_the_game_is_the_one_of_playthrough(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    course = wanted(tmp_path, "--seed", "6", "--ply", "25").course
+    assert cli.main(["playthrough", "--seed", "6"], StandInWindow) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("> ")]
+    assert [move.text for move in course.moves] == [line.partition(": ")[2] for line in told[:25]]
+
+
+def test_a_game_that_is_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert ask(StandInWindow(), "--players", "2", "--ply", "9999", tmp_path / "out.png") == 2
+    complaint = capsys.readouterr().err
+    assert complaint.startswith("puertorico-desktop screenshot: argument --ply: the game has plies 0 to ")
+    assert complaint.count("\n") == 1
+    last = complaint.split(" to ")[1].split(",")[0]
+    course = wanted(tmp_path, "--players", "2", "--ply", last).course
+    assert course.record.game.decision is None
+
+
+def test_a_saved_game(tmp_path: Path) -> None:
+    course = wanted(tmp_path, "--save", save_of(tmp_path / "game.prgame")).course
+    assert (course.ply, course.setup.names) == (9, ("Anna", "Ben"))
+
+
+# -- what is wrong --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("", "OUT"),
+        ("a.png b.png", "b.png"),
+        ("--edition 1904 out.png", "1904"),
+        ("--players 6 out.png", "2 to 5"),
+        ("--seed one out.png", "one"),
+        ("--ply -1 out.png", "at least 0"),
+        ("--ply 1.5 out.png", "1.5"),
+        ("--ply 9999 out.png", "plies 0 to"),
+        ("--lang tlh out.png", "(choose from en, ja)"),
+        ("--scheme neon out.png", "(choose from light, dusk)"),
+        ("--size 1366 out.png", "1366x768"),
+        ("--size 0x0 out.png", "at least 1280x720"),
+        ("--size 1279x800 out.png", "at least 1280x720"),
+        ("--size -1366x768 out.png", "--size"),
+        ("--size 99999999999x768 out.png", "1366x768"),
+        ("--size 9000x768 out.png", "8192"),
+        ("--size 3840x2160 --scale 3 out.png", "8192"),
+        ("--scale large out.png", "large"),
+        ("--scale nan out.png", "0.5 to 4"),
+        ("--scale 0 out.png", "0.5 to 4"),
+        ("--scale inf out.png", "0.5 to 4"),
+        ("--save game.prgame --ply 3 out.png", "--ply: not allowed with argument --save"),
+        ("--save game.prgame --players 4 out.png", "--players: not allowed with argument --save"),
+    ],
+)
+def test_wrong_arguments(line: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    window = StandInWindow()
+    assert ask(window, *line.split()) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("puertorico-desktop")
+    assert said.count("\n") == 1
+    assert complaint in said
+    assert not window.drawn
+
+
+def test_files_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad, missing, nowhere = tmp_path / "bad.prgame", tmp_path / "missing.prgame", tmp_path / "no" / "out.png"
+    bad.write_text("{}")
+    for arguments, about in (
+        (("--save", bad, tmp_path / "out.png"), bad),
+        (("--save", missing, tmp_path / "out.png"), missing),
+        ((nowhere,), nowhere),
+        ((tmp_path,), tmp_path),
+    ):
+        assert ask(StandInWindow(), *arguments) == 1
+        said = capsys.readouterr().err
+        assert said.startswith(f"{about}: ")
+        assert said.count("\n") == 1
+    assert not (tmp_path / "out.png").exists()
+
+
+def test_no_room_for_temporary_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    window = StandInWindow(error=SaveError(Problem.DISK_FULL))
+    assert ask(window, tmp_path / "out.png") == 1
+    assert capsys.readouterr().err.startswith("the folder for temporary files: ")
+
+
+# -- the real window ------------------------------------------------------------------------------------------------
+
+
+def draw(home: Path, *arguments: str | Path) -> bytes:
+    """What the program draws for somebody without a screen, whose files lie in `home`; nothing is left there."""
+    out, temporary = home.parent / "out.png", home.parent / "tmp"
+    home.mkdir(exist_ok=True)
+    temporary.mkdir(exist_ok=True)
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", *(name for name in os.environ if name[:4] == "XDG_")}
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    environment |= {name: str(home) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")}
+    environment |= {name: str(temporary) for name in ("TMPDIR", "TEMP", "TMP")}
+    environment["QT_FONT_DPI"] = "200"  # of somebody's desktop; the picture is the same everywhere
+    command = [sys.executable, "-m", "puertorico_desktop", "screenshot", *map(str, arguments), str(out)]
+    done = subprocess.run(command, capture_output=True, env=environment, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    # The system's own list of fonts is no file of ours.
+    left = [path for path in home.rglob("*") if path.is_file() and "fontconfig" not in path.parts]
+    assert [*left, *temporary.iterdir()] == []
+    return out.read_bytes()
+
+
+def size_of(png: bytes) -> tuple[int, ...]:
+    return struct.unpack(">II", png[PNG_SIZE])
+
+
+def test_the_same_picture_twice(tmp_path: Path) -> None:
+    game = ("--players", "5", "--seed", "7", "--ply", "33", "--size", "1280x720")
+    first = draw(tmp_path / "home", *game)
+    assert size_of(first) == (1280, 720)
+    assert draw(tmp_path / "home", *game) == first
+    assert draw(tmp_path / "home", *game, "--scheme", "dark") != first
+
+
+def test_more_pixels(tmp_path: Path) -> None:
+    game = save_of(tmp_path / "game.prgame")
+    for scale, size in (("1.5", (2049, 1152)), ("0.5", (683, 384))):
+        assert size_of(draw(tmp_path / "home", "--save", game, "--scale", scale)) == size
+
+
+def test_a_bot_is_not_asked(tmp_path: Path) -> None:
+    game = save_of(tmp_path / "game.prgame", (Seat("Anna", "simple"), Seat("Ben", "unheard_of")))
+    assert size_of(draw(tmp_path / "home", "--save", game)) == (1366, 768)
