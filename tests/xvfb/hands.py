@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from tests.xvfb.program import Program, middle
+from tests.xvfb.screen import RIGHT_BUTTON
 
 MOST_STEPS = 60
 """Keys that it may take to get from anywhere to anywhere."""
@@ -15,6 +16,9 @@ class Hands(Protocol):
     """A way to play. `lifts_anybody`: also colonists from a building that could take more of them."""
 
     lifts_anybody: bool
+
+    def carry_in_vain(self, source: str, target: str) -> None:
+        """Try to move a piece where it cannot go: the program says why, and the hand is empty afterwards."""
 
     def carry(self, source: str, target: str) -> None:
         """Move a piece to a place."""
@@ -40,6 +44,14 @@ class Dragging:
     def carry(self, source: str, target: str) -> None:
         """Drag the piece."""
         self._program.drag(source, target)
+
+    def carry_in_vain(self, source: str, target: str) -> None:
+        """Drag the piece there, read why not, and let go all the same."""
+        self._program.lift(source)
+        self._program.screen.travel(*middle(self._program.rect(target)))
+        self._program.wait_for_words()
+        self._program.screen.release()
+        self._program.wait_for_hand(None)
 
     def carry_colonist(self, source: str, target: str) -> None:
         """Drag the colonist."""
@@ -67,6 +79,16 @@ class Clicking:
         self._program.click(source)
         self._program.wait_for_hand(source)
         self._program.click(target)
+        self._program.wait_for_hand(None)
+
+    def carry_in_vain(self, source: str, target: str) -> None:
+        """Click on the piece and on the place, then put it back with the other button."""
+        self._program.click(source)
+        self._program.wait_for_hand(source)
+        self._program.click(target)
+        self._program.wait_for_words()
+        self._program.wait_for_hand(source)
+        self._program.screen.click(*middle(self._program.rect(target)), RIGHT_BUTTON)
         self._program.wait_for_hand(None)
 
     def carry_colonist(self, source: str, target: str) -> None:
@@ -100,6 +122,18 @@ class Typing:
         self._program.wait_for_hand(source)
         self.go_to(target)
         self._program.screen.key("Return")
+        self._program.wait_for_hand(None)
+
+    def carry_in_vain(self, source: str, target: str) -> None:
+        """Pick the piece, press Enter where it cannot go, and put it back with Escape."""
+        self.go_to(source)
+        self._program.screen.key("Return")
+        self._program.wait_for_hand(source)
+        self.go_to(target)
+        self._program.screen.key("Return")
+        self._program.wait_for_words()
+        self._program.wait_for_hand(source)
+        self._program.screen.key("Escape")
         self._program.wait_for_hand(None)
 
     def carry_colonist(self, source: str, target: str) -> None:

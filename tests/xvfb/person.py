@@ -13,6 +13,7 @@ from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Buildin
 from puertorico_desktop.gui.arrangement import CITY_COLUMNS
 from tests.xvfb.hands import Hands
 from tests.xvfb.program import Program, Seen
+from tests.xvfb.witness import Sight, painted
 
 MOST_TURNS = 600
 LEADS_TO = {
@@ -29,6 +30,8 @@ LEADS_TO = {
 """The role that a person chooses who wants to have a drag of that kind in hand."""
 HELPS_TO = {"pile": "market:hacienda", "wharf": "market:wharf"}
 """The building that a person wants who has never made a drag of that kind."""
+UNCHANGED = ("game", "hand", "places", "prompt")
+"""What is the same before and after a piece was refused somewhere."""
 OWN_BOARD = ("island", "city", "good")
 """Where a role may be let go, among other places."""
 
@@ -46,16 +49,23 @@ class Move:
 
 
 class Person:
-    """Answers everything that the program asks, choosing by a seed; `seen` are the kinds of moves made so far."""
+    """Answers everything that the program asks, choosing by a seed.
+
+    `seen` are the kinds of moves made so far, `refused` the decisions in which a piece was let go where it cannot be.
+    `sights` is what stood on the screen whenever there was something to decide, by ply.
+    """
 
     def __init__(self, program: Program, hands: Hands, roles: Collection[str] = (), seed: int = 1) -> None:
         """`roles` are chosen before all others. With `hands` that can, colonists move who are at work already."""
         self.program = program
         self.hands = hands
         self.seen: set[str] = set()
+        self.refused: set[str] = set()
         self.moves: list[Move] = []
+        self.sights: dict[int, Sight] = {}
         self._roles = {f"role:{role}" for role in roles}
         self._rng = random.Random(seed)
+        self._whim = random.Random(seed)  # for what makes no difference to the game
 
     def play_to_end(self) -> None:
         """Answer until the game is over."""
@@ -79,12 +89,25 @@ class Person:
         seen = self.wait_for_turn()
         assert seen is not None
         kind = seen["game"]["kind"]
+        self.sights[seen["game"]["ply"]] = painted(seen)
+        if kind not in self.refused and seen["hand"]["moves"] and kind != "store_goods":
+            self._carry_in_vain(seen)
+            self.refused.add(kind)
         if kind == "place_colonists":
             self._place(seen)
         elif kind == "store_goods":
             self._store(seen)
         else:
             self._move(seen)
+
+    def _carry_in_vain(self, seen: Seen) -> None:
+        """Try to put a piece where it cannot go, and see that nothing has changed."""
+        before = self.program.look(*UNCHANGED)
+        source = self._whim.choice(sorted(seen["hand"]["moves"]))
+        area = "market" if source.startswith("role:") else "role"
+        target = self._whim.choice(list(numbered(area, seen["places"])))
+        self.hands.carry_in_vain(source, target)
+        assert self.program.look(*UNCHANGED) == before, f"{source} was refused at {target}"
 
     # -- moving one piece ------------------------------------------------------------------------------------------
 
@@ -149,7 +172,7 @@ class Person:
             building = Building[source.removeprefix("market:").upper()]
             fitting = [ref for ref in free if _fits(building.id, int(ref.partition(":")[2]), places)]
             free = fitting or free
-        return self._rng.choice([ref for ref in free if places[ref]["rect"][2] > 0])
+        return self._whim.choice([ref for ref in free if places[ref]["rect"][2] > 0])
 
     # -- several steps ---------------------------------------------------------------------------------------------
 

@@ -141,6 +141,10 @@ class Program:
         """Wait until that piece is in the hand, or none."""
         self.wait_for(f"{ref} in the hand", lambda seen: seen["hand"]["holds"] == ref, "hand")
 
+    def wait_for_words(self) -> None:
+        """Wait until the status line says something."""
+        self.wait_for("words in the status line", lambda seen: seen["window"]["status"], "window")
+
     def wait_for_ply(self, ply: int) -> None:
         """Wait until at least so many actions have been played."""
         self.wait_for(f"ply {ply}", lambda seen: seen["game"]["ply"] >= ply, "game")

@@ -18,7 +18,7 @@ from Xlib.ext import xtest
 
 SIZE = (1366, 768)
 WINDOW_MANAGERS = ("openbox", "xfwm4", "metacity", "marco", "twm")
-LEFT_BUTTON = 1
+LEFT_BUTTON, RIGHT_BUTTON = 1, 3
 STEPS = 12
 """The pointer goes from place to place in so many movements."""
 LAST_STEPS = 3
@@ -69,23 +69,21 @@ class Screen:
         for short in range(LAST_STEPS, -1, -1):
             self.point(x - short, y)
 
-    def press(self) -> None:
-        """Hold the left button down."""
-        self._button(X.ButtonPress)
+    def press(self, button: int = LEFT_BUTTON) -> None:
+        """Hold a button down."""
+        xtest.fake_input(self._display, X.ButtonPress, button)
+        self._display.sync()
 
-    def release(self) -> None:
-        """Let the left button go."""
-        self._button(X.ButtonRelease)
+    def release(self, button: int = LEFT_BUTTON) -> None:
+        """Let a button go."""
+        xtest.fake_input(self._display, X.ButtonRelease, button)
+        self._display.sync()
 
-    def click(self, x: int, y: int) -> None:
+    def click(self, x: int, y: int, button: int = LEFT_BUTTON) -> None:
         """Go there and click."""
         self.travel(x, y)
-        self.press()
-        self.release()
-
-    def _button(self, kind: int) -> None:
-        xtest.fake_input(self._display, kind, LEFT_BUTTON)
-        self._display.sync()
+        self.press(button)
+        self.release(button)
 
     # -- the keyboard --
 

@@ -15,17 +15,33 @@ from tests.xvfb.conftest import Start
 from tests.xvfb.hands import Clicking, Dragging, Typing
 from tests.xvfb.person import Person
 from tests.xvfb.program import ROOT, Program
+from tests.xvfb.witness import known
 
 OF_THE_SYSTEM = re.compile(r" qt: qt\.(qpa|multimedia|accessibility|dbus)\b")
 """What Qt remarks about the system that it runs on; the program cannot help it."""
 
 
+SEED = 12
+"""A game in which a person comes to do everything that can be done with pieces."""
+EVERYTHING = {
+    *("role", "offer", "quarry", "pile", "market", "supply", "sell", "load", "wharf"),
+    *("man", "unman", "shift", "store"),
+    *("confirm", "pass"),
+}
+"""The kinds of drags, the choice of what is stored, and the buttons."""
+EVERY_DECISION = {
+    *("choose_role", "take_tile", "place_colonists", "build"),
+    *("take_extra_good", "sell_good", "load_goods"),
+}
+"""The decisions that are answered by moving a piece."""
+
+
 def test_a_whole_game_by_dragging(start: Start, home: Path) -> None:
-    program = start(games.new_game(home, seed=4))
+    program = start(games.new_game(home, SEED))
     person = Person(program, Dragging(program))
     person.play_to_end()
-    # What comes up in every game; each of the other drags has a test with a position of its own.
-    assert person.seen >= {"role", "offer", "quarry", "market", "man", "confirm"}
+    assert person.seen == EVERYTHING, "another SEED may lead to a game with everything"
+    assert person.refused == EVERY_DECISION
     finish(program, person)
 
 
@@ -48,6 +64,7 @@ def test_the_end_of_a_game_in_other_ways(start: Start, home: Path, way: type[Cli
     program = start(games.position(home, last_round, "pb"))
     person = Person(program, way(program), roles=("settler", "builder", "mayor"))
     person.play_to_end()
+    assert "choose_role" in person.refused
     assert person.seen >= {"role", "market", "man", "confirm"}
     assert person.seen & {"offer", "quarry"}
     finish(program, person)
@@ -68,6 +85,10 @@ def finish(program: Program, person: Person) -> Course:
     course = games.loaded(path).course
     assert course.record.game.decision is None
     assert course.ply == ply
+    for ply, sight in person.sights.items():
+        game = course.record.at(ply)
+        assert game.decision is not None
+        assert sight == known(game, game.decision.seat)
     for done in person.moves:
         move = course.moves[done.ply]
         assert course.setup.people[move.seat]
