@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import PySide6
 import pytest
-from Xlib import XK, X
-from Xlib.display import Display
-from Xlib.ext import xtest
+
+with suppress(ImportError):  # `obstacle` says so
+    from Xlib import XK, X
+    from Xlib.display import Display
+    from Xlib.ext import xtest
 
 SIZE = (1366, 768)
 WINDOW_MANAGERS = ("openbox", "xfwm4", "metacity", "marco", "twm")
@@ -31,6 +34,8 @@ def obstacle() -> str:
         return f"a screen of our own needs an X server, which {sys.platform} does not have"
     if shutil.which("Xvfb") is None:
         return "Xvfb is not installed; `python3 packaging/dev.py test` installs it or says how"
+    if importlib.util.find_spec("Xlib") is None:
+        return "python-xlib is not installed; `python3 packaging/dev.py test` installs it"
     plugin = Path(PySide6.__file__).parent / "Qt" / "plugins" / "platforms" / "libqxcb.so"
     # In a process of its own: this one has another plugin of Qt's.
     loading = [sys.executable, "-c", "import ctypes, sys; ctypes.CDLL(sys.argv[1])", str(plugin)]
