@@ -76,6 +76,7 @@ class Desktop:
         """Show the table with the game in that file; without one, with the last game, or ask for the first."""
         self.window.show()
         self.window.wishes.motion.ask()
+        self.window.sounds.prepare()
         self._tell_of_settings()
         if path is None:
             self.window.opening.find_last()

@@ -25,13 +25,13 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def services_in(folder: Path, **settings: object) -> Services:
-    """What a window needs, with all files in that folder. The table is not covered unless `settings` say so."""
+    """What a window needs, with all files in that folder. Not covered and silent, unless `settings` say so."""
     folders = Folders(folder / "data", folder / "documents")
     folders.documents.mkdir(parents=True, exist_ok=True)
     keeper = Storekeeper(folders)
     alarm = Alarm()
     file = SettingsFile(folders.settings)
-    file.settings = attrs.evolve(file.settings, **{"cover": False, "bot_delay_ms": 0, **settings})
+    file.settings = attrs.evolve(file.settings, **{"cover": False, "sound": False, "bot_delay_ms": 0, **settings})
     preferences = Preferences(file, keeper.remember, keeper)
     return Services(keeper, preferences, LogBook(folders.logs, alarm.raised.emit), alarm)
 

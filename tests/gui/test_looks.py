@@ -11,12 +11,14 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
 from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.gui.loudspeaker import Obstacle
 from puertorico_desktop.gui.motion import Motion, SystemMotion, _kde, _mac
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from tests.gui.hands import new_window
 from tests.gui.table import lay, play
+from tests.gui.test_sounds import StandInLoudspeaker
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -183,6 +185,45 @@ def test_the_dialog_fits_on_the_smallest_screen_with_the_largest_texts(
         assert dialog.sizeHint().height() <= 700
     finally:
         dialog.text_size.setValue(10)
+
+
+# -- sounds -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def loudspeaker(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> StandInLoudspeaker:
+    """Stands in for that of the window."""
+    stand_in = StandInLoudspeaker()
+    stand_in.obstacle_changed.connect(window.sounds.obstacle_changed)
+    monkeypatch.setattr(window.sounds, "_loudspeaker", stand_in)
+    return stand_in
+
+
+def test_moves_and_refusals_are_heard_where_sounds_are_wanted(
+    window: MainWindow, loudspeaker: StandInLoudspeaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("puertorico_desktop.gui.sounds.GAP_MS", 0)
+    window.interaction.refused.emit("No.")
+    assert loudspeaker.played == []
+    window.services.preferences.change(sound=True, volume=50)
+    play(window.session, CHOOSE[Role.BUILDER])
+    window.interaction.refused.emit("No.")
+    assert loudspeaker.played == [("role", 0.25), ("no", 0.25)]
+
+
+def test_the_dialog_lets_the_volume_be_heard_and_tells_why_nothing_is(
+    window: MainWindow, loudspeaker: StandInLoudspeaker, dialog: SettingsDialog
+) -> None:
+    assert not dialog.volume.isEnabled()
+    dialog._fields["sound"].click()
+    assert dialog.volume.isEnabled()
+    assert loudspeaker.prepared
+    dialog.volume.setValue(8)
+    assert loudspeaker.played == [("goods", pytest.approx(0.64))]
+    assert dialog.obstacle.isHidden()
+    loudspeaker.meet(Obstacle.NO_DEVICE)
+    assert "nothing to play them on" in dialog.obstacle.text()
+    assert not dialog.obstacle.isHidden()
 
 
 # -- motion -------------------------------------------------------------------------------------------------------

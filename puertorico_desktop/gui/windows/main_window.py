@@ -20,6 +20,7 @@ from puertorico_desktop.gui.replay import Replay
 from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.settings import WindowPlace
+from puertorico_desktop.gui.sounds import Sounds
 from puertorico_desktop.gui.storekeeper import Storekeeper
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views.brush import Brush
@@ -86,6 +87,8 @@ class MainWindow(QMainWindow):
         )
         self.retelling = Retelling(session, self)
         self.announcer = Announcer(session, self.interaction, self)
+        self.sounds = Sounds(settings.sound, settings.volume, self)
+        self.sounds.follow(session, lambda: session.is_hurrying)
         self.menus = Menus(
             self.menuBar(),
             session,
@@ -124,6 +127,7 @@ class MainWindow(QMainWindow):
         self.saving.path_changed.connect(self._entitle)
         self.table.said.connect(self._say)
         self.interaction.refused.connect(self._refuse)
+        self.interaction.refused.connect(self.sounds.refuse)
         self.session.notice.connect(self._announce)
         self.session.started.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
@@ -150,13 +154,14 @@ class MainWindow(QMainWindow):
         settings = self.services.preferences.settings
         self.table.choreography.enabled = self.wishes.wants_motion
         self.table.cover.set_enabled(settings.cover)
+        self.sounds.adjust(settings.sound, settings.volume)
         self.dialogs.set_choices(settings.choices)
         self.menus.show_choices()
         self._restyle()
 
     @Slot()
     def _show_settings(self) -> None:
-        self.dialogs.show(SettingsDialog(self.services.preferences, self))
+        self.dialogs.show(SettingsDialog(self.services.preferences, self.sounds, self))
 
     @Slot()
     def _about(self) -> None:

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -27,6 +27,7 @@ from puertorico_desktop.gui.languages import LANGUAGES
 from puertorico_desktop.gui.motion import Motion
 from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
+from puertorico_desktop.gui.sounds import Sound, Sounds
 from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, motion_name, scheme_name, speed_name
 from puertorico_desktop.gui.theme import Scheme
 
@@ -37,9 +38,10 @@ TEXT_STEP = 10
 class SettingsDialog(QDialog):
     """Shows the settings as they are, whoever changes them."""
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, sounds: Sounds, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
+        self._sounds = sounds
         self._fields: dict[str, QCheckBox] = {}
         self._labels: dict[str, QLabel] = {}
         self.looks_box, self.play_box, self.new_box = QGroupBox(self), QGroupBox(self), QGroupBox(self)
@@ -49,12 +51,16 @@ class SettingsDialog(QDialog):
         self.speed = self._choice("bot_delay_ms", list(BOT_SPEEDS.values()))
         self.text_size = self._slider("text_size", SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP)
         self.volume = self._slider("volume", 0, 100, 10)
+        self.volume.valueChanged.connect(lambda _value: sounds.play(Sound.GOODS))
+        self.obstacle = QLabel(self)
+        self.obstacle.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.rejected.connect(self.reject)
         self._arrange()
         self.retranslate_ui()
         self.show_settings(preferences.settings)
         preferences.changed.connect(self.show_settings)
+        sounds.obstacle_changed.connect(self._show_obstacle)
 
     # -- the widgets ------------------------------------------------------------------------------------------
 
@@ -117,6 +123,7 @@ class SettingsDialog(QDialog):
         sound.addWidget(self._labels["volume"])
         sound.addWidget(self.volume, 1)
         looks.addRow(sound)
+        looks.addRow(self.obstacle)
         play.addRow(self._labels["bot_delay_ms"], self.speed)
         for name in ("advice", "asks_twice", "cover"):
             play.addRow(self._tick(name, self.play_box))
@@ -152,7 +159,15 @@ class SettingsDialog(QDialog):
             owner = options if hasattr(options, name) else settings
             field.setChecked(bool(getattr(owner, name)))
         self.volume.setEnabled(settings.sound)
+        self._sounds.prepare()
+        self._show_obstacle()
         self._labels["text_size"].setText(self.tr("Size of &texts: {percent} %").format(percent=settings.text_size))
+
+    @Slot()
+    def _show_obstacle(self) -> None:
+        """Say why nothing can be heard, if that is so."""
+        self.obstacle.setText(self._sounds.obstacle or "")
+        self.obstacle.setVisible(self._sounds.obstacle is not None)
 
     def retranslate_ui(self) -> None:
         """Set every text."""

@@ -1,0 +1,121 @@
+"""The topics of the rules as a tree: chapters with their pages, or what a search has found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont, QIcon
+
+from puertorico_desktop.gui.texts.rules.book import Rules
+from puertorico_desktop.gui.texts.rules.topic import Topic
+
+translate = QCoreApplication.translate
+
+Index = QModelIndex | QPersistentModelIndex
+
+_TOP = 0
+"""The internal id of a chapter; a page has the row of its chapter plus one."""
+
+
+class RulesModel(QAbstractItemModel):
+    """Two levels: chapters, which only head their pages, and pages. The id of a topic is its `UserRole`."""
+
+    def __init__(self, rules: Rules, picture: Callable[[Topic], QIcon], parent: QObject | None = None) -> None:
+        """`picture` gives the icon that a page is known by."""
+        super().__init__(parent)
+        self._rules = rules
+        self._picture = picture
+        self._query = ""
+        self._chapters: list[tuple[str, list[str]]] = rules.chapters()
+
+    def show(self, rules: Rules) -> None:
+        """Other pages, or the same in another language."""
+        self._rules = rules
+        self.search(self._query)
+
+    def search(self, query: str) -> None:
+        """Show only what the words occur in: in its title, then in its text. All chapters for an empty query."""
+        self.beginResetModel()
+        self._query = query
+        if query.strip():
+            titled, inside = self._rules.search(query)
+            found = [
+                (translate("RulesModel", "In the title"), titled),
+                (translate("RulesModel", "In the text"), inside),
+            ]
+            self._chapters = [(name, topics) for name, topics in found if topics]
+        else:
+            self._chapters = self._rules.chapters()
+        self.endResetModel()
+
+    def first(self) -> QModelIndex:
+        """The first page; invalid if there is none."""
+        return self.index(0, 0, self.index(0, 0)) if self._chapters else QModelIndex()
+
+    def index_of(self, topic: str) -> QModelIndex:
+        """Where a page is; invalid if it is not shown."""
+        for row, (_, topics) in enumerate(self._chapters):
+            if topic in topics:
+                return self.index(topics.index(topic), 0, self.index(row, 0))
+        return QModelIndex()
+
+    # -- what Qt asks for -----------------------------------------------------------------------------------------
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
+        """A chapter, or a page in one."""
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else _TOP)
+
+    def parent(self, child: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008
+        """The chapter of a page."""
+        if not child.isValid() or child.internalId() == _TOP:
+            return QModelIndex()
+        return self.createIndex(child.internalId() - 1, 0, _TOP)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Chapters, or the pages of one."""
+        if not parent.isValid():
+            return len(self._chapters)
+        if parent.internalId() != _TOP or parent.column():
+            return 0
+        return len(self._chapters[parent.row()][1])
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """One."""
+        return 1
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Only pages can be chosen."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if index.internalId() == _TOP:
+            return Qt.ItemFlag.ItemIsEnabled
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The name of a chapter; title, picture and id of a page."""
+        if not index.isValid():
+            return None
+        if index.internalId() == _TOP:
+            return self._chapter_data(index.row(), role)
+        name = self._chapters[index.internalId() - 1][1][index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._rules.page(name).title
+            case Qt.ItemDataRole.DecorationRole:
+                return self._picture(self._rules.page(name).topic)
+            case Qt.ItemDataRole.UserRole:
+                return name
+        return None
+
+    def _chapter_data(self, row: int, role: int) -> object:
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._chapters[row][0]
+            case Qt.ItemDataRole.FontRole:
+                font = QFont()
+                font.setBold(True)
+                return font
+        return None

@@ -1,0 +1,154 @@
+"""From what lies on the table to the page about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from puertorico_desktop.engine.puertorico import events
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.gui import targets as refs
+from puertorico_desktop.gui.models.items import (
+    CityItem,
+    GoodItem,
+    HouseItem,
+    IslandItem,
+    Item,
+    LogItem,
+    MarketItem,
+    OfferItem,
+    PlayerItem,
+    RoleItem,
+    ShipItem,
+    SupplyItem,
+)
+from puertorico_desktop.gui.texts.rules.topic import Piece, concept, topic_id
+
+
+def topic_of(thing: Item | str) -> str | None:
+    """The page about an item of the table or of the log, or about a place by its ref; None where there is none.
+
+    An item knows what lies in its place, a ref does not: it leads to the page about such a place. What is no place
+    of its own has a word: those of `targets.py` and the keys of `SIGNS`.
+    """
+    return _of_ref(thing) if isinstance(thing, str) else _of_item(thing)
+
+
+def _of_item(item: Item) -> str | None:
+    match item:
+        case RoleItem():
+            return topic_id(item.role)
+        case OfferItem():
+            return concept("plantations") if item.tile is None else topic_id(item.tile)
+        case ShipItem():
+            return "building:wharf" if item.capacity is None else concept("ships")
+        case HouseItem():
+            return concept("trading_house")
+        case SupplyItem() | GoodItem():
+            return topic_id(item.good)
+        case MarketItem():
+            return topic_id(item.building)
+        case IslandItem():
+            return concept("island") if item.tile is None else topic_id(item.tile)
+        case CityItem():
+            return concept("city") if item.building is None else topic_id(item.building)
+        case PlayerItem():
+            return concept("player")
+        case LogItem():
+            return topic_of_event(item.event)
+    return None
+
+
+_PIECES: Mapping[str, Mapping[str, Piece]] = {
+    "role": {role.id: role for role in Role},
+    "market": {building.id: building for building in Building},
+    "building": {building.id: building for building in Building},
+    "supply": {good.id: good for good in Good},
+    "good": {good.id: good for good in Good},
+    "tile": {tile.id: tile for tile in Tile},
+}
+"""What refs name that go by the name of a piece. The ids of pages do so, too."""
+
+SIGNS: Mapping[str, str] = {
+    refs.QUARRY: topic_id(Tile.QUARRY),
+    refs.PILE: concept("plantations"),
+    "offer": concept("plantations"),
+    refs.ISLAND: concept("island"),
+    refs.CITY: concept("city"),
+    refs.GOODS_AREA: concept("supply"),
+    "supply": concept("supply"),
+    refs.HOUSE: concept("trading_house"),
+    "ship": concept("ships"),
+    refs.PRIVATE: topic_id(Building.WHARF),
+    refs.SAN_JUAN: concept("colonists"),
+    "colonist": concept("colonists"),
+    "crew": concept("colonist_ship"),
+    "market": concept("violet_buildings"),
+    "column": concept("quarries"),
+    "role": concept("round"),
+    refs.PLAYER: concept("player"),
+    "governor": concept("governor"),
+    "doubloon": concept("doubloons"),
+    "points": concept("points"),
+    "end": concept("end"),
+    "log": concept("round"),
+}
+"""The pages about places and signs by the first part of their refs. `crew` is the colonist ship, `column` a column
+of the market, `end` what tells how near the end is."""
+
+
+def _of_ref(ref: str) -> str | None:
+    ref = ref.rpartition("/")[2]
+    kind, _, name = ref.partition(":")
+    piece = _PIECES.get(kind, {}).get(name)
+    if piece is not None:
+        return topic_id(piece)
+    return SIGNS.get(ref) or SIGNS.get(kind)
+
+
+_OF_EVENTS: dict[type[Event], str] = {
+    events.RoundStarted: concept("governor"),
+    events.Skipped: concept("round"),
+    events.Passed: concept("round"),
+    events.BenefitRefused: concept("options"),
+    events.PlantationsDiscarded: concept("plantations"),
+    events.PileReshuffled: concept("plantations"),
+    events.PlantationsRevealed: concept("plantations"),
+    events.ColonistReceived: concept("privilege"),
+    events.ColonistsDistributed: topic_id(Role.MAYOR),
+    events.ColonistsPlaced: concept("colonists"),
+    events.ColonistShipFilled: concept("colonist_ship"),
+    events.GoodsProduced: concept("production"),
+    events.ExtraGoodTaken: concept("privilege"),
+    events.TradingHouseEmptied: concept("trading_house"),
+    events.GoodsLoaded: concept("loading"),
+    events.GoodsStored: concept("spoiling"),
+    events.ShipSailed: concept("ships"),
+    events.RolesSweetened: concept("round"),
+    events.GameEnded: concept("scoring"),
+}
+"""The page about an event, for those that name no piece."""
+
+_OF_TRIGGERS = {
+    EndTrigger.COLONISTS: concept("colonist_ship"),
+    EndTrigger.CITY: concept("city"),
+    EndTrigger.VICTORY_POINTS: concept("points"),
+}
+
+
+def topic_of_event(event: Event) -> str:
+    """The page about something that happened."""
+    match event:
+        case events.RoleChosen() | events.PhaseEnded():
+            return topic_id(event.role)
+        case events.TileTaken() | events.TileDrawn():
+            return topic_id(event.tile)
+        case events.ColonistSettled() | events.DoubloonsReceived() | events.PointsReceived():
+            return topic_id(event.cause)
+        case events.BuildingBuilt():
+            return topic_id(event.building)
+        case events.GoodSold():
+            return topic_id(event.good)
+        case events.EndTriggered():
+            return _OF_TRIGGERS[event.trigger]
+    return _OF_EVENTS[type(event)]

@@ -1,0 +1,162 @@
+"""A page of the rules as rich text, in the colours of the scheme."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from html import escape
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.gui.texts.rules.book import Block, Page
+from puertorico_desktop.gui.texts.rules.figures import Fact, Grid
+from puertorico_desktop.gui.texts.rules.placeholders import Run
+from puertorico_desktop.gui.texts.rules.topic import Example, Heading, Point
+from puertorico_desktop.gui.theme import Theme
+
+translate = QCoreApplication.translate
+
+PAGE_SCHEME = "rules"
+"""A link to a page: this, a colon, and the id of the topic."""
+PICTURE_SCHEME = "picture"
+"""The picture of a page: this, a colon, and the id of the topic."""
+PICTURE_LINES = 4.5
+"""The side of the picture in heights of ordinary text."""
+MOST_ABREAST = 17
+"""Figures stand side by side as long as the text is not higher."""
+MOST_UNBROKEN = 32
+"""A label of a table with so many letters stays on one line, unless the text is higher than that."""
+
+STYLE = """
+body {{ color: {ink}; }}
+a {{ color: {focus}; }}
+h1 {{ font-size: {large}px; font-weight: 600; margin: 0; }}
+h2 {{ font-size: {middle}px; font-weight: 600; margin: 16px 0 4px 0; }}
+p {{ margin: 8px 0 0 0; line-height: 118%; }}
+p.chapter {{ color: {ink_soft}; margin: 2px 0 0 0; }}
+p.lead {{ font-size: {lead}px; margin: 12px 0 4px 0; }}
+p.example {{ margin: 2px 0 0 0; }}
+p.more {{ margin: 20px 0 0 0; }}
+ul {{ margin: 6px 0 0 0; -qt-list-indent: 0; }}
+li {{ margin: 5px 0 0 18px; line-height: 118%; }}
+th {{ background-color: {paper_dim}; color: {ink_soft}; font-weight: 600; }}
+td, th {{ border: 1px solid {slot_rim}; padding: 4px 9px; vertical-align: middle; }}
+table.plain td {{ border: 0; }}
+td.example {{ background-color: {paper_dim}; border: 0; padding: 8px 12px; }}
+td.edge {{ background-color: {gold}; border: 0; padding: 0; }}
+td.picture {{ border: 0; padding: 0 14px 0 0; }}
+td.title {{ border: 0; padding: 0; }}
+td.figure {{ font-weight: 600; }}
+td.label {{ white-space: nowrap; }}
+"""
+
+
+def page_html(page: Page, chapter: str, titles: Mapping[str, str], theme: Theme, pixels: int) -> str:
+    """The page. `titles` are those of all pages by topic, `pixels` is the height of ordinary text."""
+    seen = {page.topic.id}
+    parts = [_head(page, chapter, picture_pixels(pixels))]
+    if page.lead:
+        parts.append(f'<p class="lead">{escape(page.lead)}</p>')
+    if page.facts:
+        parts.append(_facts(page.facts, pixels))
+    blocks = [
+        _block_group(kind, list(blocks), seen) for kind, blocks in groupby(page.blocks, lambda block: block.kind)
+    ]
+    parts += blocks
+    if page.grid is not None:
+        parts.append(_grid(page.grid, pixels))
+    parts.append(_see_also(page.topic.see_also, titles))
+    return f"<html><head><style>{_style(theme, pixels)}</style></head><body>{''.join(parts)}</body></html>"
+
+
+def picture_pixels(pixels: int) -> int:
+    """The side of the picture where ordinary text has that height."""
+    return round(PICTURE_LINES * pixels)
+
+
+def _style(theme: Theme, pixels: int) -> str:
+    colors = ("ink", "ink_soft", "focus", "paper_dim", "slot_rim", "gold")
+    sizes = {"lead": round(pixels * 1.08), "middle": round(pixels * 1.2), "large": round(pixels * 1.75)}
+    return STYLE.format(**{color: theme.color(color).name() for color in colors}, **sizes)
+
+
+def _head(page: Page, chapter: str, side: int) -> str:
+    picture = f"{PICTURE_SCHEME}:{page.topic.id}"
+    return (
+        '<table class="plain" cellspacing="0"><tr>'
+        f'<td class="picture"><img src="{picture}" width="{side}" height="{side}"></td>'
+        f'<td class="title"><h1>{escape(page.title)}</h1><p class="chapter">{escape(chapter)}</p></td>'
+        "</tr></table>"
+    )
+
+
+def _facts(facts: Iterable[Fact], pixels: int) -> str:
+    """Names above, figures below; where the text is large, one under the other."""
+    if pixels > MOST_ABREAST:
+        lines = "".join(
+            f'<tr><th align="left">{escape(fact.label)}</th><td class="figure">{escape(fact.value)}</td></tr>'
+            for fact in facts
+        )
+        return f"{_TABLE}{lines}</table>"
+    names = "".join(f"<th>{escape(fact.label)}</th>" for fact in facts)
+    figures = "".join(f'<td class="figure" align="center">{escape(fact.value)}</td>' for fact in facts)
+    return f"{_TABLE}<tr>{names}</tr><tr>{figures}</tr></table>"
+
+
+_TABLE = '<table cellspacing="0" style="border-collapse: collapse; margin: 10px 2px 4px 0;">'
+"""The margin on the right keeps Qt from making a table as wide as the page one pixel wider."""
+
+
+def _block_group(kind: type, blocks: list[Block], seen: set[str]) -> str:
+    """Neighbouring passages of a kind."""
+    texts = [_runs(block.runs, seen) for block in blocks]
+    if kind is Point:
+        return "<ul>" + "".join(f"<li>{text}</li>" for text in texts) + "</ul>"
+    if kind is Heading:
+        return "".join(f"<h2>{text}</h2>" for text in texts)
+    if kind is Example:
+        return "".join(_example(text) for text in texts)
+    return "".join(f"<p>{text}</p>" for text in texts)
+
+
+def _example(text: str) -> str:
+    word = escape(translate("RulesPage", "Example"))
+    edge = '<td class="edge" width="4"></td>'
+    body = f'<td class="example"><b>{word}</b><p class="example">{text}</p></td>'
+    return (
+        f'<table class="plain" cellspacing="0" width="100%" style="margin-top: 12px;"><tr>{edge}{body}</tr></table>'
+    )
+
+
+def _runs(runs: Iterable[Run], seen: set[str]) -> str:
+    """Running text. A piece that is named several times on a page is a link the first time only."""
+    parts = []
+    for run in runs:
+        if run.topic is None or run.topic in seen:
+            parts.append(escape(run.text))
+        else:
+            seen.add(run.topic)
+            parts.append(_link(run.topic, run.text))
+    return "".join(parts)
+
+
+def _grid(grid: Grid, pixels: int) -> str:
+    head = "".join(f"<th>{escape(name)}</th>" for name in grid.head)
+    last = len(grid.head) - (2 if grid.prose else 1)
+    lines = []
+    for row in grid.rows:
+        label = escape(row.label.text) if row.label.topic is None else _link(row.label.topic, row.label.text)
+        cells = "".join(f'<td align="center">{escape(cell)}</td>' for cell in row.cells[:last])
+        cells += "".join(f"<td>{escape(cell)}</td>" for cell in row.cells[last:])
+        kind = ' class="label"' if len(row.label.text) <= MOST_UNBROKEN and pixels <= MOST_ABREAST else ""
+        lines.append(f"<tr><td{kind}>{label}</td>{cells}</tr>")
+    return f"{_TABLE}<tr>{head}</tr>{''.join(lines)}</table>"
+
+
+def _see_also(topics: Iterable[str], titles: Mapping[str, str]) -> str:
+    links = " · ".join(_link(topic, titles[topic]) for topic in topics)
+    return f'<p class="more"><b>{escape(translate("RulesPage", "See also"))}</b><br>{links}</p>'
+
+
+def _link(topic: str, text: str) -> str:
+    return f'<a href="{PAGE_SCHEME}:{topic}">{escape(text)}</a>'

@@ -1,0 +1,299 @@
+"""The rules in a window beside the table: search and contents on the left, a page on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QFontInfo, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSplitter,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from puertorico_desktop.gui.icons import Icons
+from puertorico_desktop.gui.models.rules import RulesModel
+from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, Rules
+from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
+from puertorico_desktop.gui.views.rules_pictures import LIST_PIXELS, RulesPictures
+from puertorico_desktop.gui.windows.rules_page import RulesPage
+
+SIZE = QSize(1000, 640)
+CONTENTS_WIDTH = 290
+MOST_CONTENTS = 0.38
+"""The part of the window's width that the list has, at most."""
+MOST_OF_SCREEN = 0.85
+"""The part of the screen that the window covers at first, at most."""
+
+
+class SearchBox(QLineEdit):
+    """A line to type into. `left` tells that the arrow keys lead on into the list."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down leaves the line."""
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_PageDown):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Contents(QTreeView):
+    """The list of pages. `left` tells that the arrow keys lead back to the line above it."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up leaves the list at its first page."""
+        if event.key() == Qt.Key.Key_Up and not self._page_above():
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _page_above(self) -> bool:
+        above = self.indexAbove(self.currentIndex())
+        while above.isValid() and not above.flags() & Qt.ItemFlag.ItemIsSelectable:
+            above = self.indexAbove(above)
+        return above.isValid()
+
+
+class RulesBook(QDialog):
+    """The pages of an edition. Not modal, so that one can play beside it; it remembers nothing."""
+
+    def __init__(self, words: Words, theme: Theme, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._shortcuts: tuple[tuple[str, str], ...] = ()
+        self._rules = Rules(words)
+        self._follows = True
+        self._pictures = RulesPictures(Brush(theme, icons, self), self)
+        self.model = RulesModel(self._rules, self._pictures.icon, self)
+        self.search = SearchBox(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.setTextMargins(4, 2, 4, 2)
+        self.contents = Contents(self)
+        self.contents.setModel(self.model)
+        self.contents.setHeaderHidden(True)
+        self.contents.setRootIsDecorated(False)
+        self.contents.setItemsExpandable(False)
+        self.contents.setIndentation(12)
+        self.contents.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
+        self.nothing = QLabel(self)
+        self.nothing.setWordWrap(True)
+        self.page = RulesPage(self._rules, theme, self._pictures, self)
+        self.back_button, self.forward_button = QToolButton(self), QToolButton(self)
+        self.back_action, self.forward_action, self.find_action = QAction(self), QAction(self), QAction(self)
+        self._lay_out()
+        self._connect(theme)
+        self.retranslate()
+        self._fit()
+        self.resize((SIZE * self._scale).boundedTo(self.screen().availableSize() * MOST_OF_SCREEN))
+
+    def _lay_out(self) -> None:
+        left = QWidget(self)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.search)
+        column.addWidget(self.nothing)
+        column.addWidget(self.contents, 1)
+        right = QWidget(self)
+        pages = QVBoxLayout(right)
+        pages.setContentsMargins(0, 0, 0, 0)
+        bar = QHBoxLayout()
+        bar.addWidget(self.back_button)
+        bar.addWidget(self.forward_button)
+        bar.addStretch(1)
+        pages.addLayout(bar)
+        pages.addWidget(self.page, 1)
+        self._splitter = QSplitter(self)
+        self._splitter.addWidget(left)
+        self._splitter.addWidget(right)
+        self._splitter.setStretchFactor(1, 1)
+        self._splitter.setChildrenCollapsible(False)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._splitter)
+
+    def _connect(self, theme: Theme) -> None:
+        keys = QKeySequence.StandardKey
+        for action, button, key, arrow in (
+            (self.back_action, self.back_button, keys.Back, Qt.ArrowType.LeftArrow),
+            (self.forward_action, self.forward_button, keys.Forward, Qt.ArrowType.RightArrow),
+        ):
+            action.setShortcut(QKeySequence(key))
+            action.setEnabled(False)
+            self.addAction(action)
+            button.setDefaultAction(action)
+            button.setArrowType(arrow)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.find_action.setShortcut(QKeySequence(keys.Find))
+        self.find_action.triggered.connect(self._go_to_search)
+        self.addAction(self.find_action)
+        self.back_action.triggered.connect(self.page.backward)
+        self.forward_action.triggered.connect(self.page.forward)
+        self.page.backwardAvailable.connect(self.back_action.setEnabled)
+        self.page.forwardAvailable.connect(self.forward_action.setEnabled)
+        self.page.shown.connect(self._follow)
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(self._open_current)
+        self.search.left.connect(self._enter_contents)
+        self.contents.left.connect(self._go_to_search)
+        self.contents.selectionModel().currentChanged.connect(self._turn_to)
+        self.contents.activated.connect(self._turn_to)
+        self.contents.clicked.connect(self._turn_to)
+        theme.changed.connect(self._renew)
+
+    # -- from outside ---------------------------------------------------------------------------------------------
+
+    def open_topic(self, topic: str | None = None) -> None:
+        """Show the window with the page of a topic; with the first page for none, or one this edition lacks."""
+        self.search.clear()
+        self.page.open(topic if topic in self._rules.pages else FIRST_TOPIC)
+        if not self.isVisible():
+            self.page.clearHistory()
+            self.search.setFocus()
+        self.show()
+        self._follow(self.page.topic)
+        self.raise_()
+        self.activateWindow()
+
+    def title_of(self, topic: str) -> str:
+        """The title of a page. Raises KeyError for one that this edition does not have."""
+        return self._rules.page(topic).title
+
+    def set_shortcuts(self, shortcuts: Iterable[tuple[str, str]]) -> None:
+        """Tell what can be done with a key, and the key, for the page on how one plays here.
+
+        Both are as they are shown, in the language in use; see `shortcuts.py`.
+        """
+        self._shortcuts = tuple(shortcuts)
+        self._renew()
+
+    def set_words(self, words: Words) -> None:
+        """The rules of another edition; the page stays if that edition has it."""
+        self._words = words
+        self._renew()
+        self.page.clearHistory()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.setWindowTitle(self.tr("Rules"))
+        key = self.find_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.search.setPlaceholderText(self.tr("Search ({key})").format(key=key))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.contents.setAccessibleName(self.tr("Pages of the rules"))
+        self.page.setAccessibleName(self.tr("Page of the rules"))
+        self._tell_nothing(self.search.text())
+        for action, text in ((self.back_action, self.tr("Back")), (self.forward_action, self.tr("Forward"))):
+            action.setText(text)
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{text} ({key})" if key else text)
+        self._renew()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._fit()
+        super().changeEvent(event)
+
+    # -- inside ---------------------------------------------------------------------------------------------------
+
+    @property
+    def _scale(self) -> float:
+        """How many times larger than usual the text is."""
+        return max(1.0, QFontInfo(self.font()).pixelSize() / BASE_PIXELS)
+
+    def _fit(self) -> None:
+        """The list and its pictures are as large as the text asks for."""
+        side = round(LIST_PIXELS * self._scale)
+        self._pictures.set_icon_side(side)
+        self.contents.setIconSize(QSize(side, side))
+        whole = max(self.width(), SIZE.width())
+        width = round(min(CONTENTS_WIDTH * self._scale, MOST_CONTENTS * whole))
+        self._splitter.setSizes([width, whole - width])
+
+    def _tell_nothing(self, query: str) -> None:
+        text = self.tr("No page was found for “{words}”. Try fewer or other words.")
+        self.nothing.setText(text.format(words=" ".join(query.split())))
+
+    @Slot()
+    def _renew(self) -> None:
+        """Make all pages anew: other words, another language, other colours."""
+        self._rules = Rules(self._words, self._shortcuts)
+        self._follows = False
+        self.model.show(self._rules)
+        self._unfold()
+        self._follows = True
+        self.page.renew(self._rules)
+        self._follow(self.page.topic)
+
+    @Slot(str)
+    def _search(self, query: str) -> None:
+        """List what is found; the first one is what Enter opens."""
+        self._follows = False
+        self.model.search(query)
+        self._tell_nothing(query)
+        self._unfold()
+        self._follows = True
+        self.page.light(query)
+        if query.strip():
+            self._mark(self.model.first())
+        else:
+            self._follow(self.page.topic)
+
+    def _unfold(self) -> None:
+        self.contents.expandAll()
+        found = bool(self.model.rowCount())
+        self.nothing.setVisible(not found)
+        self.search.setAccessibleDescription("" if found else self.nothing.text())
+
+    @Slot(str)
+    def _follow(self, topic: str) -> None:
+        """The list shows which page is open, if it has it."""
+        self._mark(self.model.index_of(topic))
+
+    def _mark(self, index: QModelIndex) -> None:
+        """Make a page of the list the current one without turning to it."""
+        self._follows = False
+        if index.isValid():
+            self.contents.setCurrentIndex(index)
+            if not index.row():
+                self.contents.scrollTo(index.parent())
+            self.contents.scrollTo(index)
+        else:
+            self.contents.clearSelection()
+        self._follows = True
+
+    @Slot(QModelIndex)
+    def _turn_to(self, index: QModelIndex) -> None:
+        topic = index.data(Qt.ItemDataRole.UserRole)
+        if self._follows and topic:
+            self.page.open(str(topic))
+
+    @Slot()
+    def _open_current(self) -> None:
+        self._turn_to(self.contents.currentIndex())
+
+    @Slot()
+    def _enter_contents(self) -> None:
+        """Into the list, to its current page, which is turned to."""
+        if not self.contents.currentIndex().isValid():
+            self._mark(self.model.first())
+        self.contents.setFocus()
+        self._open_current()
+
+    @Slot()
+    def _go_to_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()

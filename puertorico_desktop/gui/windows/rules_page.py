@@ -1,0 +1,111 @@
+"""The right side of the rules: one page at a time, with links, a way back, and the words searched for lit up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtGui import QFontInfo, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, Rules
+from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.views.rules_html import PAGE_SCHEME, PICTURE_SCHEME, page_html, picture_pixels
+from puertorico_desktop.gui.views.rules_pictures import RulesPictures
+
+LEAST_PIXELS = 14
+"""The height of ordinary text, at least."""
+MARGIN = 18
+
+
+class RulesPage(QTextBrowser):
+    """Shows pages by the id of their topics. `shown` tells which one is in sight."""
+
+    shown = Signal(str)
+
+    def __init__(self, rules: Rules, theme: Theme, pictures: RulesPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rules = rules
+        self._theme = theme
+        self._pictures = pictures
+        self._words: list[str] = []
+        self.setOpenExternalLinks(False)
+        self.document().setDocumentMargin(MARGIN)
+        self._fit_font()
+        self.sourceChanged.connect(self._tell)
+
+    @property
+    def topic(self) -> str:
+        """The page in sight; empty before the first one."""
+        return self.source().path()
+
+    def open(self, topic: str) -> None:
+        """Turn to a page; to the one in sight: do nothing."""
+        if topic != self.topic:
+            self.setSource(QUrl(f"{PAGE_SCHEME}:{topic}"))
+
+    def renew(self, rules: Rules) -> None:
+        """Other pages, another language or other colours: show the same topic again, where the reader is in it.
+
+        The first page takes the place of one that is not there any more.
+        """
+        self._rules = rules
+        if self.topic and self.topic not in rules.pages:
+            self.open(FIRST_TOPIC)
+        elif self.topic:
+            place = self.verticalScrollBar().value()
+            self.reload()
+            self.verticalScrollBar().setValue(place)
+            self._light()
+
+    def light(self, query: str) -> None:
+        """Mark the words of a query wherever they occur on the pages."""
+        self._words = query.split()
+        self._light()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Pages and their pictures are made here; there is nothing to be read from a disk."""
+        name = QUrl(name)
+        topic = name.path()
+        if topic not in self._rules.pages:
+            return None
+        page = self._rules.page(topic)
+        if name.scheme() == PICTURE_SCHEME:
+            return self._pictures.pixmap(page.topic, picture_pixels(self._pixels()), self.devicePixelRatioF())
+        titles = {one: other.title for one, other in self._rules.pages.items()}
+        chapter = next(chapter for chapter, topics in self._rules.chapters() if topic in topics)
+        return page_html(page, chapter, titles, self._theme, self._pixels())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._fit_font()
+            self.renew(self._rules)
+
+    def _pixels(self) -> int:
+        return max(LEAST_PIXELS, QFontInfo(self.font()).pixelSize())
+
+    def _fit_font(self) -> None:
+        font = self.font()
+        font.setPixelSize(self._pixels())
+        self.document().setDefaultFont(font)
+
+    def _tell(self, url: QUrl) -> None:
+        self._light()
+        self.shown.emit(url.path())
+
+    def _light(self) -> None:
+        """Mark the words, which Qt finds without regard to capitals."""
+        look = QTextCharFormat()
+        look.setBackground(self._theme.color("glow"))
+        look.setForeground(self._theme.color("gold_ink"))
+        marks = []
+        for word in self._words:
+            cursor = QTextCursor(self.document())
+            while True:
+                cursor = self.document().find(word, cursor)
+                if cursor.isNull():
+                    break
+                mark = QTextEdit.ExtraSelection()
+                mark.cursor, mark.format = cursor, look
+                marks.append(mark)
+        self.setExtraSelections(marks)

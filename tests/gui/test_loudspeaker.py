@@ -1,0 +1,225 @@
+"""The loudspeaker: it loads late, waits for nobody, and is silent without complaint where nothing can play."""
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import attrs
+import pytest
+from PySide6.QtCore import QObject, QUrl
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.gui import loudspeaker as module
+from puertorico_desktop.gui.loudspeaker import LATE_MS, Loudspeaker, Obstacle, load_multimedia
+from puertorico_desktop.gui.sounds import Sound
+
+ROOT = Path(__file__).resolve().parents[2]
+COIN, SHIP = Sound.COIN.path, Sound.SHIP.path
+
+
+@attrs.frozen
+class StandInDevice:
+    name: str
+
+    def isNull(self) -> bool:
+        return not self.name
+
+    def description(self) -> str:
+        return self.name
+
+
+class StandInEffect(QObject):
+    """Takes the place of Qt's sound effect."""
+
+    made: list["StandInEffect"] = []
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.told: list[object] = []
+        self.made.append(self)
+
+    def setSource(self, source: QUrl) -> None:
+        self.told.append(Path(source.toLocalFile()).name)
+
+    def setVolume(self, volume: float) -> None:
+        self.told.append(volume)
+
+    def play(self) -> None:
+        self.told.append("play")
+
+    def stop(self) -> None:
+        self.told.append("stop")
+
+
+class Computer:
+    """What the loudspeaker finds: the multimedia module, its device, and how long loading takes."""
+
+    def __init__(self) -> None:
+        self.device = StandInDevice("headphones")
+        self.loads = 0
+        self.may_load = threading.Event()
+        self.may_load.set()
+        self.installed = True
+
+    def load(self) -> object:
+        self.loads += 1
+        assert threading.current_thread() is not threading.main_thread()
+        assert self.may_load.wait(5)
+        devices = SimpleNamespace(defaultAudioOutput=lambda: self.device)
+        return SimpleNamespace(QMediaDevices=devices, QSoundEffect=StandInEffect) if self.installed else None
+
+
+@pytest.fixture
+def computer(monkeypatch: pytest.MonkeyPatch) -> Computer:
+    computer = Computer()
+    monkeypatch.setattr(module, "load_multimedia", computer.load)
+    monkeypatch.setattr(StandInEffect, "made", [])
+    return computer
+
+
+@pytest.fixture
+def loudspeaker(computer: Computer) -> Iterator[Loudspeaker]:
+    loudspeaker = Loudspeaker()
+    yield loudspeaker
+    computer.may_load.set()
+    if loudspeaker._thread is not None:
+        loudspeaker._thread.join(5)
+    loudspeaker.deleteLater()
+
+
+def wait_for_load(qtbot: QtBot, loudspeaker: Loudspeaker) -> None:
+    """Until the module is there, and what had to wait for it has been done."""
+    loudspeaker.prepare()
+    qtbot.waitUntil(lambda: loudspeaker._multimedia is not None)
+
+
+def test_nothing_is_loaded_before_the_first_sound(computer: Computer, loudspeaker: Loudspeaker) -> None:
+    loudspeaker.be_silent()
+    assert computer.loads == 0
+
+
+def test_the_first_sound_waits_for_what_plays_it(qtbot: QtBot, loudspeaker: Loudspeaker) -> None:
+    loudspeaker.play(COIN, 0.25)
+    qtbot.waitUntil(lambda: bool(StandInEffect.made))
+    assert StandInEffect.made[0].told == ["coin.wav", 0.25, "play"]
+    assert loudspeaker.obstacle is None
+
+
+def test_a_sound_that_would_come_too_late_does_not_come(
+    qtbot: QtBot, computer: Computer, loudspeaker: Loudspeaker
+) -> None:
+    computer.may_load.clear()
+    loudspeaker.play(COIN)
+    qtbot.wait(LATE_MS + 50)
+    computer.may_load.set()
+    wait_for_load(qtbot, loudspeaker)
+    assert StandInEffect.made == []
+
+
+def test_what_waits_can_be_broken_off(qtbot: QtBot, computer: Computer, loudspeaker: Loudspeaker) -> None:
+    computer.may_load.clear()
+    loudspeaker.play(COIN)
+    loudspeaker.be_silent()
+    computer.may_load.set()
+    wait_for_load(qtbot, loudspeaker)
+    assert StandInEffect.made == []
+
+
+def test_what_is_heard_can_be_broken_off(qtbot: QtBot, loudspeaker: Loudspeaker) -> None:
+    wait_for_load(qtbot, loudspeaker)
+    loudspeaker.play(COIN)
+    loudspeaker.be_silent()
+    assert StandInEffect.made[0].told[-1] == "stop"
+
+
+def test_a_sound_is_made_once_and_sounds_may_overlap(
+    qtbot: QtBot, computer: Computer, loudspeaker: Loudspeaker
+) -> None:
+    wait_for_load(qtbot, loudspeaker)
+    for path in (COIN, SHIP, COIN):
+        loudspeaker.play(path, 1.0)
+    assert [effect.told for effect in StandInEffect.made] == [
+        ["coin.wav", 1.0, "play", 1.0, "play"],
+        ["ship.wav", 1.0, "play"],
+    ]
+    assert computer.loads == 1
+
+
+def test_other_headphones_are_noticed(qtbot: QtBot, computer: Computer, loudspeaker: Loudspeaker) -> None:
+    wait_for_load(qtbot, loudspeaker)
+    loudspeaker.play(COIN)
+    computer.device = StandInDevice("other headphones")
+    loudspeaker.play(COIN)
+    assert [effect.told.count("play") for effect in StandInEffect.made] == [1, 1]
+
+
+def test_without_a_device_it_is_silent_until_there_is_one(
+    qtbot: QtBot, computer: Computer, loudspeaker: Loudspeaker
+) -> None:
+    computer.device = StandInDevice("")
+    with qtbot.waitSignal(loudspeaker.obstacle_changed):
+        loudspeaker.prepare()
+    assert loudspeaker.obstacle is Obstacle.NO_DEVICE
+    loudspeaker.play(COIN)
+    assert StandInEffect.made == []
+    computer.device = StandInDevice("headphones")
+    with qtbot.waitSignal(loudspeaker.obstacle_changed):
+        loudspeaker.play(COIN)
+    assert loudspeaker.obstacle is None
+    assert len(StandInEffect.made) == 1
+
+
+def test_without_the_library_it_is_silent(qtbot: QtBot, computer: Computer, loudspeaker: Loudspeaker) -> None:
+    computer.installed = False
+    with qtbot.waitSignal(loudspeaker.obstacle_changed):
+        loudspeaker.play(COIN)
+    assert loudspeaker.obstacle is Obstacle.NOT_INSTALLED
+    loudspeaker.play(COIN)
+    assert computer.loads == 1
+
+
+def test_a_library_that_is_missing_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_AUDIO_BACKEND", "PulseAudio")  # set here, it is put back
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    assert load_multimedia() is None
+
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from puertorico_desktop.gui.sounds import Sound, Sounds
+application = QApplication([])
+off, on = Sounds(False, 100), Sounds(True, 100)
+off.prepare()
+off.play(Sound.COIN)
+assert "PySide6.QtMultimedia" not in sys.modules
+on.obstacle_changed.connect(application.quit)
+QTimer.singleShot(20_000, application.quit)
+on.play(Sound.COIN)
+application.exec()
+on.play(Sound.END)
+print(on.obstacle)
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there the device can be taken away")
+def test_a_program_without_a_device_says_nothing(tmp_path: Path) -> None:
+    """With Qt's real multimedia part, or, where a library of it is missing, without."""
+    nowhere = {"PULSE_SERVER": f"unix:{tmp_path / 'none'}", "QT_AUDIO_BACKEND": "PulseAudio"}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        cwd=ROOT,
+        env={**os.environ, **nowhere},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("There are no sounds: ")

@@ -1,0 +1,391 @@
+"""The window of the rules: search, contents, links, the way back, languages and colours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl
+from PySide6.QtGui import QIcon, QKeySequence, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.gui.icons import Icons
+from puertorico_desktop.gui.models.rules import RulesModel
+from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, HANDLING_TOPIC, Rules
+from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.windows.rules_book import SIZE, RulesBook
+from puertorico_desktop.gui.windows.shortcuts import shortcuts_of
+
+CLASSIC = Words(Edition.CLASSIC)
+Key = Qt.Key
+Decoration = Qt.ItemDataRole.DecorationRole
+
+
+@pytest.fixture
+def theme() -> Theme:
+    return Theme()
+
+
+@pytest.fixture
+def book(qtbot: QtBot, theme: Theme) -> RulesBook:
+    book = RulesBook(CLASSIC, theme, Icons(theme))
+    theme.setParent(book)
+    qtbot.addWidget(book)
+    book.open_topic()
+    return book
+
+
+def listed(book: RulesBook) -> list[str]:
+    """The topics in the list, from top to bottom."""
+    model = book.model
+    chapters = [model.index(row, 0) for row in range(model.rowCount())]
+    return [
+        str(model.index(row, 0, chapter).data(Qt.ItemDataRole.UserRole))
+        for chapter in chapters
+        for row in range(model.rowCount(chapter))
+    ]
+
+
+def current(book: RulesBook) -> str | None:
+    selected = book.contents.selectionModel().selectedIndexes()
+    return str(selected[0].data(Qt.ItemDataRole.UserRole)) if selected else None
+
+
+# -- the list -------------------------------------------------------------------------------------------------------
+
+
+def test_the_model_keeps_its_contract(qtmodeltester: ModelTester) -> None:
+    model = RulesModel(Rules(CLASSIC), lambda topic: QIcon())
+    qtmodeltester.check(model)
+    for query in ("sugar", "zeppelin", ""):
+        model.search(query)
+    assert model.rowCount() == 9
+
+
+def test_chapters_head_their_pages(book: RulesBook) -> None:
+    model = book.model
+    chapter = model.index(0, 0)
+    assert chapter.data() == "To begin with"
+    assert not chapter.flags() & Qt.ItemFlag.ItemIsSelectable
+    page = model.index(0, 0, chapter)
+    assert (page.data(), page.data(Qt.ItemDataRole.UserRole)) == ("How the game goes", FIRST_TOPIC)
+    assert not page.data(Qt.ItemDataRole.DecorationRole).isNull()
+    assert model.index_of("building:wharf").data() == "Wharf"
+    assert not model.index_of("building:pyramid").isValid()
+    assert model.data(QModelIndex()) is None
+
+
+# -- pages ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_list_shows_the_chapter_of_its_first_page(book: RulesBook) -> None:
+    for topic in ("role:captain", FIRST_TOPIC):
+        book.open_topic(topic)
+        assert book.contents.viewport().rect().contains(book.contents.visualRect(book.model.index_of(topic)))
+    assert book.contents.visualRect(book.model.index(0, 0)).top() >= 0
+
+
+def test_a_page_opens_with_its_place_in_the_list(book: RulesBook) -> None:
+    book.open_topic("building:hospice")
+    for words in ("\N{OBJECT REPLACEMENT CHARACTER}", "Hospice", "Violet buildings", "Quarries at most", "See also"):
+        assert words in book.page.toPlainText()
+    assert current(book) == "building:hospice"
+
+
+def test_every_page_can_be_shown(book: RulesBook) -> None:
+    rules = Rules(CLASSIC)
+    book.resize(SIZE)
+    for topic, page in rules.pages.items():
+        book.open_topic(topic)
+        assert page.title in book.page.toPlainText()
+        assert "{" not in book.page.toPlainText()
+        assert book.page.horizontalScrollBar().maximum() == 0, topic
+
+
+def test_an_unknown_topic_opens_the_first_page(book: RulesBook) -> None:
+    book.open_topic("building:pyramid")
+    assert book.page.topic == FIRST_TOPIC
+
+
+def test_links_lead_on_and_the_buttons_back(book: RulesBook, qtbot: QtBot) -> None:
+    assert not book.back_action.isEnabled()
+    book.page.doSetSource(QUrl("rules:role:captain"))
+    book.page.setSource(QUrl("rules:building:wharf"))
+    assert current(book) == "building:wharf"
+    book.back_button.click()
+    assert (book.page.topic, current(book)) == ("role:captain", "role:captain")
+    QTest.keyClick(book, Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert book.page.topic == FIRST_TOPIC
+    assert not book.back_action.isEnabled()
+    book.forward_button.click()
+    assert book.page.topic == "role:captain"
+
+
+def test_a_link_is_followed_with_the_keyboard(book: RulesBook) -> None:
+    book.open_topic("concept:governor")
+    book.page.setFocus()
+    QTest.keyClick(book.page, Key.Key_Tab)
+    QTest.keyClick(book.page, Key.Key_Return)
+    assert book.page.topic == "role:captain"
+
+
+def test_the_list_is_walked_with_the_arrows(book: RulesBook) -> None:
+    book.search.setFocus()
+    QTest.keyClick(book.search, Key.Key_Down)
+    assert book.contents.hasFocus()
+    assert book.page.topic == FIRST_TOPIC
+    QTest.keyClick(book.contents, Key.Key_Down)
+    assert book.page.topic == "concept:handling"
+    QTest.keyClick(book.contents, Key.Key_Up)
+    assert book.contents.hasFocus()
+    QTest.keyClick(book.contents, Key.Key_Up)
+    assert book.search.hasFocus()
+    assert book.page.topic == FIRST_TOPIC
+
+
+def test_a_click_opens_a_page(book: RulesBook, qtbot: QtBot) -> None:
+    index = book.model.index_of("concept:round")
+    QTest.mouseClick(
+        book.contents.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        book.contents.visualRect(index).center(),
+    )
+    assert book.page.topic == "concept:round"
+    chapter = book.model.index(1, 0)
+    book.contents.clicked.emit(chapter)
+    assert book.page.topic == "concept:round"
+
+
+# -- search ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_list_shrinks_while_one_types(book: RulesBook) -> None:
+    QTest.keyClicks(book.search, "HÁRB")
+    assert listed(book)[0] == "building:harbor"
+    assert "role:captain" in listed(book)
+    assert [book.model.index(row, 0).data() for row in range(2)] == ["In the title", "In the text"]
+    assert current(book) == "building:harbor"
+    assert book.page.topic == FIRST_TOPIC
+    QTest.keyClick(book.search, Key.Key_Return)
+    assert book.page.topic == "building:harbor"
+    book.search.clear()
+    assert len(listed(book)) == len(Rules(CLASSIC).pages)
+    assert current(book) == "building:harbor"
+
+
+def test_nothing_found_is_said(book: RulesBook) -> None:
+    assert book.nothing.isHidden()
+    book.search.setText("  big  zeppelin")
+    assert not book.nothing.isHidden()
+    assert book.nothing.text() == "No page was found for “big zeppelin”. Try fewer or other words."
+    assert book.search.accessibleDescription() == book.nothing.text()
+    QTest.keyClick(book.search, Key.Key_Return)
+    QTest.keyClick(book.search, Key.Key_Down)
+    assert book.page.topic == FIRST_TOPIC
+    book.search.clear()
+    assert book.nothing.isHidden()
+    assert not book.search.accessibleDescription()
+
+
+def test_the_words_searched_for_are_lit_on_the_page(book: RulesBook) -> None:
+    book.open_topic("building:harbor")
+    book.search.setText("LOAD wharf")
+    lit = {mark.cursor.selectedText().lower() for mark in book.page.extraSelections()}  # type: ignore[attr-defined]
+    assert lit == {"load", "wharf"}
+    book.page.open("building:wharf")
+    assert book.page.extraSelections()
+    book.search.clear()
+    assert not book.page.extraSelections()
+
+
+def test_a_page_that_was_not_found_leaves_the_list_alone(book: RulesBook) -> None:
+    book.search.setText("harbor")
+    book.page.open("tile:quarry")
+    assert current(book) is None
+    QTest.keyClick(book, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert book.search.hasFocus()
+    assert book.search.selectedText() == "harbor"
+
+
+# -- the window -----------------------------------------------------------------------------------------------------
+
+
+def test_escape_closes_and_nothing_is_remembered(book: RulesBook) -> None:
+    assert not book.isModal()
+    book.page.open("role:captain")
+    book.search.setText("harbor")
+    QTest.keyClick(book.search, Key.Key_Escape)
+    assert not book.isVisible()
+    book.open_topic("role:mayor")
+    assert book.isVisible()
+    assert book.search.text() == ""
+    assert not book.back_action.isEnabled()
+    assert current(book) == "role:mayor"
+
+
+def test_escape_closes_from_everywhere(book: RulesBook) -> None:
+    for widget in (book.page, book.contents):
+        book.open_topic("role:mayor")
+        widget.setFocus()
+        QTest.keyClick(widget, Key.Key_Escape)
+        assert not book.isVisible()
+
+
+def test_another_language_keeps_the_place(book: RulesBook, monkeypatch: pytest.MonkeyPatch) -> None:
+    book.open_topic("building:wharf")
+    book.search.setText("ship")
+    found = listed(book)
+    monkeypatch.setattr(Words, "building", lambda self, building: f"<{building.id}>")
+    QApplication.sendEvent(book, QEvent(QEvent.Type.LanguageChange))
+    assert "<wharf>" in book.page.toPlainText()
+    assert book.page.topic == "building:wharf"
+    assert listed(book) == found
+    assert book.search.text() == "ship"
+
+
+def test_another_edition_keeps_the_page(book: RulesBook) -> None:
+    book.open_topic("building:wharf")
+    book.set_words(Words(Edition.CLASSIC))
+    assert book.page.topic == "building:wharf"
+
+
+def test_a_page_that_the_edition_lacks_gives_way(book: RulesBook, monkeypatch: pytest.MonkeyPatch) -> None:
+    book.open_topic("building:wharf")
+    chapters = Rules(CLASSIC)
+    del chapters.pages["building:wharf"]
+    monkeypatch.setattr("puertorico_desktop.gui.windows.rules_book.Rules", lambda *args: chapters)
+    book.set_words(CLASSIC)
+    assert book.page.topic == FIRST_TOPIC
+    assert not book.back_action.isEnabled()
+
+
+def test_other_colours_are_taken_at_once(book: RulesBook, theme: Theme) -> None:
+    book.open_topic("building:wharf")
+    light = book.page.toHtml()
+    theme.set_scheme(Scheme.DARK)
+    assert book.page.toHtml() != light
+    assert theme.color("ink").name() in book.page.toHtml()
+    assert book.page.topic == "building:wharf"
+
+
+def test_text_is_large_enough(book: RulesBook) -> None:
+    assert book.page.document().defaultFont().pixelSize() >= 14
+    font = book.font()
+    font.setPixelSize(24)
+    book.setFont(font)
+    assert book.page.document().defaultFont().pixelSize() == 24
+
+
+def test_pictures_grow_with_the_text(book: RulesBook) -> None:
+    def side() -> int:
+        picture = book.page.loadResource(2, QUrl(f"picture:{book.page.topic}"))
+        assert isinstance(picture, QPixmap)
+        return picture.width()
+
+    small, list_side = side(), book.contents.iconSize().width()
+    font = book.font()
+    font.setPixelSize(28)
+    book.setFont(font)
+    assert side() == 2 * small
+    assert book.contents.iconSize().width() > list_side
+    icon = book.model.index_of(FIRST_TOPIC).data(Decoration)
+    assert icon.actualSize(book.contents.iconSize()) == book.contents.iconSize()
+
+
+def test_no_page_is_too_wide_for_large_text(book: RulesBook) -> None:
+    font = book.font()
+    font.setPixelSize(20)
+    book.setFont(font)
+    book.resize(1160, 650)
+    for topic in Rules(CLASSIC).pages:
+        book.open_topic(topic)
+        assert book.page.horizontalScrollBar().maximum() == 0, topic
+
+
+def test_the_text_is_as_large_as_that_of_the_window_it_belongs_to(qtbot: QtBot, theme: Theme) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    theme.setParent(window)
+    window.setStyleSheet("* { font-size: 20px; }")
+    book = RulesBook(CLASSIC, theme, Icons(theme), window)
+    book.open_topic()
+    assert book.page.document().defaultFont().pixelSize() == 20
+
+
+def test_a_topic_is_opened_from_outside_with_the_whole_list(book: RulesBook) -> None:
+    book.search.setText("zeppelin")
+    book.open_topic("role:captain")
+    assert book.search.text() == ""
+    assert current(book) == "role:captain"
+    assert book.title_of("role:captain") == "Captain"
+    book.open_topic(None)
+    assert book.page.topic == FIRST_TOPIC
+
+
+def test_keys_of_the_menus_are_told(book: RulesBook, qtbot: QtBot) -> None:
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    game, deep, plain = QMenu("&Game", bar), QMenu("&More && more", bar), QMenu("ゲーム(&P)", bar)
+    again = game.addAction("&New…")
+    again.setShortcut(QKeySequence("Ctrl+N"))
+    game.addAction("&Without")
+    redo = deep.addAction("&Redo")
+    redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
+    game.addMenu(deep)
+    plain.addActions([again])
+    plain.addAction("Rules").setShortcut(QKeySequence("F1"))
+    bar.addMenu(game)
+    bar.addMenu(plain)
+    pairs = shortcuts_of(bar)
+    assert pairs == [
+        ("Game › New", "Ctrl+N"),
+        ("Game › More & more › Redo", "Ctrl+Y, Ctrl+Shift+Z"),
+        ("ゲーム › Rules", "F1"),
+    ]
+    book.set_shortcuts(pairs)
+    book.open_topic(HANDLING_TOPIC)
+    assert "Ctrl+Shift+Z" in book.page.toPlainText()
+    assert "More & more" in book.page.toPlainText()
+    QApplication.sendEvent(book, QEvent(QEvent.Type.LanguageChange))
+    assert "Ctrl+Shift+Z" in book.page.toPlainText()
+
+
+def test_tab_leads_through_everything_and_round(book: RulesBook) -> None:
+    book.activateWindow()
+    book.search.setFocus()
+    seen: list[QWidget | None] = []
+    for _ in range(60):
+        focus = QApplication.focusWidget()
+        if focus not in seen:
+            seen.append(focus)
+        assert focus is not None
+        QTest.keyClick(focus, Key.Key_Tab)
+        if QApplication.focusWidget() is book.search:
+            break
+    assert QApplication.focusWidget() is book.search
+    assert {book.search, book.contents, book.page} <= set(seen)
+
+
+def test_everything_has_an_accessible_name(book: RulesBook) -> None:
+    for widget in (book.search, book.contents, book.page):
+        assert widget.accessibleName()
+    assert book.back_button.text() == "Back"
+    assert book.windowTitle() == "Rules"
+
+
+def test_the_window_fits_on_the_screen(book: RulesBook) -> None:
+    room = book.screen().availableSize()
+    assert book.width() <= room.width()
+    assert book.height() <= room.height()
+
+
+def test_nothing_comes_from_the_disk(book: RulesBook, tmp_path: Path) -> None:
+    secret = tmp_path / "secret.html"
+    secret.write_text("secret")
+    assert book.page.loadResource(1, QUrl.fromLocalFile(str(secret))) is None

@@ -1,0 +1,396 @@
+"""The pages of the rules: every piece has one, every link leads somewhere, every figure is the engine's."""
+
+import re
+from string import Formatter
+
+import pytest
+from PySide6.QtCore import Qt
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico import events
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import (
+    Benefit,
+    Building,
+    EndTrigger,
+    Good,
+    Role,
+    Tile,
+)
+from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.setup import NUMBERS, new_game
+from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.models import items
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.models.table_models import TableModels
+from puertorico_desktop.gui.targets import (
+    HOUSE,
+    OWN_AREAS,
+    PILE,
+    PRIVATE,
+    QUARRY,
+    good_ref,
+    market_ref,
+    role_ref,
+    supply_ref,
+)
+from puertorico_desktop.gui.texts.rules.book import (
+    FIRST_TOPIC,
+    GROUPS,
+    HANDLING_TOPIC,
+    TABLES,
+    Rules,
+    folded,
+    topics,
+)
+from puertorico_desktop.gui.texts.rules.figures import SET_UP
+from puertorico_desktop.gui.texts.rules.placeholders import placeholders, plain
+from puertorico_desktop.gui.texts.rules.topic import Group, topic_id
+from puertorico_desktop.gui.texts.rules.where import SIGNS, topic_of, topic_of_event
+from puertorico_desktop.gui.texts.words import Words, title
+from puertorico_desktop.paths import resource
+from tests.gui.table import new_session, play_to_end
+
+CLASSIC = Words(Edition.CLASSIC)
+PIECES = [*Role, *Building, *Tile, *Good]
+PLAYERS = (2, 3, 4, 5)
+
+
+@pytest.fixture(scope="module")
+def rules(english: object) -> Rules:
+    return Rules(CLASSIC)
+
+
+def grid_rows(rules: Rules, topic: str) -> dict[str, tuple[str, ...]]:
+    """The table on a page by its labels."""
+    grid = rules.page(topic).grid
+    assert grid is not None
+    assert all(len(row.cells) == len(grid.head) - 1 for row in grid.rows)
+    return {row.label.text: row.cells for row in grid.rows}
+
+
+# -- the pages ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_every_edition_has_every_chapter(edition: Edition) -> None:
+    assert all(edition in table for table in TABLES)
+    assert set(GROUPS[edition]) == set(Group)
+    names = [topic.id for topic in topics(edition)]
+    assert len(names) == len(set(names))
+    assert FIRST_TOPIC in names
+    assert {topic.group for topic in topics(edition)} == set(Group)
+
+
+def test_every_piece_has_a_page(rules: Rules) -> None:
+    for piece in PIECES:
+        page = rules.page(topic_id(piece))
+        assert page.title == title(CLASSIC.piece(piece))
+        assert page.lead.endswith(".")
+        assert page.topic.piece is (Role.PROSPECTOR if piece is Role.SECOND_PROSPECTOR else piece)
+
+
+def test_pages_of_different_pieces_differ() -> None:
+    """Pieces are integers, and a role may be equal to a building."""
+    assert len({topic_id(piece) for piece in PIECES}) == len(PIECES) - 1
+
+
+def test_every_page_has_a_title_a_picture_and_text(rules: Rules) -> None:
+    for page in rules.pages.values():
+        assert page.title
+        assert page.blocks
+        assert page.topic.piece is not None or resource("icons", f"{page.topic.icon}.svg").is_file()
+    titles = [page.title for page in rules.pages.values()]
+    assert len(titles) == len(set(titles))
+
+
+def test_every_link_leads_to_a_page(rules: Rules) -> None:
+    for page in rules.pages.values():
+        links = [run.topic for block in page.blocks for run in block.runs if run.topic is not None]
+        labels = [] if page.grid is None else [row.label.topic for row in page.grid.rows if row.label.topic]
+        for link in (*page.topic.see_also, *links, *labels):
+            assert link in rules.pages, f"{page.topic.id} -> {link}"
+        assert page.topic.see_also
+        assert page.topic.id not in page.topic.see_also
+        assert len(set(page.topic.see_also)) == len(page.topic.see_also)
+
+
+def test_every_page_can_be_reached_from_the_first(rules: Rules) -> None:
+    reached, new = {FIRST_TOPIC}, [FIRST_TOPIC]
+    while new:
+        page = rules.page(new.pop())
+        labels = () if page.grid is None else (row.label.topic for row in page.grid.rows)
+        runs = (run.topic for block in page.blocks for run in block.runs)
+        for link in (*page.topic.see_also, *labels, *runs):
+            if link is not None and link not in reached:
+                reached.add(link)
+                new.append(link)
+    assert reached == rules.pages.keys()
+
+
+def test_every_passage_is_filled_in_and_ends_properly(rules: Rules) -> None:
+    for page in rules.pages.values():
+        for block in page.blocks:
+            text = plain(block.runs)
+            assert "{" not in text
+            assert "(s)" not in text
+            assert "  " not in text
+            assert text == text.strip()
+            if block.kind.__name__ != "Heading":
+                assert text[-1] in ".,:" or text.endswith("come from"), text
+
+
+def test_every_figure_is_used(english: object) -> None:
+    """Figures that no page shows would go stale unnoticed; names are there for every piece."""
+    texts = (passage.text for topic in topics(Edition.CLASSIC) for passage in topic.passages)
+    used = {name for text in texts for _, name, _, _ in Formatter().parse(text) if name is not None}
+    known = placeholders(CLASSIC)
+    assert used <= known.keys()
+    systematic = re.compile(r"(button|factory)_|_(cost|points|price)$")
+    unused = {name for name, run in known.items() if run.topic is None} - used
+    assert not {name for name in unused if not systematic.search(name)}
+
+
+def test_placeholders_stand_for_themselves() -> None:
+    for topic in topics(Edition.CLASSIC):
+        for passage in topic.passages:
+            for _, name, spec, conversion in Formatter().parse(passage.text):
+                assert name is None or (re.fullmatch(r"[a-z0-9_]+", name) and not spec and not conversion)
+
+
+# -- figures --------------------------------------------------------------------------------------------------------
+
+
+def test_buildings_show_the_catalogue(rules: Rules) -> None:
+    games = {players: new_game(Options(players=players), 0) for players in PLAYERS}
+    for building, row in CATALOG.items():
+        shown = {fact.label: fact.value for fact in rules.page(topic_id(building)).facts}
+        assert shown["Cost"] == str(row.cost)
+        assert shown["Victory points"] == str(row.points)
+        assert shown["Circles"] == str(row.circles)
+        assert shown["Quarries at most"] == str(row.column)
+        assert shown["City spaces"] == str(row.spaces)
+        copies = [game.building_supply[building] for game in games.values()]
+        fewer, usual = copies[0], copies[1]
+        assert copies == [fewer, usual, usual, usual]
+        assert shown["Copies"] == (str(usual) if fewer == usual else f"{usual} ({fewer} for two)")
+
+
+def test_the_set_up_is_what_a_new_game_has(rules: Rules) -> None:
+    shown = grid_rows(rules, "concept:setup")
+    for column, players in enumerate(PLAYERS):
+        game = new_game(Options(players=players), 0)
+        figures = {label: cells[column] for label, cells in shown.items()}
+        assert figures["Doubloons for each"] == str(game.players[0].doubloons)
+        assert figures["Face-up plantations"] == str(sum(game.plantation_offer))
+        assert figures["Quarries"] == str(game.quarries)
+        assert figures["Colonists on the ship at first"] == str(game.colonist_ship)
+        assert figures["Colonists in the supply"] == str(game.colonist_supply)
+        assert figures["Victory points in chips"] == str(game.points_left)
+        assert figures["Spaces on the cargo ships"] == ", ".join(map(str, game.ships))
+        cards = sum(owner != -2 for owner in game.role_owners)
+        assert figures["Role cards"] == str(cards)
+        choices = int(figures["Roles for each player in a round"])
+        assert int(figures["Cards left over in a round"]) == cards - choices * players
+        firsts = [player.tiles and next(tile for tile in Tile if player.circles[tile]) for player in game.players]
+        said = re.findall(r"(\d) (\w+)", figures["First plantations"])
+        assert [name for number, name in said for _ in range(int(number))] == [Tile(tile).id for tile in firsts]
+    assert shown["Colonists in the supply"] == ("40", "55", "75", "95")
+    assert shown["Victory points in chips"] == ("65", "75", "100", "122")
+
+
+def test_tables_of_the_set_up_agree(rules: Rules) -> None:
+    everything = grid_rows(rules, "concept:setup")
+    for topic in SET_UP:
+        shown = grid_rows(rules, topic)
+        assert shown.items() <= everything.items()
+
+
+def test_tiles_and_goods_are_counted(rules: Rules) -> None:
+    for good in Good:
+        cells = grid_rows(rules, topic_id(good))[f"{title(CLASSIC.good(good))} in the game"]
+        assert cells == tuple(str(NUMBERS[Edition.CLASSIC][players].goods[good]) for players in PLAYERS)
+        tiles = grid_rows(rules, topic_id(Tile(good)))["Tiles in the game"]
+        assert tiles == tuple(str(NUMBERS[Edition.CLASSIC][players].plantations[good]) for players in PLAYERS)
+        assert grid_rows(rules, "concept:trading_house")[title(CLASSIC.good(good))] == (str(int(good)),)
+        assert [fact.value for fact in rules.page(topic_id(good)).facts] == [str(int(good))]
+
+
+def test_tables_of_bonuses(rules: Rules) -> None:
+    assert grid_rows(rules, "building:factory")["Doubloons"] == ("0", "1", "2", "3", "5")
+    grid = rules.page("building:residence").grid
+    assert grid is not None
+    assert grid.head[1:] == ("0–9", "10", "11", "12")
+    assert grid.rows[0].cells == ("4", "5", "6", "7")
+
+
+def test_buildings_stand_in_their_columns(rules: Rules) -> None:
+    shown = grid_rows(rules, "concept:quarries")
+    for building, row in CATALOG.items():
+        assert CLASSIC.building(building) in shown[str(row.column)][0].split(", ")
+
+
+# -- keys -----------------------------------------------------------------------------------------------------------
+
+
+def test_keys_are_told_on_one_page_alone(english: object) -> None:
+    rules = Rules(CLASSIC, [("Game › New", "Ctrl+N"), ("Help › Rules", "F1")])
+    assert grid_rows(rules, HANDLING_TOPIC) == {"Game › New": ("Ctrl+N",), "Help › Rules": ("F1",)}
+    assert rules.page(FIRST_TOPIC).grid is None
+    assert HANDLING_TOPIC in rules.search("ctrl+n")[1]
+    assert Rules(CLASSIC).page(HANDLING_TOPIC).grid is None
+
+
+# -- search ---------------------------------------------------------------------------------------------------------
+
+
+def test_titles_come_before_texts(rules: Rules) -> None:
+    titled, inside = rules.search("harbor")
+    assert titled == ["building:harbor"]
+    assert "role:captain" in inside
+    assert not set(titled) & set(inside)
+
+
+def test_texts_with_the_words_most_often_come_first(rules: Rules) -> None:
+    _, inside = rules.search("wharf")
+    counts = [folded(f"{rules.page(name).title} {rules.page(name).text}").count("wharf") for name in inside]
+    assert counts == sorted(counts, reverse=True)
+    assert counts[0] > counts[-1] > 0
+
+
+def test_titles_that_begin_with_the_query_come_first(rules: Rules) -> None:
+    titled, _ = rules.search("sugar")
+    assert titled[:2] == ["tile:sugar", "good:sugar"]
+    assert "building:small_sugar_mill" in titled
+
+
+@pytest.mark.parametrize("query", ["MARKET large", "  large market ", "Lärge Märket", "ｌａｒｇｅ market"])
+def test_capitals_accents_and_order_do_not_matter(rules: Rules, query: str) -> None:
+    assert rules.search(query)[0] == ["building:large_market"]
+
+
+def test_what_is_nowhere_is_not_found(rules: Rules) -> None:
+    assert rules.search("zeppelin") == ([], [])
+    assert rules.search("  ") == ([], [])
+
+
+def test_other_scripts_keep_their_marks() -> None:
+    assert folded("が") != folded("か")
+    assert folded("ガ") != folded("カ")
+    assert folded("Ünïversity") == "university"
+
+
+# -- from the table to the page -------------------------------------------------------------------------------------
+
+_PLAYER = items.PlayerItem("seat:1/player", 1, "Ben", 3, None, 0, 2, 1, 0, False, False, False, ())
+
+ITEMS: list[tuple[Item, str]] = [
+    (items.RoleItem("role:settler", Role.SETTLER, 0, None, False), "role:settler"),
+    (items.RoleItem("role:second_prospector", Role.SECOND_PROSPECTOR, 0, None, False), "role:prospector"),
+    (items.OfferItem("offer:0", Tile.COFFEE, 1), "tile:coffee"),
+    (items.OfferItem("quarry", Tile.QUARRY, 8), "tile:quarry"),
+    (items.OfferItem("pile", None, 8), "concept:plantations"),
+    (items.ShipItem("ship:0", 5, Good.CORN, 2), "concept:ships"),
+    (items.ShipItem("ship:private", None, None, 0), "building:wharf"),
+    (items.HouseItem("house:0", Good.CORN), "concept:trading_house"),
+    (items.SupplyItem("supply:corn", Good.CORN, 10), "good:corn"),
+    (items.IslandItem("island:0", Tile.INDIGO, 1), "tile:indigo"),
+    (items.IslandItem("island:1", None, 0), "concept:island"),
+    (items.CityItem("city:0", Building.HACIENDA, 1, 1), "building:hacienda"),
+    (items.CityItem("city:1", None, 0, 0), "concept:city"),
+    (items.GoodItem("good:sugar", Good.SUGAR, 2), "good:sugar"),
+    (_PLAYER, "concept:player"),
+    (items.LogItem("log:0", 1, 0, False, events.BuildingBuilt(0, Building.OFFICE, 3)), "building:office"),
+]
+
+
+def test_items_lead_to_their_pages(rules: Rules) -> None:
+    for item, topic in ITEMS:
+        assert topic_of(item) == topic
+        assert topic in rules.pages
+
+
+def test_every_class_of_items_has_pages() -> None:
+    records = {
+        value
+        for value in vars(items).values()
+        if isinstance(value, type) and value.__module__ == items.__name__ and value is not Item
+    }
+    assert {type(item) for item, _ in ITEMS} | {items.MarketItem} == records
+    assert topic_of(Item("table")) is None
+
+
+def test_whatever_lies_on_the_table_leads_to_a_page(rules: Rules) -> None:
+    session = new_session("ppp")
+    models = TableModels(session, Interaction(session, session), session)
+    play_to_end(session)
+    for model in models.all():
+        for row in range(model.rowCount()):
+            item = model.index(row).data(Qt.ItemDataRole.UserRole)
+            topic = topic_of(item)
+            assert topic in rules.pages, item
+            by_ref = topic_of(item.ref)
+            assert by_ref in rules.pages or isinstance(item, items.LogItem), item.ref
+            if isinstance(item, items.MarketItem):
+                assert topic == by_ref == topic_id(item.building)
+    session.close()
+
+
+@pytest.mark.parametrize(
+    ("ref", "topic"),
+    [
+        *((role_ref(role), topic_id(role)) for role in Role),
+        *((market_ref(building), topic_id(building)) for building in Building),
+        *((supply_ref(good), topic_id(good)) for good in Good),
+        *((good_ref(good), topic_id(good)) for good in Good),
+        *((topic_id(piece), topic_id(piece)) for piece in PIECES),
+        *((area, SIGNS[area]) for area in (*OWN_AREAS, QUARRY, PILE, HOUSE, PRIVATE)),
+        ("offer:3", "concept:plantations"),
+        ("ship:1", "concept:ships"),
+        ("house:2", "concept:trading_house"),
+        ("city:3:1", "concept:city"),
+        ("seat:2/island:7", "concept:island"),
+        ("seat:2/good:corn", "good:corn"),
+        ("seat:1/player", "concept:player"),
+        ("column:2", "concept:quarries"),
+        ("market:zeppelin", "concept:violet_buildings"),
+    ],
+)
+def test_refs_lead_to_pages(rules: Rules, ref: str, topic: str) -> None:
+    assert topic_of(ref) == topic
+    assert topic in rules.pages
+
+
+def test_signs_lead_to_pages(rules: Rules) -> None:
+    assert set(SIGNS.values()) <= rules.pages.keys()
+    assert topic_of("zeppelin") is None
+    assert topic_of("") is None
+
+
+EVENTS: list[Event] = [
+    events.RoundStarted(1, 0), events.RoleChosen(0, Role.MAYOR, 0), events.PhaseEnded(Role.MAYOR),
+    events.Skipped(0, Refusal(Reason.NO_GOODS)), events.Passed(0), events.BenefitRefused(0, Benefit.HARBOR),
+    events.TileTaken(0, Tile.QUARRY), events.TileDrawn(0, Tile.CORN), events.PlantationsDiscarded((0,) * 5),
+    events.PileReshuffled(), events.PlantationsRevealed((1,) * 5), events.ColonistReceived(0),
+    events.ColonistsDistributed(0, 1), events.ColonistsPlaced(0, (), 0),
+    events.ColonistSettled(0, Tile.CORN, Building.HOSPICE, False), events.ColonistShipFilled(3, 3),
+    events.BuildingBuilt(0, Building.OFFICE, 3), events.GoodsProduced(0, (1,) * 5, (0,) * 5),
+    events.ExtraGoodTaken(0, Good.CORN), events.GoodSold(0, Good.CORN, 0), events.TradingHouseEmptied((1,) * 5),
+    events.DoubloonsReceived(0, 1, Role.PROSPECTOR), events.GoodsLoaded(0, Good.CORN, 1, 0),
+    events.PointsReceived(0, 1, Building.HARBOR), events.GoodsStored(0, (1,) * 5, (0,) * 5),
+    events.ShipSailed(0, Good.CORN, 4), events.RolesSweetened((Role.MAYOR,)),
+    *(events.EndTriggered(trigger, None) for trigger in EndTrigger), events.GameEnded((0,)),
+]  # fmt: skip
+
+
+def test_every_event_leads_to_a_page(rules: Rules) -> None:
+    classes = {
+        value
+        for value in vars(events).values()
+        if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    }
+    assert {type(event) for event in EVENTS} == classes
+    for event in EVENTS:
+        assert topic_of_event(event) in rules.pages

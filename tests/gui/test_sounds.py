@@ -1,0 +1,284 @@
+"""The sounds of the table: which one stands for a move, and when there is none."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico import events as e
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.gui.loudspeaker import Loudspeaker, Obstacle
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.sounds import GAP_MS, SOUND_OF, STEP_MS, Sound, Sounds, sound_of
+from puertorico_desktop.paths import resource
+from tests.gui.table import bots_of, new_session, play, play_to_end
+
+BUILDER = CHOOSE[Role.BUILDER]
+BUILT = e.BuildingBuilt(0, Building.SMALL_MARKET, 1)
+LOADED = e.GoodsLoaded(0, Good.CORN, 2, 0)
+NOTHING = (0, 0, 0, 0, 0)
+
+
+class StandInLoudspeaker(Loudspeaker):
+    """Remembers what it should have played."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.played: list[tuple[str, float]] = []
+        self.prepared = 0
+        self.silenced = 0
+
+    def prepare(self) -> None:
+        self.prepared += 1
+
+    def play(self, path: Path, volume: float = 1.0) -> None:
+        self.played.append((path.stem, volume))
+
+    def be_silent(self) -> None:
+        self.silenced += 1
+
+    def meet(self, obstacle: Obstacle | None) -> None:
+        self._set_obstacle(obstacle)
+
+
+class Listener:
+    """Sounds with a loudspeaker and a clock that only the test moves."""
+
+    def __init__(self, on: bool = True, volume: int = 100) -> None:
+        self.now = 0.0
+        self.hurrying = False
+        self.loudspeaker = StandInLoudspeaker()
+        self.sounds = Sounds(on, volume, loudspeaker=self.loudspeaker, now_ms=lambda: self.now)
+
+    @property
+    def heard(self) -> list[str]:
+        return [name for name, _ in self.loudspeaker.played]
+
+    def follow(self, session: GameSession) -> None:
+        self.sounds.follow(session, lambda: self.hurrying)
+
+    def wait(self, milliseconds: float = 10_000) -> None:
+        self.now += milliseconds
+
+
+@pytest.fixture
+def listener() -> Iterator[Listener]:
+    listener = Listener()
+    yield listener
+    listener.sounds.deleteLater()
+    listener.loudspeaker.deleteLater()
+
+
+class TestWhichSound:
+    def test_every_kind_of_event_is_decided(self) -> None:
+        """Whoever adds a kind of event says in SOUND_OF what it sounds like, or that it is silent."""
+        kinds = {kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, Event)}
+        assert SOUND_OF.keys() == kinds - {Event}
+
+    def test_every_sound_has_its_file_and_every_file_its_sound(self) -> None:
+        assert {sound.path for sound in Sound} == set(resource("sounds").iterdir())
+
+    def test_every_sound_is_heard_somewhere(self) -> None:
+        assert set(SOUND_OF.values()) | {Sound.TURN, Sound.NO} == {*Sound, None}
+
+    @pytest.mark.parametrize(
+        ("event", "sound"),
+        [
+            (e.RoleChosen(0, Role.MAYOR, 1), "role"),
+            (BUILT, "place"),
+            (e.TileTaken(0, Tile.QUARRY), "place"),
+            (e.GoodsProduced(0, NOTHING, NOTHING), "goods"),
+            (e.GoodSold(0, Good.CORN, 1), "coin"),
+            (e.DoubloonsReceived(0, 1, Role.PROSPECTOR), "coin"),
+            (LOADED, "goods"),
+            (e.ShipSailed(0, Good.CORN, 5), "ship"),
+            (e.ColonistsPlaced(0, (), 0), "colonist"),
+            (e.GoodsStored(0, NOTHING, NOTHING), "goods"),
+            (e.GameEnded((0,)), "end"),
+        ],
+        ids=lambda value: value if isinstance(value, str) else type(value).__name__,
+    )
+    def test_of_an_event(self, event: Event, sound: str) -> None:
+        heard = sound_of([event])
+        assert heard is not None
+        assert heard.value == sound
+
+    def test_the_weightiest_stands_for_all(self) -> None:
+        chosen = e.RoleChosen(0, Role.CAPTAIN, 0)
+        assert sound_of([chosen, LOADED]) is Sound.GOODS
+        assert sound_of([LOADED, e.ShipSailed(0, Good.CORN, 5), chosen]) is Sound.SHIP
+        assert sound_of([LOADED, e.GameEnded((0,))]) is Sound.END
+
+    def test_nothing_sounds_like_nothing(self) -> None:
+        assert sound_of([]) is None
+        assert sound_of([e.Passed(0), e.PhaseEnded(Role.BUILDER)]) is None
+
+
+class TestGaps:
+    def test_fast_moves_are_heard_one_at_a_time(self, listener: Listener) -> None:
+        for _ in range(10):
+            listener.sounds.play(Sound.PLACE)
+            listener.wait(GAP_MS / 4)
+        assert listener.heard == ["place"] * 3
+
+    def test_who_is_meant_hears_it_all_the_same(self, listener: Listener) -> None:
+        for sound in (Sound.PLACE, Sound.TURN, Sound.NO, Sound.END):
+            listener.sounds.play(sound)
+        assert listener.heard == ["place", "turn", "no", "end"]
+
+    def test_but_not_again_and_again(self, listener: Listener) -> None:
+        for _ in range(5):
+            listener.sounds.refuse()
+        assert listener.heard == ["no"]
+        listener.wait(GAP_MS)
+        listener.sounds.refuse()
+        assert listener.heard == ["no", "no"]
+
+
+class TestSwitch:
+    @pytest.mark.parametrize(("on", "volume"), [(False, 50), (True, 0)])
+    def test_off_nothing_is_loaded(self, on: bool, volume: int) -> None:
+        listener = Listener(on, volume)
+        listener.sounds.prepare()
+        listener.sounds.play(Sound.END)
+        assert not listener.sounds.is_on
+        assert (listener.loudspeaker.prepared, listener.heard) == (0, [])
+
+    def test_it_can_be_prepared_before_the_first_sound(self, listener: Listener) -> None:
+        listener.sounds.prepare()
+        assert listener.loudspeaker.prepared == 1
+
+    def test_switched_off_it_is_silent_at_once(self, listener: Listener) -> None:
+        listener.sounds.adjust(True, 20)
+        assert listener.loudspeaker.silenced == 0
+        listener.sounds.adjust(False, 20)
+        assert listener.loudspeaker.silenced == 1
+        listener.sounds.play(Sound.COIN)
+        assert listener.heard == []
+
+    def test_the_volume_follows_the_ear(self, listener: Listener) -> None:
+        for volume in (100, 50, 1):
+            listener.sounds.adjust(True, volume)
+            listener.sounds.play(Sound.COIN)
+            listener.wait()
+        assert listener.loudspeaker.played == [("coin", 1.0), ("coin", 0.25), ("coin", pytest.approx(0.0001))]
+
+    def test_the_obstacle_is_one_sentence(self, qtbot: QtBot, listener: Listener) -> None:
+        assert listener.sounds.obstacle is None
+        sentences = set()
+        for obstacle in Obstacle:
+            with qtbot.waitSignal(listener.sounds.obstacle_changed):
+                listener.loudspeaker.meet(obstacle)
+            sentence = listener.sounds.obstacle
+            assert sentence is not None
+            assert sentence.count(".") == 1
+            sentences.add(sentence)
+        assert len(sentences) == len(Obstacle)
+        with qtbot.waitSignal(listener.sounds.obstacle_changed):
+            listener.loudspeaker.meet(None)
+        assert listener.sounds.obstacle is None
+
+
+def answer(session: GameSession) -> None:
+    """Let the bot that is asked take the builder, or pass."""
+    decision = session.decision
+    assert decision is not None
+    bots = bots_of(session)
+    bots.answer(BUILDER if BUILDER in bots.requests[-1][2].legal_actions() else PASS)
+
+
+def session_with_pauses(qtbot: QtBot, kinds: str) -> tuple[GameSession, Callable[[], None]]:
+    """A session, and a way to let its bot move after the pause, which is over at once."""
+    session = new_session(kinds)
+
+    def move() -> None:
+        with qtbot.waitSignal(session.moved):
+            answer(session)
+
+    return session, move
+
+
+class TestAtTheTable:
+    def test_a_move_of_a_person(self, listener: Listener) -> None:
+        session = new_session("pbb")
+        listener.follow(session)
+        play(session, BUILDER)
+        assert listener.heard == ["role"]
+
+    def test_it_is_heard_even_when_the_bots_are_in_a_hurry(self, listener: Listener) -> None:
+        session = new_session("pbb")
+        listener.follow(session)
+        listener.hurrying = True
+        play(session, BUILDER)
+        assert listener.heard == ["role"]
+
+    @pytest.mark.parametrize(("hurrying", "heard"), [(False, ["role"]), (True, [])])
+    def test_a_move_of_a_bot(self, qtbot: QtBot, listener: Listener, hurrying: bool, heard: list[str]) -> None:
+        session, move = session_with_pauses(qtbot, "bbp")
+        listener.follow(session)
+        listener.hurrying = hurrying
+        move()
+        assert listener.heard == heard
+
+    def test_a_person_is_told_that_it_is_their_turn(self, qtbot: QtBot, listener: Listener) -> None:
+        session, move = session_with_pauses(qtbot, "bbp")
+        listener.follow(session)
+        move()
+        listener.wait()
+        move()  # passes: silent
+        listener.wait()
+        assert listener.heard == ["role"]
+        move()
+        assert session.asked_person == 2
+        assert listener.heard == ["role", "turn"]
+
+    def test_people_among_themselves_see_whose_turn_it_is(self, listener: Listener) -> None:
+        session = new_session("ppp")
+        listener.follow(session)
+        play(session, BUILDER)
+        listener.wait()
+        play(session, PASS)
+        assert listener.heard == ["role"]
+
+    def test_the_end_is_heard_once_and_not_when_a_finished_game_is_opened(self, listener: Listener) -> None:
+        session = new_session("ppp")
+        listener.follow(session)
+        play_to_end(session)
+        assert listener.heard.count("end") == 1
+        session.open(session.course)
+        assert listener.heard.count("end") == 1
+
+    def test_taking_back_is_silent(self, listener: Listener) -> None:
+        session = new_session("ppp")
+        listener.follow(session)
+        play(session, BUILDER)
+        session.undo()
+        session.redo()
+        assert listener.heard == ["role"]
+
+
+class TestLookingBack:
+    @pytest.fixture
+    def session(self, listener: Listener) -> GameSession:
+        session = new_session("ppp")
+        play(session, BUILDER, PASS, PASS, PASS)
+        listener.follow(session)
+        session.look_back(0)
+        return session
+
+    def test_a_single_step_is_heard(self, listener: Listener, session: GameSession) -> None:
+        listener.wait(STEP_MS)
+        session.moved.emit([BUILT])
+        assert listener.heard == ["place"]
+
+    def test_rushing_through_the_game_is_not(self, listener: Listener, session: GameSession) -> None:
+        for _ in range(10):
+            listener.wait(STEP_MS - 1)
+            session.moved.emit([BUILT])
+        for ply in (1, 2, 3):
+            session.look_back(ply)
+        session.moved.emit([BUILT])
+        assert listener.heard == []
