@@ -210,7 +210,7 @@ def test_a_refusal_is_told_at_the_pointer_and_in_the_status_line(qtbot) -> None:
 def test_the_pointer_reaches_what_lies_below_a_tool_tip(qtbot) -> None:
     window = new_window(qtbot)
     market = window.table.common.market
-    point = market.viewport().rect().center()
+    point = QRect(market.rects[0]).center()
     place = market.viewport().mapToGlobal(point)
     through = Qt.WindowType.WindowTransparentForInput
     for tell in (
