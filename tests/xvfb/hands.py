@@ -13,9 +13,13 @@ SHORTCUTS = {"confirm": ("Control_L", "Return"), "accept": ("Control_L", "y"), "
 
 
 class Hands(Protocol):
-    """A way to play. `lifts_anybody`: also colonists from a building that could take more of them."""
+    """A way to play. `lifts_anybody`: also colonists from a building that could take more of them.
+
+    `holds_colonists`: one that moves is in the hand on its way.
+    """
 
     lifts_anybody: bool
+    holds_colonists: bool
 
     def carry_in_vain(self, source: str, target: str) -> None:
         """Try to move a piece where it cannot go: the program says why, and the hand is empty afterwards."""
@@ -37,6 +41,7 @@ class Dragging:
     """Lifts a piece, carries it and lets go."""
 
     lifts_anybody = True
+    holds_colonists = True
 
     def __init__(self, program: Program) -> None:
         self._program = program
@@ -70,6 +75,7 @@ class Clicking:
     """Picks a piece with one click and puts it down with another."""
 
     lifts_anybody = True
+    holds_colonists = False
 
     def __init__(self, program: Program) -> None:
         self._program = program
@@ -110,6 +116,7 @@ class Typing:
     """Goes to a piece with Tab and arrows, picks it with Enter, goes to the place, puts it down with Enter."""
 
     lifts_anybody = False
+    holds_colonists = False
 
     def __init__(self, program: Program) -> None:
         self._program = program

@@ -90,7 +90,7 @@ class Person:
         assert seen is not None
         kind = seen["game"]["kind"]
         self.sights[seen["game"]["ply"]] = painted(seen)
-        if kind not in self.refused and seen["hand"]["moves"] and kind != "store_goods":
+        if kind not in self.refused and self._holds_something(seen):
             self._carry_in_vain(seen)
             self.refused.add(kind)
         if kind == "place_colonists":
@@ -99,6 +99,13 @@ class Person:
             self._store(seen)
         else:
             self._move(seen)
+
+    def _holds_something(self, seen: Seen) -> bool:
+        """Whether the decision is made with a piece in the hand."""
+        kind = seen["game"]["kind"]
+        if kind == "place_colonists":
+            return self.hands.holds_colonists
+        return bool(seen["hand"]["moves"]) and kind != "store_goods"
 
     def _carry_in_vain(self, seen: Seen) -> None:
         """Try to put a piece where it cannot go, and see that nothing has changed."""
