@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -14,14 +15,14 @@ from puertorico_desktop.saves.folders import PROGRAM
 
 NAMES = ("Anna", "Ben", "Clara")
 WHEN = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
-SETTINGS = '{"bot_delay_ms": 0, "cover": false, "motion": "off"}'
+SETTINGS = {"bot_delay_ms": 0, "cover": False, "motion": "off", "sound": False}
 
 
-def write_game(home: Path, setup: GameSetup, start: PuertoRico | None = None) -> Path:
-    """A file with a game before its first move, in the folder of somebody whose bots move at once."""
+def write_game(home: Path, setup: GameSetup, start: PuertoRico | None = None, **settings: object) -> Path:
+    """A file with a game before its first move, in the home of somebody who wants no pauses, or what is set."""
     data = home / ".local" / "share" / PROGRAM
     data.mkdir(parents=True)
-    (data / "settings.json").write_text(SETTINGS, encoding="utf-8")
+    (data / "settings.json").write_text(json.dumps({**SETTINGS, **settings}), encoding="utf-8")
     path = home / f"game{SUFFIX}"
     path.write_bytes(encode(document_of(Course(setup, GameRecord(setup.options, setup.seed, start=start)), WHEN)))
     loaded(path)  # a position that cannot be is told of here, not in the window
@@ -33,9 +34,9 @@ def new_game(home: Path, seed: int, kinds: str = "pbb") -> Path:
     return write_game(home, GameSetup(Options(players=len(kinds)), seed, seats(kinds)))
 
 
-def position(home: Path, game: PuertoRico, kinds: str = "pbb") -> Path:
+def position(home: Path, game: PuertoRico, kinds: str = "pbb", **settings: object) -> Path:
     """A game that goes on from a position."""
-    return write_game(home, GameSetup(game.options, 1, seats(kinds)), game)
+    return write_game(home, GameSetup(game.options, 1, seats(kinds)), game, **settings)
 
 
 def seats(kinds: str) -> tuple[Seat, ...]:

@@ -112,7 +112,12 @@ class Person:
         before = self.program.look(*UNCHANGED)
         source = self._whim.choice(sorted(seen["hand"]["moves"]))
         area = "market" if source.startswith("role:") else "role"
-        target = self._whim.choice(list(numbered(area, seen["places"])))
+        wrong = list(numbered(area, seen["places"]))
+        if source.startswith("good:"):
+            wrong = [
+                ref for ref in numbered("ship", seen["places"]) if ref not in seen["hand"]["moves"][source]
+            ] or wrong
+        target = self._whim.choice(wrong)
         self.hands.carry_in_vain(source, target)
         assert self.program.look(*UNCHANGED) == before, f"{source} was refused at {target}"
 

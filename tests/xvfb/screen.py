@@ -115,10 +115,10 @@ class Screen:
 
 
 @contextmanager
-def started(managed: bool = True) -> Iterator[Screen]:
-    """A screen for as long as it is needed; `managed`: with a window manager, if this computer has one."""
+def started() -> Iterator[Screen]:
+    """A screen for as long as it is needed, with a window manager if this computer has one."""
     with _server() as name:
-        manager = next(filter(None, map(shutil.which, WINDOW_MANAGERS)), None) if managed else None
+        manager = next(filter(None, map(shutil.which, WINDOW_MANAGERS)), None)
         with _running(manager, name):
             display = Display(name)
             try:
