@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.models.rules import RulesModel
-from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, HANDLING_TOPIC, Rules
+from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, Rules
+from puertorico_desktop.gui.texts.rules.topic import HANDLING_TOPIC
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.rules_book import SIZE, RulesBook

@@ -39,7 +39,6 @@ from puertorico_desktop.gui.targets import (
 from puertorico_desktop.gui.texts.rules.book import (
     FIRST_TOPIC,
     GROUPS,
-    HANDLING_TOPIC,
     TABLES,
     Rules,
     folded,
@@ -47,7 +46,7 @@ from puertorico_desktop.gui.texts.rules.book import (
 )
 from puertorico_desktop.gui.texts.rules.figures import SET_UP
 from puertorico_desktop.gui.texts.rules.placeholders import placeholders, plain
-from puertorico_desktop.gui.texts.rules.topic import Group, topic_id
+from puertorico_desktop.gui.texts.rules.topic import HANDLING_TOPIC, Group, topic_id
 from puertorico_desktop.gui.texts.rules.where import SIGNS, topic_of, topic_of_event
 from puertorico_desktop.gui.texts.words import Words, title
 from puertorico_desktop.paths import resource

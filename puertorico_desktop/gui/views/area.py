@@ -10,6 +10,7 @@ from typing import cast
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QDrag,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -70,6 +71,7 @@ class AreaView(PlanView):
         self._pointed = ""
         self._pressed: str | None = None
         self._pressed_at = QPoint()
+        self._puts_back = False
         self.setDragEnabled(True)
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(False)
@@ -182,12 +184,18 @@ class AreaView(PlanView):
         point = event.position().toPoint()
         self.show_focus(False)
         if event.button() == Qt.MouseButton.RightButton:
+            self._puts_back = self.marks.interaction.picked is not None
             self.marks.interaction.cancel()
         elif event.button() == Qt.MouseButton.LeftButton:
             index = self.indexAt(point)
             if index.isValid():
                 self.setCurrentIndex(index)
             self._pressed, self._pressed_at = self.ref_at(point), point
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The right button says one thing only: whoever puts a piece back has asked nothing."""
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        event.setAccepted(by_mouse and self._puts_back)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """A drag once the pointer is far enough from where it went down; else a look at what is below."""

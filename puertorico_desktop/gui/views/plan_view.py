@@ -42,6 +42,21 @@ Index = QModelIndex | QPersistentModelIndex
 MoveHome = QAbstractItemView.CursorAction.MoveHome
 
 
+RETURNING = frozenset(
+    {
+        Qt.FocusReason.ActiveWindowFocusReason,
+        Qt.FocusReason.PopupFocusReason,
+        Qt.FocusReason.MenuBarFocusReason,
+    }
+)
+"""The window or a menu gives back what it has taken: nobody has chosen between mouse and keyboard."""
+
+
+def focus_shows(reason: Qt.FocusReason, before: bool) -> bool:
+    """Whether a view that gets the keyboard shows where it is: not for the mouse; as `before` if it only returns."""
+    return before if reason in RETURNING else reason != Qt.FocusReason.MouseFocusReason
+
+
 class PlanView(QListView):
     """The items of one model, where the plan puts them."""
 
@@ -324,7 +339,7 @@ class PlanView(QListView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming with the keyboard, begin at the first item."""
         super().focusInEvent(event)
-        self.show_focus(event.reason() != Qt.FocusReason.MouseFocusReason)
+        self.show_focus(focus_shows(event.reason(), self._focus_shows))
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self.moveCursor(MoveHome, Qt.KeyboardModifier.NoModifier))
 

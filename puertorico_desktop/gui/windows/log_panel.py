@@ -13,6 +13,7 @@ from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.views.brush import Brush, scale_of
 from puertorico_desktop.gui.views.delegates import Part
 from puertorico_desktop.gui.views.log_delegate import LogDelegate
+from puertorico_desktop.gui.views.plan_view import focus_shows
 from puertorico_desktop.gui.views.rings import Ring, draw_ring
 from puertorico_desktop.gui.windows.common_board import TitledPanel
 from puertorico_desktop.gui.windows.end_meter import EndMeter
@@ -114,7 +115,7 @@ class LogView(QListView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming with the keyboard, begin at the line that is shown, or at the last one."""
-        by_key = event.reason() != Qt.FocusReason.MouseFocusReason
+        by_key = focus_shows(event.reason(), self._focus_shows)
         if by_key and self.lines.shown_ply is None:
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
         super().focusInEvent(event)
@@ -126,6 +127,11 @@ class LogView(QListView):
             self.scrollTo(self.model().index(min(max(near, 0), self.model().rowCount() - 1), 0))
         self.setCurrentIndex(self.model().index(row, 0))
 
+    @property
+    def is_played_by_key(self) -> bool:
+        """Whether the keyboard is at work here."""
+        return self._focus_shows and self.hasFocus()
+
     def _show_focus(self, shows: bool) -> None:
         self._focus_shows = shows
         self.viewport().update()
@@ -134,7 +140,7 @@ class LogView(QListView):
         """The lines, and a ring around the one that the keyboard is at."""
         super().paintEvent(event)
         index = self.currentIndex()
-        if self._focus_shows and self.hasFocus() and index.isValid():
+        if self.is_played_by_key and index.isValid():
             scale = scale_of(self)
             painter = QPainter(self.viewport())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -27,6 +27,7 @@ from puertorico_desktop.gui.views.brush import Brush
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
+from puertorico_desktop.gui.windows.handbook import Handbook
 from puertorico_desktop.gui.windows.menus import Menus
 from puertorico_desktop.gui.windows.opening import READABLE, Opening
 from puertorico_desktop.gui.windows.places_menu import PlacesMenu
@@ -102,6 +103,9 @@ class MainWindow(QMainWindow):
         )
         self.places = PlacesMenu(self.table, self)
         self.menus.view_menu.addMenu(self.places)
+        self.handbook = Handbook(session, self.table, theme, self.icons, self)
+        self.menus.help_menu.insertActions(self.menus.report_action, self.handbook.actions)
+        self.menus.help_menu.insertSeparator(self.menus.report_action)
         self.wishes = Wishes(preferences, session, self.interaction, theme, self)
         self._connect()
         self._fulfil()
@@ -259,6 +263,7 @@ class MainWindow(QMainWindow):
             self.replay.retranslate()
             self.retelling.retranslate()
             self.exports.retranslate()
+            self.handbook.retranslate()
             self.menus.retranslate()
             self.models.retranslate()
 

@@ -19,7 +19,7 @@ from puertorico_desktop.gui.texts.rules.pieces import GOOD_TOPICS, TILE_TOPICS
 from puertorico_desktop.gui.texts.rules.placeholders import Run, filled, placeholders, plain
 from puertorico_desktop.gui.texts.rules.roles import ROLE_TOPICS
 from puertorico_desktop.gui.texts.rules.start import START_TOPICS
-from puertorico_desktop.gui.texts.rules.topic import Group, Passage, Topic
+from puertorico_desktop.gui.texts.rules.topic import HANDLING_TOPIC, Group, Passage, Topic
 from puertorico_desktop.gui.texts.rules.trade import TRADE_TOPICS
 from puertorico_desktop.gui.texts.words import Words, title
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -39,8 +39,6 @@ TABLES: tuple[Mapping[Edition, tuple[Topic, ...]], ...] = (
     LARGE_TOPICS,
 )
 FIRST_TOPIC = "concept:overview"
-HANDLING_TOPIC = "concept:handling"
-"""The page that shows which keys do what."""
 
 GROUPS: Mapping[Edition, Mapping[Group, str]] = {
     Edition.CLASSIC: {

@@ -204,7 +204,13 @@ START_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
                     "once more what has happened since your last turn.",
                 )
             ),
-            Point(QT_TRANSLATE_NOOP("Rules", "The menus show which keys do what.")),
+            Point(
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "F1 opens the page on what the pointer or the keyboard is at; the right mouse button offers it, "
+                    "too. The menus show which other keys do what.",
+                )
+            ),
             see_also=("concept:overview", "concept:options", "role:mayor", "concept:spoiling"),
         ),
         about(

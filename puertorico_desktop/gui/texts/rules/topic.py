@@ -88,6 +88,10 @@ def concept(name: str) -> str:
     return f"concept:{name}"
 
 
+HANDLING_TOPIC = concept("handling")
+"""The page on how one plays here, which shows what keys do."""
+
+
 def about(name: str, group: Group, title: str, icon: str, *passages: Passage, see_also: tuple[str, ...]) -> Topic:
     """A page about something that is no piece."""
     return Topic(concept(name), group, passages, see_also, None, title, icon)
