@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Mapping
@@ -99,6 +100,17 @@ class Desktop:
         self.book.close()
 
 
+def calm_collector() -> None:
+    """Have the collector of garbage look at what there is no more, and at what comes more rarely.
+
+    What has been loaded stays until the end; going through all of it takes longer than a frame of the screen.
+    """
+    gc.freeze()
+    gc.set_threshold(*COLLECTOR)
+
+
+COLLECTOR = (10_000, 20, 50)
+"""How many objects more than now, and how many rounds of collecting the younger ones, make a round worthwhile."""
 PROBE = "PUERTORICO_DESKTOP_PROBE"
 """Names a local socket for tools that have to see what is on the screen; see `puertorico_desktop.gui.probe`."""
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -128,4 +140,5 @@ def run(path: Path | None = None) -> int:
         from puertorico_desktop.gui.probe import Probe
 
         Probe(os.environ[PROBE], desktop.window)
+    calm_collector()
     return application.exec()

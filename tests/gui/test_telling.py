@@ -75,9 +75,7 @@ def test_a_piece_travels_from_where_it_lay_to_where_it_lies(qtbot: QtBot, window
     (flight,) = table.stage.flights
     assert flight.source.toPoint() == start
     assert flight.target.toPoint() == table.place_of("player:0").center()
-    assert table.stage.isVisible()
-    qtbot.waitUntil(lambda: not table.stage.isVisible())
-    assert not table.stage.flights
+    qtbot.waitUntil(lambda: not table.stage.flights)
 
 
 def test_nothing_waits_for_a_travelling_piece(window: MainWindow) -> None:

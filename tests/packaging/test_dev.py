@@ -73,6 +73,7 @@ def made(dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> li
 
     monkeypatch.setattr(dev, "make_environment", lambda: done.append("venv"))
     monkeypatch.setattr(subprocess, "run", pip)
+    monkeypatch.setattr(dev, "python", lambda *arguments: 0)
     return done
 
 
@@ -94,6 +95,13 @@ class TestEnvironment:
         dev.wanted_stamp(dev.ROOT, True).write(dev.STAMP)
         dev.prepare(tests=False)
         assert made == []
+
+    def test_what_is_installed_is_translated_at_once(
+        self, dev: ModuleType, made: list[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(dev, "python", lambda *arguments: made.append(" ".join(arguments)))
+        dev.prepare(tests=True)
+        assert made == [".[test]", "-m compileall -q puertorico_desktop"]
 
     def test_changed_requirements_are_installed(self, dev: ModuleType, checkout: Path, made: list[str]) -> None:
         dev.wanted_stamp(checkout, True).write(dev.STAMP)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.gui.application import has_screen
+from puertorico_desktop.gui.application import calm_collector, has_screen
 from puertorico_desktop.gui.bench.games import actions_of
 from puertorico_desktop.gui.bench.painting import measure_moves, measure_repaint
 from puertorico_desktop.gui.bench.stalls import measure_stalls
@@ -34,6 +34,7 @@ def measure(options: Options, seconds: float) -> dict[str, object]:
         with sandbox(folders, BotClient()) as desktop:
             figures["platform"] = QGuiApplication.platformName()
             show(desktop.window, SIZE)
+            calm_collector()
             figures |= measure_stalls(desktop.window, options, seconds * THINKING)
         actions = actions_of(options)
         with sandbox(folders, SilentBots()) as desktop:

@@ -38,6 +38,15 @@ class BoardModel(TableModel):
         players = len(self.session.seats)
         return (self.session.viewer + self.place) % players if self.place < players else None
 
+    def basis(self) -> object:
+        """The board, and who looks at it; a draft may change at any time."""
+        session, seat = self.session, self.seat
+        if seat is None:
+            return "nobody"
+        if seat == session.asked_person and (self.interaction.placement or self.interaction.storage):
+            return None
+        return seat, session.viewer, session.arrangements[seat], session.view.players[seat]
+
     def ref(self, ref: str) -> str:
         """The name of a place on this board."""
         seat = self.seat

@@ -20,11 +20,6 @@ class Item:
 
     ref: str
 
-    @property
-    def content(self) -> Item:
-        """What is there, wherever it is: the record without the name of the place."""
-        return attrs.evolve(self, ref="")
-
 
 @attrs.frozen
 class RoleItem(Item):

@@ -42,6 +42,7 @@ class TableModel(QAbstractListModel):
         super().__init__(parent)
         self.session = session
         self.interaction = interaction
+        self._basis: object = None
         self._items: list[Item] = []
         self._items += self.records()
 
@@ -69,8 +70,16 @@ class TableModel(QAbstractListModel):
 
     # -- rows --
 
+    def basis(self) -> object:
+        """What the records follow from: while it stays equal, they are not made again. None: they always are."""
+        return None
+
     def refresh(self) -> None:
         """Catch up with the table."""
+        basis = self.basis()
+        if basis is not None and basis == self._basis:
+            return
+        self._basis = basis
         new = list(self.records())
         self._fit(new)
         first = None

@@ -43,6 +43,14 @@ def _pixels_of(picture: QPixmap) -> int:
     return picture.width() * picture.height()
 
 
+def blank(size: QSize, ratio: float) -> QPixmap:
+    """A picture of that size with nothing on it yet; `ratio` device pixels for a logical one."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
 def painted(
     delegate: QStyledItemDelegate,
     option: QStyleOptionViewItem,
@@ -51,9 +59,7 @@ def painted(
     ratio: float,
 ) -> QPixmap:
     """The picture of an item of that size, with a margin of `BLEED`; `ratio` device pixels for a logical one."""
-    pixmap = QPixmap((size + QSize(2 * BLEED, 2 * BLEED)) * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank(size + QSize(2 * BLEED, 2 * BLEED), ratio)
     painter = QPainter(pixmap)
     option.rect = QRect(QPoint(BLEED, BLEED), size)
     delegate.paint(painter, option, index)

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QDrag,
     QDragEnterEvent,
@@ -25,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
 
 from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.views.album import blank
 from puertorico_desktop.gui.views.delegates import ItemDelegate
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plan_view import PlanView
@@ -286,9 +286,14 @@ class AreaView(PlanView):
         assert record is not None
         size = delegate.lifted_size(record, source, QRectF(self.rects[row]))
         ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(QColor(Qt.GlobalColor.transparent))
+        key = ("lifted", type(delegate), delegate.shown(record), source, self._look(row), size.toTuple(), ratio)
+        return delegate.brush.album.picture(key, lambda: self._lift(row, source, size, ratio))
+
+    def _lift(self, row: int, source: str, size: QSize, ratio: float) -> QPixmap:
+        delegate: ItemDelegate = self._delegate
+        record = self.record(row)
+        assert record is not None
+        pixmap = blank(size, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setFont(self.font())

@@ -71,13 +71,16 @@ class Brush(QObject):
     ) -> float:
         """One line of text, elided where it does not fit; returns the width that it takes."""
         font, metrics = self.font(painter.font(), pixels, bold)
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
+        width = metrics.horizontalAdvance(words)
+        if width > rect.width():
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
+            width = metrics.horizontalAdvance(words)
         before = painter.font()
         painter.setFont(font)
         painter.setPen(ink)
-        painter.drawText(rect, int(align) | int(Qt.TextFlag.TextSingleLine), shown)
+        painter.drawText(rect, int(align) | int(Qt.TextFlag.TextSingleLine), words)
         painter.setFont(before)
-        return metrics.horizontalAdvance(shown)
+        return width
 
     def label(
         self,

@@ -64,6 +64,10 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
         """Whether the item is an empty space of its area, where something may land."""
         return True
 
+    def shown(self, item: ItemT) -> Item:
+        """The record with nothing in it but what is painted: items that are equal in that share a picture."""
+        return attrs.evolve(item, ref="")
+
     def is_news(self, old: ItemT, new: ItemT) -> bool:
         """Whether a change of the record is worth being lit."""
         return old != new

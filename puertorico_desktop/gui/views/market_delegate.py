@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.gui.models.items import MarketItem
+from puertorico_desktop.gui.models.items import Item, MarketItem
 from puertorico_desktop.gui.theme import building_token
 from puertorico_desktop.gui.views.artwork import building_icon
 from puertorico_desktop.gui.views.board_delegates import draw_building
@@ -96,6 +97,12 @@ class MarketDelegate(ItemDelegate[MarketItem]):
         painter.setPen(QPen(ink, max(1.0, scale)))
         half_line = width / 2 + 2 * scale
         painter.drawLine(QPointF(small.center().x() - half_line, y), QPointF(small.center().x() + half_line, y))
+
+    def shown(self, item: MarketItem) -> Item:
+        """What a price is made of is spoken only, and so is all but the kind of an obstacle."""
+        told = (None, Reason.CANNOT_AFFORD, Reason.ALREADY_BUILT)
+        obstacle = item.obstacle if item.obstacle in told else Reason.SOLD_OUT
+        return attrs.evolve(item, ref="", by_quarries=0, by_privilege=0, obstacle=obstacle)
 
     def is_news(self, old: MarketItem, new: MarketItem) -> bool:
         """Prices change with whoever looks; a building that went is news."""

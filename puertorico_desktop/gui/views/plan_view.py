@@ -21,8 +21,18 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     QTimer,
+    Slot,
 )
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleTableModelChangeEvent,
+    QFocusEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem, QWidget
 
 from puertorico_desktop.gui.advice import Promise
@@ -250,8 +260,18 @@ class PlanView(QListView):
     # -- news -------------------------------------------------------------------------------------------------
 
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Any = ()) -> None:
-        """Rows have changed: note which of them are news, for when the move is told."""
-        super().dataChanged(top_left, bottom_right, roles)
+        """Rows have changed: note which of them are news, for when the move is told.
+
+        Qt's own part of this would paint the whole view again; only what it tells assistive technology is done here.
+        """
+        if QAccessible.isActive():
+            kind = QAccessibleTableModelChangeEvent.ModelChangeType.DataChanged
+            event = QAccessibleTableModelChangeEvent(self, kind)
+            event.setFirstRow(top_left.row())
+            event.setLastRow(bottom_right.row())
+            event.setFirstColumn(0)
+            event.setLastColumn(0)
+            QAccessible.updateAccessibility(event)
         if self._unread:
             self.viewport().update()
             return
@@ -274,6 +294,8 @@ class PlanView(QListView):
 
     def tell_news(self) -> None:
         """Light what has changed since the last time, for a short while."""
+        if not self._fresh and not self._news:
+            return
         self._fresh, self._news = self._news, set()
         self._show_marks()
         if self._fresh:
@@ -285,23 +307,28 @@ class PlanView(QListView):
         self._forget_fresh()
 
     def _forget_fresh(self) -> None:
-        self._fresh.clear()
-        self._show_marks()
-        self._calm.stop()
+        if self._fresh:
+            self._fresh.clear()
+            self._show_marks()
+            self._calm.stop()
 
     def _update_rows(self, rows: Iterable[int]) -> None:
         """Paint some rows again, with what they paint beyond their rectangles."""
         rects = self.rects
         for row in rows:
-            if row < len(rects):
+            if row < len(rects) and not rects[row].isEmpty():
                 self.viewport().update(rects[row].adjusted(-BLEED, -BLEED, BLEED, BLEED))
 
+    @Slot()
     def _show_marks(self) -> None:
         """What is lit may have changed somewhere on the table; paint those rows again where it has."""
+        self._update_rows(self._relight())
+
+    def _relight(self) -> set[int]:
+        """Find out what is lit; the rows where it is another light than before."""
         before, self._lights = self._lights, self._find_lights()
         self._unlit = False
-        rows = before.keys() | self._lights.keys()
-        self._update_rows(row for row in rows if before.get(row) != self._lights.get(row))
+        return {row for row in before.keys() | self._lights.keys() if before.get(row) != self._lights.get(row)}
 
     def _find_lights(self) -> dict[int, Light]:
         """What is lit, by rows."""
@@ -357,8 +384,9 @@ class PlanView(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground, the items, and what is lit."""
+        shown = self._rows_in(event.region())
         if self._unlit:
-            self._show_marks()
+            self._update_rows(self._relight().difference(shown))
         if self._ratio != self.devicePixelRatioF():
             self._ratio = self.devicePixelRatioF()
             self._pages.clear()
@@ -366,7 +394,6 @@ class PlanView(QListView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.font())
         self.paint_ground(painter)
-        shown = self._rows_in(event.region())
         for row in shown:
             _, corner, picture = self._page(row)
             painter.drawPixmap(corner, picture)
@@ -376,7 +403,7 @@ class PlanView(QListView):
         current = self.currentIndex().row()
         if current in shown and self.is_played_by_key:
             brush = self._delegate.brush
-            draw_ring(painter, brush.theme, Part("", QRectF(self.rects[current])), Ring.FOCUS, self.scale)
+            draw_ring(painter, brush, Part("", QRectF(self.rects[current])), Ring.FOCUS, self.scale)
         painter.end()
 
     def _rows_in(self, region: QRegion) -> list[int]:
@@ -393,8 +420,8 @@ class PlanView(QListView):
         page = self._pages.get(row)
         if page is None or page[0] != rect:
             record, look, size = self.records[row], self._look(row), rect.size()
-            content = None if record is None else record.content
-            key = (type(self._delegate), content, look, size.width(), size.height(), self._ratio)
+            shown = None if record is None else self._delegate.shown(record)
+            key = (type(self._delegate), shown, look, size.width(), size.height(), self._ratio)
             picture = self._delegate.brush.album.picture(key, lambda: self._picture(row, size))
             page = self._pages[row] = (rect, rect.topLeft() - QPoint(BLEED, BLEED), picture)
         return page
@@ -413,7 +440,7 @@ class PlanView(QListView):
     def _paint_light(self, painter: QPainter, row: int, light: Light) -> None:
         brush, scale = self._delegate.brush, self.scale
         for part, ring in light.rings:
-            draw_ring(painter, brush.theme, part, ring, scale)
+            draw_ring(painter, brush, part, ring, scale)
         if light.promise is not None:
             brush.promise(painter, QRectF(self.rects[row]), light.promise, scale)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import attrs
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
-from puertorico_desktop.gui.models.items import PlayerItem
+from puertorico_desktop.gui.models.items import Item, PlayerItem
 from puertorico_desktop.gui.targets import SAN_JUAN
 from puertorico_desktop.gui.views.artwork import crest_icon, role_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, square
@@ -17,6 +18,10 @@ HIDDEN = "?"
 
 class PlayerDelegate(ItemDelegate[PlayerItem]):
     """What both ways to show a player have in common."""
+
+    def shown(self, item: PlayerItem) -> Item:
+        """What else is known of a player is spoken only."""
+        return attrs.evolve(item, ref="", colonists=0, tiles=0, spaces=0, chooser=False, asked=False)
 
     def is_news(self, old: PlayerItem, new: PlayerItem) -> bool:
         """Money, points and idle colonists; whose turn it is shows elsewhere."""

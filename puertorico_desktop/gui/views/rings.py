@@ -5,15 +5,17 @@ A ring is a line with an edge of the opposite lightness on both sides: one of th
 
 from __future__ import annotations
 
+import math
 from enum import Enum
 
 import attrs
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from puertorico_desktop.gui.advice import Promise
 from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.views.brush import CORNER
+from puertorico_desktop.gui.views.album import blank
+from puertorico_desktop.gui.views.brush import CORNER, Brush
 from puertorico_desktop.gui.views.delegates import Part
 
 EDGE = 0.8
@@ -51,18 +53,38 @@ class Light:
     promise: Promise | None
 
 
-def draw_ring(painter: QPainter, theme: Theme, part: Part, ring: Ring, scale: float) -> None:
-    """A ring around a part of an item."""
+def draw_ring(painter: QPainter, brush: Brush, part: Part, ring: Ring, scale: float) -> None:
+    """A ring around a part of an item. Rings of one size are painted once."""
     stroke: Stroke = ring.value
+    ratio = painter.device().devicePixelRatio()
+    reach = math.ceil((stroke.out + stroke.width / 2 + EDGE) * scale) + 1
+    corner = QPoint(math.floor(part.rect.left()), math.floor(part.rect.top())) - QPoint(reach, reach)
+    rect = part.rect.translated(-QPointF(corner))
+    key = ("ring", ring, rect.getRect(), part.round, scale, ratio, brush.theme.scheme)
+    painter.drawPixmap(
+        corner, brush.album.picture(key, lambda: _picture(brush.theme, rect, part.round, ring, scale, ratio))
+    )
+
+
+def _picture(theme: Theme, rect: QRectF, is_round: bool, ring: Ring, scale: float, ratio: float) -> QPixmap:
+    """A ring around a rectangle, as far from the corner of the picture as the rectangle."""
+    stroke: Stroke = ring.value
+    size = QSize(math.ceil(rect.left() + rect.right()) + 1, math.ceil(rect.top() + rect.bottom()) + 1)
+    picture = blank(size, ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     out = stroke.out * scale
-    rect = part.rect.adjusted(-out, -out, out, out)
-    corner = rect.height() / 2 if part.round else min(CORNER * scale, rect.height() / 5)
-    wash = QColor(theme.color(stroke.token))
-    wash.setAlpha(stroke.wash)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(wash)
-    painter.drawRoundedRect(rect, corner, corner)
+    rect = rect.adjusted(-out, -out, out, out)
+    corner = rect.height() / 2 if is_round else min(CORNER * scale, rect.height() / 5)
+    if stroke.wash:
+        wash = QColor(theme.color(stroke.token))
+        wash.setAlpha(stroke.wash)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(wash)
+        painter.drawRoundedRect(rect, corner, corner)
     draw_line(painter, theme, rect, corner, stroke, scale)
+    painter.end()
+    return picture
 
 
 def draw_line(painter: QPainter, theme: Theme, rect: QRectF, corner: float, stroke: Stroke, scale: float) -> None:

@@ -58,12 +58,14 @@ class Colonists(QWidget):
         self.renew()
 
     def renew(self) -> None:
-        """Show the figures as they are now."""
+        """Show the figures as they are now, if they are others than before."""
         view = self._session.view
         ship = self.tr("%n colonist(s) on the ship", "", view.colonist_ship)
         supply = self.tr("%n colonist(s) in the supply", "", view.colonist_supply)
         points = self.tr("%n victory point(s) left", "", view.points_left)
         words = f"{ship}\n{supply}\n{points}"
+        if words == self.toolTip():
+            return
         self.setAccessibleName(words.replace("\n", ", "))
         self.setToolTip(words)
         self.update()
@@ -173,7 +175,7 @@ class MarketView(AreaView):
 
 
 class CommonBoard(QWidget):
-    """Everything in the middle. `views` are its views in the order of the Tab key."""
+    """Everything in the middle. `views` are its views in the order of the Tab key, `panels` what they lie on."""
 
     def __init__(
         self, session: GameSession, models: TableModels, marks: Marks, brush: Brush, parent: QWidget | None = None
@@ -198,6 +200,9 @@ class CommonBoard(QWidget):
         self.market = MarketView(Market(8), MarketDelegate(brush, self), marks, parent=self._market_panel)
         self.market.setModel(models.market)
         self.views: list[AreaView] = [self.roles, self.offer, self.ships, self.house, self.supply, self.market]
+        self.panels: list[Panel] = [
+            self._offer_panel, self._crew_panel, self._ship_panel, self._house_panel, self._market_panel,
+        ]  # fmt: skip
         self._lay_out()
         self.retranslate()
         self.set_scale(1.0)

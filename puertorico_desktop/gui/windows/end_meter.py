@@ -41,6 +41,7 @@ class EndMeter(QWidget):
         super().__init__(parent)
         self._session = session
         self._brush = brush
+        self._shown: object = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         brush.theme.changed.connect(self.update)
         self.renew()
@@ -78,8 +79,12 @@ class EndMeter(QWidget):
         ]
 
     def renew(self) -> None:
-        """Show the figures as they are now."""
+        """Show the figures as they are now, if they are others than before."""
         words = self.words()
+        shown = (words, list(self.gauges()))
+        if shown == self._shown:
+            return
+        self._shown = shown
         self.setToolTip("\n".join(words))
         self.setAccessibleName(self.tr("How near the end is"))
         self.setAccessibleDescription(" ".join(words))

@@ -146,7 +146,7 @@ class LogView(QListView):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             out = 3 * scale
             rect = QRectF(self.visualRect(index)).adjusted(out, out, -out, -out)
-            draw_ring(painter, self._brush.theme, Part("", rect), Ring.FOCUS, scale)
+            draw_ring(painter, self._brush, Part("", rect), Ring.FOCUS, scale)
             painter.end()
 
 

@@ -52,6 +52,7 @@ class AnswerButton(QPushButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.id = ""
+        self._spec: ButtonSpec | None = None
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._choose)
 
@@ -59,8 +60,19 @@ class AnswerButton(QPushButton):
     def _choose(self) -> None:
         self.chosen.emit(self.id)
 
+    def rest(self) -> None:
+        """There is no answer for it now."""
+        self.id = ""
+        self._spec = None
+        self.setObjectName("")
+        self.hide()
+
     def show_spec(self, spec: ButtonSpec) -> None:
         """Become the button that is described."""
+        if spec == self._spec:
+            self.show()
+            return
+        self._spec = spec
         self.id = spec.id
         self.setObjectName(f"answer_{spec.id}")
         self.setText(spec.text)
@@ -142,9 +154,7 @@ class PromptBar(Panel):
         for button, spec in zip(self.buttons, specs, strict=False):
             button.show_spec(spec)
         for button in self.buttons[len(specs) :]:
-            button.id = ""
-            button.setObjectName("")
-            button.hide()
+            button.rest()
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation, Slot
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +27,10 @@ class Flight:
 
 
 class Stage(QWidget):
-    """Lies over the whole table, sees no mouse, and is there only while something moves."""
+    """Lies over the whole table and sees no mouse.
+
+    It is always there: coming and going, it would have everything below painted again.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,7 +44,6 @@ class Stage(QWidget):
         self._clock.finished.connect(self.clear)
         self._now = 0.0
         self._painted = QRegion()
-        self.hide()
 
     @property
     def flights(self) -> Sequence[Flight]:
@@ -59,9 +61,6 @@ class Stage(QWidget):
         self._clock.setEndValue(float(length))
         self._clock.setDuration(length)
         self._now = 0.0
-        self.setGeometry(self._ground())
-        self.raise_()
-        self.show()
         self._clock.start()
 
     @Slot()
@@ -69,12 +68,8 @@ class Stage(QWidget):
         """Everything has arrived."""
         self._clock.stop()
         self._flights = ()
+        self.update(self._painted)
         self._painted = QRegion()
-        self.hide()
-
-    def _ground(self) -> QRect:
-        parent = self.parentWidget()
-        return QRect() if parent is None else parent.rect()
 
     @Slot(object)
     def _tick(self, now: object) -> None:
@@ -101,6 +96,8 @@ class Stage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The pieces that are on their way."""
+        if not self._flights:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for flight, rect in self._places():

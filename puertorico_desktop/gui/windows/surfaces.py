@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Hashable
 from random import Random
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -16,6 +18,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QRegion,
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -41,37 +44,55 @@ class Surface(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._picture = QPixmap()
-        theme.changed.connect(self.forget)
+        self._pictured: Hashable = None
+        theme.changed.connect(self.update)
+
+    @property
+    def picture(self) -> QPixmap:
+        """The ground as it is to be now."""
+        wanted = self.shows()
+        if wanted != self._pictured:
+            self._pictured = wanted
+            ratio = self.devicePixelRatioF()
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self.draw_under()
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.draw(painter)
+            painter.end()
+        return self._picture
+
+    def shows(self) -> tuple[Hashable, ...]:
+        """All that the picture depends on."""
+        size = self.size()
+        return (size.width(), size.height(), self.devicePixelRatioF(), scale_of(self), self._theme.scheme)
+
+    def draw_under(self) -> None:
+        """Fill the picture with what is to be seen where the ground is not: whatever is below."""
+        self._picture.fill(Qt.GlobalColor.transparent)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the ground."""
+        """Paint the picture."""
         raise NotImplementedError
 
-    @Slot()
-    def forget(self) -> None:
-        """Something is not as it was painted."""
-        self._picture = QPixmap()
-        self.update()
+    def draw_over(self, painter: QPainter) -> None:
+        """Paint what changes too often to be part of the picture; nothing, unless a surface has such a thing."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Only copies, unless the ground has another size."""
-        ratio = self.devicePixelRatioF()
-        wanted = self.size() * ratio
-        if self._picture.size() != wanted or self._picture.devicePixelRatio() != ratio:
-            self._picture = QPixmap(wanted)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            on_picture = QPainter(self._picture)
-            on_picture.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.draw(on_picture)
-            on_picture.end()
+        """Copy the picture."""
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
+        painter.drawPixmap(0, 0, self.picture)
+        self.draw_over(painter)
         painter.end()
 
 
 class Sea(Surface):
     """The ground of everything."""
+
+    def draw_under(self) -> None:
+        """A picture without anything to be seen through is copied faster."""
+        self._picture.fill(self._theme.color("sea"))
 
     def draw(self, painter: QPainter) -> None:
         """Deeper towards the bottom right, with short waves; flat where surfaces are plain."""
@@ -114,18 +135,46 @@ class Panel(Surface):
         super().__init__(theme, parent)
         self._dark = dark
         self._rim: QColor | None = None
+        self._sea: Sea | None = None
+
+    def lie_on(self, sea: Sea) -> None:
+        """From now on this part of the sea belongs to the picture: what lies on the panel is painted faster.
+
+        Not for a panel with anything else of the table below it.
+        """
+        self._sea = sea
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def shows(self) -> tuple[Hashable, ...]:
+        """The sea around the panel, too."""
+        if self._sea is None:
+            return super().shows()
+        return (*super().shows(), self.mapTo(self._sea, QPoint()), self._sea.picture.cacheKey())
+
+    def draw_under(self) -> None:
+        """The sea, if that is known to be below."""
+        if self._sea is None:
+            super().draw_under()
+            return
+        ratio = self.devicePixelRatioF()
+        below = QRectF(QPointF(self.mapTo(self._sea, QPoint())) * ratio, QSizeF(self.size()) * ratio)
+        self._picture.fill(self._theme.color("sea"))
+        painter = QPainter(self._picture)
+        painter.drawPixmap(QRectF(self.rect()), self._sea.picture, below)
+        painter.end()
 
     def set_rim(self, color: QColor | None) -> None:
         """Frame the panel, or take the frame away."""
         if color != self._rim:
             self._rim = color
-            self.forget()
+            frame = math.ceil(CORNER * scale_of(self))
+            self.update(QRegion(self.rect()) - QRegion(self.rect().adjusted(frame, frame, -frame, -frame)))
 
     def draw(self, painter: QPainter) -> None:
         """A gentle slope of light with a few fibres, a soft shadow, a rim."""
         theme, scale = self._theme, scale_of(self)
         corner = CORNER * scale
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -2.5)
+        rect = self._sheet()
         painter.setPen(Qt.PenStyle.NoPen)
         if theme.textures:
             shadow = QColor(theme.color("shadow"))
@@ -139,8 +188,23 @@ class Panel(Surface):
         painter.drawRoundedRect(rect, corner, corner)
         if theme.textures and not self._dark:
             self._draw_fibres(painter, rect.adjusted(corner, corner, -corner, -corner), scale)
-        if self._rim is not None:
-            self._draw_frame(painter, rect, self._rim, corner)
+
+    def _sheet(self) -> QRectF:
+        """The panel without its shadow."""
+        return QRectF(self.rect()).adjusted(1, 1, -1, -2.5)
+
+    def draw_over(self, painter: QPainter) -> None:
+        """The frame with a dark edge, so that it stands out whatever its colour."""
+        if self._rim is None:
+            return
+        corner = CORNER * scale_of(self)
+        edge = corner / 6
+        frame = self._sheet().adjusted(edge, edge, -edge, -edge)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for line, width in ((self._theme.color("ring_edge"), corner * 0.7), (self._rim, corner / 2)):
+            painter.setPen(QPen(line, width))
+            painter.drawRoundedRect(frame, corner, corner)
 
     def _ground(self, rect: QRectF) -> QBrush:
         if self._dark or not self._theme.textures:
@@ -164,15 +228,6 @@ class Panel(Surface):
             path.quadTo(x + run / 2, y + fall, x + run, y + fall / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
-
-    def _draw_frame(self, painter: QPainter, rect: QRectF, color: QColor, corner: float) -> None:
-        """The frame with a dark edge, so that it stands out whatever its colour."""
-        edge = corner / 6
-        frame = rect.adjusted(edge, edge, -edge, -edge)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for line, width in ((self._theme.color("ring_edge"), corner * 0.7), (color, corner / 2)):
-            painter.setPen(QPen(line, width))
-            painter.drawRoundedRect(frame, corner, corner)
 
 
 class Caption(QLabel):

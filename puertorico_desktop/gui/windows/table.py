@@ -93,6 +93,8 @@ class Table(Sea):
         )
         self.cover = Cover(session, brush, self)
         self._lay_out()
+        for panel in (self.prompt, self.replay_bar, *self.common.panels, self.own, *self.opponents, self.log):
+            panel.lie_on(self)
         self.replay_bar.hide()
         self.common.roles.pointed.connect(self._look_at_role)
         for view in self.views:
@@ -293,6 +295,7 @@ class Table(Sea):
         self._columns.activate()
         self._left.activate()
         self._place_close_ups()
+        self.stage.setGeometry(self.rect())
         self.cover.fit()
 
     def _set_scale(self, scale: float) -> None:
