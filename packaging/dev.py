@@ -40,7 +40,7 @@ CHECKS = (
 )
 LEFTOVERS = (".venv", "build", "dist", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
 
-# What has to load before a window opens, inside the PySide6 folder; a test run needs all but the last.
+# What has to load before a window opens, inside the PySide6 folder; most tests need all but the last.
 QT_OFFSCREEN = (
     "QtWidgets.abi3.so",
     "QtSvg.abi3.so",
@@ -61,6 +61,17 @@ FONTS = {
     "dnf": "dejavu-sans-fonts",
     "zypper": "dejavu-fonts",
     "pacman": "ttf-dejavu",
+}
+# What the tests that play with a real mouse run in, by the name of the program: a screen that nobody sees, and what
+# puts windows on it. Without, they are skipped.
+SCREEN_PROGRAMS = {
+    "Xvfb": {
+        "apt-get": "xvfb",
+        "dnf": "xorg-x11-server-Xvfb",
+        "zypper": "xorg-x11-server-Xvfb",
+        "pacman": "xorg-server-xvfb",
+    },
+    "openbox": dict.fromkeys(INSTALL_COMMANDS, "openbox"),
 }
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 
@@ -207,21 +218,23 @@ def qt_folder() -> Path | None:
 # ---------------------------------------------------------------- the system around it
 
 
-def look_after_system(qt_parts: Iterable[str]) -> None:
-    """On Linux, install the libraries that these parts of Qt lack, and a font where there is none."""
+def look_after_system(qt_parts: Iterable[str], programs: Iterable[str] = ()) -> None:
+    """On Linux, install the libraries that these parts of Qt lack, these programs, and a font where there is none."""
     if not sys.platform.startswith("linux"):
         return
     missing = missing_libraries(qt_parts)
+    absent = [program for program in programs if shutil.which(program) is None]
     fontless = not has_fonts()
-    if not (missing or fontless):
+    if not (missing or absent or fontless):
         return
     manager = package_manager()
-    packages = packages_for(missing, manager)
+    packages = packages_for(missing, manager) + [SCREEN_PROGRAMS[program][manager] for program in absent]
     if fontless:
         packages.append(FONTS[manager])
-    lacking = ", ".join([*missing, *(["any font"] if fontless else [])])
+    lacking = ", ".join([*missing, *absent, *(["any font"] if fontless else [])])
     if packages:
-        install_system_packages(packages, f"Qt needs what this system lacks ({lacking})")
+        needing = "Qt needs" if missing or fontless else "The tests with a real mouse need"
+        install_system_packages(packages, f"{needing} what this system lacks ({lacking})")
     left = missing_libraries(qt_parts)
     if left:
         raise DevError(f"Qt still lacks {', '.join(left)}: install the packages that hold them")
@@ -319,6 +332,7 @@ def test(arguments: Sequence[str]) -> int:
     prepare(tests=True)
     try:
         look_after_system(QT_OFFSCREEN)
+        look_after_system(QT_ON_SCREEN, SCREEN_PROGRAMS)
     except DevError as error:
         say(f"dev.py: {error}")  # what really cannot run without will say so
     failed = failed_checks()

@@ -111,6 +111,8 @@ def calm_collector() -> None:
 
 COLLECTOR = (10_000, 20, 50)
 """How many objects more than now, and how many rounds of collecting the younger ones, make a round worthwhile."""
+PROBE = "PUERTORICO_DESKTOP_PROBE"
+"""Names a local socket for tools that have to see what is on the screen; see `puertorico_desktop.gui.probe`."""
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 """On Linux and its relatives one of these tells Qt where a screen is; without any, Qt ends the whole program."""
 
@@ -134,5 +136,9 @@ def run(path: Path | None = None) -> int:
     desktop = Desktop(application, Folders.standard())
     application.file_opened.connect(lambda name: desktop.window.opening.open_path(Path(name)))
     desktop.open(path)
+    if os.environ.get(PROBE):
+        from puertorico_desktop.gui.probe import Probe
+
+        Probe(os.environ[PROBE], desktop.window)
     calm_collector()
     return application.exec()

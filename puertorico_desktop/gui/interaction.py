@@ -161,8 +161,10 @@ class Interaction(QObject):
             draft.move(source, target)
             self._step(draft)
             return True
-        action = self._table[source, refs.landing(self._table, source, target)]
-        return self.session.submit(action, self.session.ply, refs.space_of(target))
+        landing = refs.landing(self._table, source, target)
+        # A role that is dropped on an island space does not say where a tile should lie.
+        space = refs.space_of(target) if refs.area_of(target) == landing else None
+        return self.session.submit(self._table[source, landing], self.session.ply, space)
 
     def drop_later(self, source: str, target: str) -> None:
         """Put a piece down once the drag that brought it is over."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
+import attrs
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -10,6 +11,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.puertorico.actions import ChooseRole
+from puertorico_desktop.engine.puertorico.components import Building, Role
+from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.languages import ENGLISH, LANGUAGES, Languages
 from puertorico_desktop.gui.views.brush import LEFT, Brush
@@ -17,6 +21,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.stage import Stage
 from puertorico_desktop.gui.windows.surfaces import Caption
 from tests.gui.hands import new_window
+from tests.gui.table import lay, play
 
 FLOATING = (Stage,)
 SIZES = [(1366, 768), (1920, 1080), (2560, 1440)]
@@ -76,11 +81,18 @@ def test_nothing_overlaps(qtbot: QtBot, language: str, size: tuple[int, int], ki
                 assert not one.intersects(other), view.accessibleName()
 
 
-@pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD, DecisionKind.LOAD_GOODS])
-def test_no_word_is_cut(qtbot: QtBot, language: str, kind: DecisionKind, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything painted is painted whole; captions, buttons and the prompt have room for their words."""
-    cut: list[str] = []
-    small: list[float] = []
+@attrs.define
+class Painted:
+    """Texts that had no room, and the heights of all texts in pixels."""
+
+    cut: list[str] = attrs.field(factory=list)
+    small: list[float] = attrs.field(factory=list)
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
+    """What is painted during the test."""
+    seen = Painted()
     paint = Brush.text
 
     def watched(
@@ -95,20 +107,37 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, kind: DecisionKind, monkeyp
     ) -> float:
         needed = self.width(painter, words, pixels, bold)
         if needed > rect.width() + 0.5:
-            cut.append(words)
-        small.append(pixels)
+            seen.cut.append(words)
+        seen.small.append(pixels)
         return paint(self, painter, rect, words, pixels, ink, align, bold)
 
     monkeypatch.setattr(Brush, "text", watched)
+    return seen
+
+
+@pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD, DecisionKind.LOAD_GOODS])
+def test_no_word_is_cut(qtbot: QtBot, language: str, kind: DecisionKind, painted: Painted) -> None:
+    """Everything painted is painted whole; captions, buttons and the prompt have room for their words."""
     window = mid_game(qtbot, kind)
     for view in window.table.views:
         view._repaint()
     window.grab()
-    assert cut == []
-    assert min(small) >= 11
+    assert painted.cut == []
+    assert min(painted.small) >= 11
     for caption in window.table.findChildren(Caption):
         if caption.isVisible():
             assert caption.natural_width() <= caption.width(), caption.text()
     for button in window.table.findChildren(QPushButton):
         if button.isVisible():
             assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), button.text()
+
+
+def test_beside_three_ships_the_own_one_is_named_whole(qtbot: QtBot, language: str, painted: Painted) -> None:
+    window = new_window(qtbot)
+    wharf = classic(3).player(0, sugar=2, city={Building.WHARF: 1})
+    lay(window.session, wharf.build())
+    play(window.session, ChooseRole(Role.CAPTAIN))
+    QApplication.processEvents()
+    window.grab()
+    assert len(window.table.common.ships.records) == 4
+    assert painted.cut == []

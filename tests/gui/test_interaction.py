@@ -39,6 +39,12 @@ def test_pick_and_put_down() -> None:
     assert isinstance(interaction.session.course.moves[-1].events[0], RoleChosen)
 
 
+def test_a_role_that_is_put_on_a_free_space_does_not_keep_it() -> None:
+    interaction = at(classic(3))
+    assert interaction.drop("role:settler", "island:7")
+    assert interaction.session.course.moves[-1].space is None
+
+
 def test_activating_twice_is_enough_with_one_target() -> None:
     interaction = at(classic(3))
     interaction.activate("role:builder")

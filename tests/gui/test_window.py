@@ -1,7 +1,7 @@
 """The window: everything in sight at the smallest usual size, every label whole, every view named."""
 
 import pytest
-from PySide6.QtCore import QEvent, QRect
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
@@ -11,6 +11,7 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.models.items import CityItem
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.views.brush import SMALL_PIXELS
+from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
 from puertorico_desktop.gui.windows.surfaces import Caption
 from puertorico_desktop.saves.course import GameSetup
@@ -203,4 +204,23 @@ def test_a_refusal_is_told_at_the_pointer_and_in_the_status_line(qtbot) -> None:
     click(window, "market:city_hall")
     assert "City Hall" in QToolTip.text()
     assert window.statusBar().currentMessage() == QToolTip.text()
+    QToolTip.hideText()
+
+
+def test_the_pointer_reaches_what_lies_below_a_tool_tip(qtbot) -> None:
+    window = new_window(qtbot)
+    market = window.table.common.market
+    point = QRect(market.rects[0]).center()
+    place = market.viewport().mapToGlobal(point)
+    through = Qt.WindowType.WindowTransparentForInput
+    for tell in (
+        lambda: show_tip(place, "words of the program", market),
+        lambda: QApplication.sendEvent(market.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, place)),
+    ):
+        QToolTip.hideText()
+        qtbot.waitUntil(lambda: not QToolTip.isVisible())
+        tell()
+        (tip,) = [label for label in QApplication.topLevelWidgets() if label.objectName() == "qtooltip_label"]
+        assert tip.isVisible()
+        assert tip.windowHandle().flags() & through
     QToolTip.hideText()

@@ -198,6 +198,38 @@ class TestSystem:
             dev.look_after_system(dev.QT_ON_SCREEN)
         assert installed == ["zlib1g", "fonts-dejavu-core"]
 
+    def test_a_screen_for_the_tests_is_installed(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+        installed: list[str] = []
+        told: list[str] = []
+        monkeypatch.setattr(dev.sys, "platform", "linux")
+        monkeypatch.setattr(dev, "package_manager", lambda: "pacman")
+        monkeypatch.setattr(dev, "has_fonts", lambda: True)
+        monkeypatch.setattr(dev, "missing_libraries", lambda _: [])
+        monkeypatch.setattr(dev.shutil, "which", lambda name: None if name == "Xvfb" else name)
+
+        def install(packages: list[str], why: str) -> None:
+            installed.extend(packages)
+            told.append(why)
+
+        monkeypatch.setattr(dev, "install_system_packages", install)
+        dev.look_after_system(dev.QT_ON_SCREEN, dev.SCREEN_PROGRAMS)
+        assert installed == ["xorg-server-xvfb"]
+        assert told == ["The tests with a real mouse need what this system lacks (Xvfb)"]
+
+    def test_without_a_screen_the_other_tests_run(
+        self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        dev.wanted_stamp(checkout, True).write(dev.STAMP)
+
+        def look(_: object, programs: object = ()) -> None:
+            if programs:
+                raise dev.DevError("no Xvfb; run this")
+
+        monkeypatch.setattr(dev, "look_after_system", look)
+        monkeypatch.setattr(dev, "python", lambda *_, **__: 0)
+        assert dev.main(["test"]) == 0
+        assert "dev.py: no Xvfb; run this\n" in capsys.readouterr().out
+
     def test_without_rights_the_line_to_run_is_printed(
         self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -226,6 +258,7 @@ class TestSystem:
 
     def test_every_manager_can_install_everything(self, dev: ModuleType) -> None:
         assert dev.INSTALL_COMMANDS.keys() == dev.FONTS.keys()
+        assert all(packages.keys() == dev.INSTALL_COMMANDS.keys() for packages in dev.SCREEN_PROGRAMS.values())
         assert all(dev.packages_for(dev.LIBRARIES, manager) for manager in dev.INSTALL_COMMANDS)
 
 
@@ -274,7 +307,7 @@ class TestCommandLine:
             told.extend(value for name, value in environment.items() if name == "DEV_FAILED_STEPS")
             return int(arguments == ("-m", "mypy"))
 
-        monkeypatch.setattr(dev, "look_after_system", lambda _: None)
+        monkeypatch.setattr(dev, "look_after_system", lambda *_: None)
         monkeypatch.setattr(dev, "python", run)
         assert dev.main(["test", "-k", "captain", "--long"]) == 1
         assert calls[-1] == ("-m", "pytest", "-n", "auto", "-k", "captain", "--long")

@@ -29,6 +29,7 @@ from puertorico_desktop.gui.views.delegates import ItemDelegate
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.views.plans import Plan
+from puertorico_desktop.gui.views.tips import show_tip
 
 LIFTED_OPACITY = 0.92
 STEPS = {
@@ -243,9 +244,9 @@ class AreaView(PlanView):
         """Tell something at the pointer and in the status line."""
         self.said.emit(sentence)
         if sentence:
-            # Below the piece in hand: a tip under the pointer itself would take the drop.
+            # Below the piece in hand, which would lie on the words.
             below = QPoint(0, max(self.marks.lifted_height // 2, CLEARANCE))
-            QToolTip.showText(self.viewport().mapToGlobal(point) + below, sentence, self.viewport())
+            show_tip(self.viewport().mapToGlobal(point) + below, sentence, self.viewport())
         else:
             QToolTip.hideText()
 

@@ -112,9 +112,9 @@ class ShipDelegate(ItemDelegate[ShipItem]):
             for number, crate in enumerate(crates):
                 brush.crate(painter, crate, item.good if number < item.load else None)
         woodwork.hull(brush, painter, hull)
-        label = hull.adjusted(hull_height * 0.8, 0, -hull_height * 0.8, 0)
+        label = hull.adjusted(hull_height * 0.5, 0, -hull_height * 0.5, 0)
         words = look.name if item.capacity is None else f"{item.load}/{item.capacity}"
-        brush.text(painter, label, words, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
+        brush.label(painter, label, words, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
 
     @staticmethod
     def _crates(deck: QRectF, spaces: int, gap: float, least: float) -> list[QRectF]:

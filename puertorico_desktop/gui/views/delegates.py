@@ -10,11 +10,12 @@ from typing import Generic, TypeVar
 
 import attrs
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFontInfo, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QFontInfo, QHelpEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
+from puertorico_desktop.gui.views.tips import let_through
 
 ItemT = TypeVar("ItemT", bound=Item)
 
@@ -87,6 +88,18 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
         painter.setFont(option.font)
         self.draw(painter, QRectF(option.rect), item, look_of(index, QFontInfo(option.font).pixelSize()))
         painter.restore()
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """The tool tip of an item does not lie in the way of the next click."""
+        shown = super().helpEvent(event, view, option, index)
+        let_through()
+        return shown
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The plan of the view decides about sizes; Qt's own list layout gets something harmless."""

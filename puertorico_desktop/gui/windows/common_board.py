@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.session import GameSession
@@ -23,6 +23,7 @@ from puertorico_desktop.gui.views.common_delegates import (
 from puertorico_desktop.gui.views.market_delegate import MarketDelegate
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plans import Fleet, Flow, Grid, House, Market
+from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 translate = QCoreApplication.translate
@@ -162,7 +163,7 @@ class MarketView(AreaView):
                     "Every occupied quarry saves its owner a doubloon. For the buildings of this column, "
                     "at most {count} of them are counted.",
                 )
-                QToolTip.showText(event.globalPos(), words.format(count=column), self.viewport())
+                show_tip(event.globalPos(), words.format(count=column), self.viewport())
                 return True
         return super().viewportEvent(event)
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from puertorico_desktop.gui.texts import replay as texts
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.views.tips import show_tip
 
 HEIGHT = 13
 KNOB = 10
@@ -92,7 +93,7 @@ class CourseSlider(QSlider):
         """The tool tip tells what lies under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             ply = self.ply_at(event.pos().x())
-            QToolTip.showText(event.globalPos(), self._words(ply), self)
+            show_tip(event.globalPos(), self._words(ply), self)
             return True
         return super().event(event)
 

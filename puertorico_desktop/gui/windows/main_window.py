@@ -24,6 +24,7 @@ from puertorico_desktop.gui.sounds import Sounds
 from puertorico_desktop.gui.storekeeper import Storekeeper
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views.brush import Brush
+from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.handbook import Handbook
@@ -206,10 +207,10 @@ class MainWindow(QMainWindow):
         self._announce(words)
         view = next((view for view in self.table.views if view.is_played_by_key), None)
         if view is None:
-            QToolTip.showText(QCursor.pos(), words, self)
+            show_tip(QCursor.pos(), words, self)
         else:
             below = view.visualRect(view.currentIndex()).bottomLeft()
-            QToolTip.showText(view.viewport().mapToGlobal(below), words, self)
+            show_tip(view.viewport().mapToGlobal(below), words, self)
 
     @Slot(float)
     def _rescale(self, scale: float) -> None:

@@ -1,0 +1,83 @@
+"""The probe: whatever stands on the table can be told in JSON, over a socket, and nothing else."""
+
+import json
+import logging
+import uuid
+from typing import Any
+
+import pytest
+from PySide6.QtNetwork import QLocalSocket
+
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.gui.probe import Probe
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.gui.hands import find, new_window
+
+DECISIONS = set(DecisionKind) - {DecisionKind.ACCEPT_BENEFIT}
+
+
+@pytest.fixture
+def name() -> str:
+    """A name for a socket that nobody else uses."""
+    return f"probe-{uuid.uuid4().hex}"
+
+
+def ask(qtbot: Any, name: str, line: str) -> dict[str, Any]:
+    """What is answered to a line."""
+    caller = QLocalSocket()
+    caller.connectToServer(name)
+    caller.write(line.encode() + b"\n")
+    qtbot.waitUntil(caller.canReadLine)
+    answer: dict[str, Any] = json.loads(bytes(caller.readLine().data()))
+    caller.disconnectFromServer()
+    return answer
+
+
+def on_desktop(window: MainWindow, ref: str) -> tuple[int, int]:
+    """The middle of a place, as the window itself finds it."""
+    view, point = find(window, ref)
+    place = view.viewport().mapToGlobal(point)
+    return place.x(), place.y()
+
+
+def test_every_decision_of_a_game_can_be_told(qtbot, name: str) -> None:
+    window = new_window(qtbot)
+    session, bot = window.session, make_bot("simple", 1)
+    probe = Probe(name, window)
+    told = set()
+    while (decision := session.decision) is not None:
+        seen = json.loads(json.dumps(probe.look()))
+        assert seen["game"]["ply"] == session.ply
+        assert seen["game"]["kind"] == decision.kind.value
+        assert set(seen["hand"]["moves"]) == window.interaction.sources()
+        assert set(seen["hand"]["moves"]) <= seen["places"].keys()
+        told.add(decision.kind)
+        assert session.submit(bot.choose(session.game.determinize(decision.seat, Rng.from_seed(1))), session.ply)
+    assert told == DECISIONS
+    seen = probe.look()
+    assert seen["game"]["over"]
+    assert [dialog["kind"] for dialog in seen["dialogs"]] == ["ScoreSheetDialog"]
+    window.dialogs.dialog.close()
+
+
+def test_it_answers_on_a_socket(qtbot, name: str) -> None:
+    window = new_window(qtbot)
+    Probe(name, window)
+    seen = ask(qtbot, name, "places window")
+    assert seen.keys() == {"places", "window"}
+    left, top, width, height = seen["places"]["role:settler"]["rect"]
+    x, y = on_desktop(window, "role:settler")
+    assert left < x < left + width
+    assert top < y < top + height
+    assert seen["places"]["role:settler"]["item"]["role"] == "settler"
+    assert ask(qtbot, name, "").keys() > seen.keys()
+    assert ask(qtbot, name, "cards") == {"error": "no such part: cards"}
+
+
+def test_where_it_cannot_listen_the_log_says_why(qtbot, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        Probe("", new_window(qtbot))
+    assert "the probe cannot listen" in caplog.text
+    caplog.clear()

@@ -1,0 +1,55 @@
+"""Games in files: new ones, and positions in which something rare is about to happen."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.record import GameRecord
+from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.saves.document import SUFFIX, Loaded, decode, document_of, encode
+from puertorico_desktop.saves.folders import PROGRAM
+
+NAMES = ("Anna", "Ben", "Clara")
+WHEN = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
+SETTINGS = {"bot_delay_ms": 0, "cover": False, "motion": "off", "sound": False}
+
+
+def write_game(home: Path, setup: GameSetup, start: PuertoRico | None = None, **settings: object) -> Path:
+    """A file with a game before its first move, in the home of somebody who wants no pauses, or what is set."""
+    data = home / ".local" / "share" / PROGRAM
+    data.mkdir(parents=True)
+    (data / "settings.json").write_text(json.dumps({**SETTINGS, **settings}), encoding="utf-8")
+    path = home / f"game{SUFFIX}"
+    path.write_bytes(encode(document_of(Course(setup, GameRecord(setup.options, setup.seed, start=start)), WHEN)))
+    loaded(path)  # a position that cannot be is told of here, not in the window
+    return path
+
+
+def new_game(home: Path, seed: int, kinds: str = "pbb") -> Path:
+    """A new game of people (p) and bots (b) that play at random."""
+    return write_game(home, GameSetup(Options(players=len(kinds)), seed, seats(kinds)))
+
+
+def position(home: Path, game: PuertoRico, kinds: str = "pbb", **settings: object) -> Path:
+    """A game that goes on from a position."""
+    return write_game(home, GameSetup(game.options, 1, seats(kinds)), game, **settings)
+
+
+def seats(kinds: str) -> tuple[Seat, ...]:
+    """People and bots by letters."""
+    return tuple(Seat(name, None if kind == "p" else "random") for name, kind in zip(NAMES, kinds, strict=False))
+
+
+def autosaved(home: Path) -> Path:
+    """The one game that the program has kept by itself."""
+    (path,) = (home / ".local" / "share" / PROGRAM / "autosave").glob("*/1" + SUFFIX)
+    return path
+
+
+def loaded(path: Path) -> Loaded:
+    """The game in a file, played again and checked."""
+    return decode(path.read_bytes())

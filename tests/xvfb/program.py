@@ -1,0 +1,233 @@
+"""The real program in a process of its own, with what it shows and a mouse for it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from puertorico_desktop.gui.application import PROBE
+from tests.xvfb.screen import Screen
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60.0
+"""Seconds until something counts as never going to happen; the computer may be very busy."""
+POLL = 0.01
+OF_THE_DESKTOP = ("XDG_", "QT_", "WAYLAND_", "PUERTORICO_", "LANG")
+"""How the variables begin that tell of the desktop of whoever runs the tests; the program knows nothing of it."""
+DRAG_STEPS = (4, 8, 12, 16)
+"""Pixels that the hand moves before something is lifted: Qt begins a drag at 10."""
+
+Seen = dict[str, Any]
+T = TypeVar("T")
+
+
+class Program:
+    """The program on a screen. `look` tells what a player sees; everything else is done with mouse and keys."""
+
+    def __init__(self, screen: Screen, process: subprocess.Popen[str], probe: Path, home: Path) -> None:
+        self.screen = screen
+        self.home = home
+        self._process = process
+        self._socket = socket.socket(socket.AF_UNIX)
+        self._socket.settimeout(PATIENCE)
+        self._connect(probe)
+        self._line = self._socket.makefile("rwb")
+
+    def _connect(self, probe: Path) -> None:
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._socket.connect(str(probe))
+                return
+            except OSError:
+                assert self._process.poll() is None, f"the program ended at once:\n{self.output()}"
+                assert time.monotonic() < end, f"no window:\n{self.output()}"
+                time.sleep(POLL)
+
+    # -- looking --
+
+    def look(self, *parts: str) -> Seen:
+        """What is on the screen now."""
+        try:
+            self._line.write(" ".join(parts).encode() + b"\n")
+            self._line.flush()
+            answer = self._line.readline()
+        except ConnectionError:
+            answer = b""
+        except TimeoutError:
+            raise AssertionError(f"the program does not answer:\n{self.output()}") from None
+        if not answer:
+            raise AssertionError(f"the program ended with status {self._process.wait(PATIENCE)}:\n{self.output()}")
+        seen: Seen = json.loads(answer)
+        assert "error" not in seen, seen
+        return seen
+
+    def wait_for(self, what: str, condition: Callable[[Seen], T], *parts: str) -> T:
+        """Wait until something is to be seen, and return what the condition returned."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            found = condition(self.look(*parts))
+            if found:
+                return found
+            assert time.monotonic() < end, f"waited in vain for {what}:\n{self.state()}"
+            time.sleep(POLL)
+
+    def rect(self, ref: str) -> tuple[int, int, int, int]:
+        """Where a piece or place is."""
+        places = self.look("places")["places"]
+        assert ref in places, f"{ref} is nowhere in sight:\n{self.state()}"
+        left, top, width, height = places[ref]["rect"]
+        assert width > 0, f"{ref} has no extent"
+        assert height > 0, f"{ref} has no extent"
+        return left, top, width, height
+
+    def item(self, ref: str) -> Seen:
+        """What is painted at a place."""
+        item: Seen = self.look("places")["places"][ref]["item"]
+        return item
+
+    def wait_for_item(self, ref: str, condition: Callable[[Seen], bool]) -> None:
+        """Wait until something else is painted at a place."""
+        self.wait_for(f"a change at {ref}", lambda seen: condition(seen["places"][ref]["item"]), "places")
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        ply: int = self.look("game")["game"]["ply"]
+        return ply
+
+    def state(self) -> str:
+        """For the message when something fails."""
+        seen = self.look("game", "hand", "prompt", "dialogs", "focus", "window")
+        return "\n".join([*(f"{part}: {what}" for part, what in seen.items()), self.output()])
+
+    def output(self) -> str:
+        """What the program has written, and its log."""
+        logs = sorted(self.home.rglob("*.log"))
+        texts = [(self.home / "output").read_text(), *(log.read_text(encoding="utf-8") for log in logs)]
+        return "\n".join(filter(None, texts))
+
+    # -- the mouse --
+
+    def click(self, ref: str) -> None:
+        """Click on a piece or place."""
+        self.screen.click(*middle(self.rect(ref)))
+
+    def press(self, button: str) -> None:
+        """Click on a button beside the prompt, once it can be clicked."""
+        self.screen.click(*middle(self.wait_for_button(button)))
+
+    def wait_for_button(self, button: str) -> tuple[int, int, int, int]:
+        """Where that button is, once it can be clicked."""
+
+        def found(seen: Seen) -> Any:
+            spec = seen["prompt"]["buttons"].get(button)
+            return spec and spec["enabled"] and spec["rect"]
+
+        rect: tuple[int, int, int, int] = self.wait_for(f"the button {button}", found, "prompt")
+        return rect
+
+    def wait_for_hand(self, ref: str | None) -> None:
+        """Wait until that piece is in the hand, or none."""
+        self.wait_for(f"{ref} in the hand", lambda seen: seen["hand"]["holds"] == ref, "hand")
+
+    def wait_for_words(self) -> None:
+        """Wait until the status line says something."""
+        self.wait_for("words in the status line", lambda seen: seen["window"]["status"], "window")
+
+    def wait_for_ply(self, ply: int) -> None:
+        """Wait until at least so many actions have been played."""
+        self.wait_for(f"ply {ply}", lambda seen: seen["game"]["ply"] >= ply, "game")
+
+    def answer(self, dialog: str, text: str) -> None:
+        """Click on a button of a dialog, once both are there."""
+
+        def found(seen: Seen) -> Any:
+            shown = [one for one in seen["dialogs"] if dialog in (one["kind"], one["name"])]
+            return next((one["rect"] for box in shown for one in box["buttons"] if one["text"] == text), None)
+
+        self.screen.click(*middle(self.wait_for(f"{text} in {dialog}", found, "dialogs")))
+
+    def lift(self, ref: str) -> None:
+        """Press on a piece and move until the program knows that it is in the hand."""
+        x, y = middle(self.rect(ref))
+        self.screen.travel(x, y)
+        self.screen.press()
+        for step in DRAG_STEPS:
+            self.screen.point(x + step, y + step)
+        self.wait_for_hand(ref)
+
+    def drag(self, source: str, target: str) -> None:
+        """Drag a piece to a place and let go."""
+        place = middle(self.rect(target))
+        self.lift(source)
+        self.screen.travel(*place)
+        self.screen.release()
+        self.wait_for_hand(None)
+
+    # -- the keyboard --
+
+    def take_keyboard(self) -> None:
+        """See that keys come to the window."""
+        self.screen.give_keys_to(tuple(self.look("window")["window"]["rect"]))
+        self.wait_for("the keyboard", lambda seen: seen["window"]["active"], "window")
+
+    def quit(self) -> int:
+        """Leave the program like a player does; the exit status."""
+        self.take_keyboard()
+        self.screen.key("Control_L", "q")
+        return self._process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """End the program whatever it does."""
+        self._line.close()
+        self._socket.close()
+        if self._process.poll() is None:
+            self._process.kill()
+        self._process.wait()
+
+
+@contextmanager
+def running(screen: Screen, home: Path, game: Path) -> Iterator[Program]:
+    """The program with its files below `home` and the game in a file on the table."""
+    folder = Path(tempfile.mkdtemp(prefix="puertorico-"))  # the name of a socket must be short
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_DESKTOP)}
+    environment |= {"HOME": str(home), "LC_ALL": "C.UTF-8", "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
+    environment |= {PROBE: str(folder / "probe"), **screen.environment()}
+    command = [sys.executable, "-m", "puertorico_desktop", str(game)]
+    home.mkdir(parents=True, exist_ok=True)
+    try:
+        with (home / "output").open("w") as output:
+            process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output, text=True
+            )
+        program = None
+        try:
+            program = Program(screen, process, folder / "probe", home)
+            wanted = json.loads(game.read_bytes())["table"]["id"]
+            program.wait_for("the game from the file", lambda seen: seen["game"]["id"] == wanted, "game")
+            yield program
+        finally:
+            if program is not None:
+                program.close()
+            elif process.poll() is None:
+                process.kill()
+                process.wait()
+    finally:
+        shutil.rmtree(folder)
+
+
+def middle(rect: tuple[int, int, int, int]) -> tuple[int, int]:
+    """The middle of a rectangle."""
+    left, top, width, height = rect
+    return left + width // 2, top + height // 2

@@ -1,0 +1,95 @@
+"""Whole games in the real program, up to the score sheet: by dragging, with clicks, and with the keyboard alone."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from puertorico_desktop.engine.puertorico.components import Building, Tile
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.saves.course import Course
+from tests.xvfb import games
+from tests.xvfb.conftest import Start
+from tests.xvfb.hands import Clicking, Dragging, Typing
+from tests.xvfb.person import Person
+from tests.xvfb.program import ROOT, Program
+from tests.xvfb.witness import known
+
+COMPLAINT = re.compile(r" (WARNING|ERROR|CRITICAL) |Traceback|\bError\b|^qt\.|^Q[A-Z]\w+:")
+"""What should not stand in the log, or on the terminal: whatever Qt says before there is a log begins like that."""
+SEED = 44
+"""A game in which a person comes to do everything that can be done with pieces."""
+EVERYTHING = {
+    *("role", "offer", "quarry", "pile", "market", "supply", "sell", "load", "wharf"),
+    *("man", "unman", "shift", "store"),
+    *("confirm", "pass"),
+}
+"""The kinds of drags, the choice of what is stored, and the buttons."""
+EVERY_DECISION = {
+    *("choose_role", "take_tile", "place_colonists", "build"),
+    *("take_extra_good", "sell_good", "load_goods"),
+}
+"""The decisions that are answered by moving a piece."""
+
+
+def test_a_whole_game_by_dragging(start: Start, home: Path) -> None:
+    program = start(games.new_game(home, SEED))
+    person = Person(program, Dragging(program))
+    person.play_to_end()
+    assert person.seen == EVERYTHING, "another SEED may lead to a game with everything"
+    assert person.refused == EVERY_DECISION
+    finish(program, person)
+
+
+@pytest.mark.parametrize("way", [Clicking, Typing])
+def test_the_end_of_a_game_in_other_ways(start: Start, home: Path, way: type[Clicking | Typing]) -> None:
+    last_round = (
+        classic(2)
+        .player(
+            0,
+            doubloons=6,
+            corn=3,
+            indigo=2,
+            island={Tile.CORN: (2, 1), Tile.INDIGO: 2, Tile.QUARRY: 1},
+            city={Building.INDIGO_PLANT: 1, Building.SMALL_MARKET: 1},
+        )
+        .player(1, idle=35)
+        .colonists(ship=4, supply=0)
+        .build()
+    )
+    program = start(games.position(home, last_round, "pb", motion="on"))
+    person = Person(program, way(program), roles=("settler", "builder", "mayor"))
+    person.play_to_end()
+    assert "choose_role" in person.refused
+    assert person.seen >= {"role", "market", "man", "confirm"}
+    assert person.seen & {"offer", "quarry"}
+    finish(program, person)
+
+
+def finish(program: Program, person: Person) -> Course:
+    """Leave a game that is over, and see that it was kept as it was played."""
+    program.answer("ScoreSheetDialog", "Close")
+    program.wait_for("the score sheet to go", lambda seen: not seen["dialogs"], "dialogs")
+    ply = program.ply
+    assert program.quit() == 0
+    assert [line for line in program.output().splitlines() if COMPLAINT.search(line)] == []
+
+    path = games.autosaved(program.home)
+    check = [sys.executable, "-m", "puertorico_desktop", "check-save", str(path)]
+    checked = subprocess.run(check, cwd=ROOT, capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    course = games.loaded(path).course
+    assert course.record.game.decision is None
+    assert course.ply == ply
+    for ply, sight in person.sights.items():
+        game = course.record.at(ply)
+        assert game.decision is not None
+        assert sight == known(game, game.decision.seat)
+    for done in person.moves:
+        move = course.moves[done.ply]
+        assert course.setup.people[move.seat]
+        assert move.text.startswith(done.begins)
+        assert move.space == done.space
+    return course
