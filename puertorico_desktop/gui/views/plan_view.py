@@ -1,12 +1,6 @@
-"""A list view that lays its items out by a plan, paints them by its delegate and lights what can be done.
-
-`QListView` because its items reach screen readers; its own layout is not used: everything is always in sight.
-"""
+"""A view that paints its items by its delegate and lights what can be done and what has been done."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
-from typing import Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -15,7 +9,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
-    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -24,24 +17,20 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleTableModelChangeEvent,
     QFocusEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
     QRegion,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
 from puertorico_desktop.gui.advice import Promise
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.views.album import BLEED, painted
-from puertorico_desktop.gui.views.arrows import next_row
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, pixels_of
-from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part, look_of
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Part
 from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.placed_view import PlacedView
 from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.rings import Light, Ring, draw_ring
 
@@ -67,8 +56,8 @@ def focus_shows(reason: Qt.FocusReason, before: bool) -> bool:
     return before if reason in RETURNING else reason != Qt.FocusReason.MouseFocusReason
 
 
-class PlanView(QListView):
-    """The items of one model, where the plan puts them."""
+class PlanView(PlacedView):
+    """Items that are lit when something can be done with them or has happened to them."""
 
     def __init__(
         self,
@@ -79,218 +68,40 @@ class PlanView(QListView):
         parent: QWidget | None = None,
     ) -> None:
         """`area` is the target that stands for all free spaces here."""
-        super().__init__(parent)
-        self._plan = plan
-        self._delegate = delegate
-        self.marks = marks
-        self.area = area
-        self._places: list[QRect] = []
-        self._known: list[Item | None] = []
-        self._looks: dict[int, Look] = {}
-        self._unread = self._unplaced = self._unlit = True
         self._pages: dict[int, tuple[QRect, QPoint, QPixmap]] = {}
         self._ratio = 0.0
-        self._parts: dict[int, list[Part]] = {}
-        self._refs: frozenset[str] | None = None
-        self._pixels = 0
         self._lights: dict[int, Light] = {}
         self._unlit = True
         self._news: set[int] = set()
         self._fresh: set[int] = set()
         self._focus_shows = False
+        super().__init__(plan, delegate, area, parent)
+        self.marks = marks
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.timeout.connect(self._forget_fresh)
-        self.setItemDelegate(delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabKeyNavigation(False)
-        self.setMouseTracking(True)
-        self.setMinimumSize(1, 1)
-        self.viewport().setAutoFillBackground(False)
         marks.changed.connect(self._show_marks)
         delegate.brush.theme.changed.connect(self._repaint)
 
-    # -- geometry ---------------------------------------------------------------------------------------------
-
-    @property
-    def pixels(self) -> int:
-        """The height of ordinary text here; the measure of everything."""
-        if not self._pixels:
-            self._pixels = pixels_of(self)
-        return self._pixels
-
-    @property
-    def scale(self) -> float:
-        """How much larger than on the smallest table everything is."""
-        return self.pixels / BASE_PIXELS
-
-    def contents_rect(self) -> QRect:
-        """The ground that the plan shares out; a margin keeps rings and shadows inside."""
-        margin = round(3 * self.scale)
-        return self.viewport().rect().adjusted(margin, margin, -margin, -margin)
-
-    def arrange(self) -> None:
-        """Read the rows and lay them out anew, when somebody next asks for them."""
-        self._unread = self._unplaced = self._unlit = True
-        self._pages.clear()
-        self._parts.clear()
-        self._refs = None
-        self._pixels = 0
-        self.viewport().update()
-
-    @property
-    def records(self) -> list[Item | None]:
-        """The records of all rows."""
-        if self._unread:
-            self._unread = False
-            self._looks.clear()
-            model = self.model()
-            rows = range(model.rowCount() if model is not None else 0)
-            self._known = [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in rows]
-        return self._known
-
-    @property
-    def rects(self) -> list[QRect]:
-        """The places of all rows in the viewport."""
-        records = self.records
-        if self._unplaced:
-            self._unplaced = False
-            known = [record for record in records if record is not None]
-            self._places = self._plan.rects(known, self.contents_rect(), self.scale)
-        return self._places
-
-    def _look(self, row: int) -> Look:
-        """How a row appears, read once for each change of the row."""
-        found = self._looks.get(row)
-        if found is None:
-            found = self._looks[row] = look_of(self.model().index(row, 0), self.pixels)
-        return found
+    # -- news -------------------------------------------------------------------------------------------------
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         """Show a model; nothing of it is news."""
         super().setModel(model)
         self._news.clear()
-        self.arrange()
-        if model is not None:
-            model.rowsInserted.connect(self.arrange)
-            model.rowsRemoved.connect(self.arrange)
 
-    def doItemsLayout(self) -> None:
-        """Qt asks for a layout: rows came or went, or the font changed."""
-        self.arrange()
+    def arrange(self) -> None:
+        """Other pictures, other lights."""
+        self._pages.clear()
+        self._unlit = True
+        super().arrange()
 
-    def updateGeometries(self) -> None:
-        """Nothing scrolls here."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new space."""
-        self.arrange()
-
-    def scrollTo(
-        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
-    ) -> None:
-        """Everything is always in sight."""
-
-    def visualRect(self, index: Index) -> QRect:
-        """Where an item is."""
-        rects = self.rects
-        return rects[index.row()] if index.isValid() and index.row() < len(rects) else QRect()
-
-    def indexAt(self, point: QPoint) -> QModelIndex:
-        """The item at a place of the viewport."""
-        for row, rect in enumerate(self.rects):
-            if rect.contains(point):
-                return self.model().index(row, 0)
-        return QModelIndex()
-
-    def isIndexHidden(self, index: Index) -> bool:
-        """An item without a place, such as a space under a large building."""
-        return self.visualRect(index).isEmpty()
-
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """The nearest item in the direction of the arrow; Home and End are the first and the last one."""
-        row = next_row(self.rects, self.currentIndex().row(), action)
-        return QModelIndex() if row is None else self.model().index(row, 0)
-
-    # -- what is where ----------------------------------------------------------------------------------------
-
-    def record(self, row: int) -> Item | None:
-        """The record of a row."""
-        records = self.records
-        return records[row] if 0 <= row < len(records) else None
-
-    def parts(self, row: int) -> list[Part]:
-        """The places inside an item, the smaller ones first."""
-        found = self._parts.get(row)
-        if found is None:
-            record = self.record(row)
-            if record is None or self.rects[row].isEmpty():
-                return []
-            found = self._parts[row] = self._delegate.parts(QRectF(self.rects[row]), record, Look("", self.scale))
-        return found
-
-    @property
-    def refs(self) -> frozenset[str]:
-        """The names of all places and pieces here."""
-        if self._refs is None:
-            parts = (part.ref for row in range(len(self.records)) for part in self.parts(row))
-            self._refs = frozenset((self.area, *parts))
-        return self._refs
-
-    def rect_of(self, ref: str) -> QRect:
-        """Where a piece or place is in the viewport; empty if it is not in this view."""
-        for row in range(len(self.records)):
-            for part in self.parts(row):
-                if part.ref == ref:
-                    return part.rect.toRect()
-        return QRect()
-
-    def ref_at(self, point: QPoint) -> str:
-        """The place under the pointer: a part of an item, an item, or the ground."""
-        index = self.indexAt(point)
-        for part in self.parts(index.row()):
-            if part.rect.contains(QPointF(point)):
-                return part.ref
-        return self.area
-
-    # -- news -------------------------------------------------------------------------------------------------
-
-    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Any = ()) -> None:
-        """Rows have changed: note which of them are news, for when the move is told.
-
-        Qt's own part of this would paint the whole view again; only what it tells assistive technology is done here.
-        """
-        if QAccessible.isActive():
-            kind = QAccessibleTableModelChangeEvent.ModelChangeType.DataChanged
-            event = QAccessibleTableModelChangeEvent(self, kind)
-            event.setFirstRow(top_left.row())
-            event.setLastRow(bottom_right.row())
-            event.setFirstColumn(0)
-            event.setLastColumn(0)
-            QAccessible.updateAccessibility(event)
-        if self._unread:
-            self.viewport().update()
-            return
-        places = self._places if not self._unplaced else None
-        self._unplaced = self._unlit = True
-        self._parts.clear()
-        self._refs = None
-        rows = range(top_left.row(), min(bottom_right.row() + 1, len(self._known)))
-        for row in rows:
-            old, new = self._known[row], self.model().index(row, 0).data(Qt.ItemDataRole.UserRole)
-            self._known[row] = new
-            self._looks.pop(row, None)
-            self._pages.pop(row, None)
-            if old is not None and new is not None and self._delegate.is_news(old, new):
-                self._news.add(row)
-        if places == self.rects:
-            self._update_rows(rows)
-        else:
-            self.viewport().update()
+    def row_changed(self, row: int, old: Item | None, new: Item | None) -> None:
+        """Note which rows are news, for when the move is told."""
+        self._unlit = True
+        self._pages.pop(row, None)
+        if old is not None and new is not None and self._delegate.is_news(old, new):
+            self._news.add(row)
 
     def tell_news(self) -> None:
         """Light what has changed since the last time, for a short while."""
@@ -312,17 +123,10 @@ class PlanView(QListView):
             self._show_marks()
             self._calm.stop()
 
-    def _update_rows(self, rows: Iterable[int]) -> None:
-        """Paint some rows again, with what they paint beyond their rectangles."""
-        rects = self.rects
-        for row in rows:
-            if row < len(rects) and not rects[row].isEmpty():
-                self.viewport().update(rects[row].adjusted(-BLEED, -BLEED, BLEED, BLEED))
-
     @Slot()
     def _show_marks(self) -> None:
         """What is lit may have changed somewhere on the table; paint those rows again where it has."""
-        self._update_rows(self._relight())
+        self.update_rows(self._relight())
 
     def _relight(self) -> set[int]:
         """Find out what is lit; the rows where it is another light than before."""
@@ -386,7 +190,7 @@ class PlanView(QListView):
         """The ground, the items, and what is lit."""
         shown = self._rows_in(event.region())
         if self._unlit:
-            self._update_rows(self._relight().difference(shown))
+            self.update_rows(self._relight().difference(shown))
         if self._ratio != self.devicePixelRatioF():
             self._ratio = self.devicePixelRatioF()
             self._pages.clear()

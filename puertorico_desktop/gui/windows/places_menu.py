@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.windows.table import Table
 
 
@@ -28,8 +29,12 @@ class PlacesMenu(QMenu):
     def go(self, number: int) -> None:
         """Move the keyboard there, as if with the Tab key."""
         widget = self._widgets()[number]
-        if widget is not None:
-            widget.setFocus(Qt.FocusReason.TabFocusReason)
+        if widget is None:
+            return
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        if isinstance(widget, PlanView):
+            # It may have had the keyboard before, without showing it.
+            widget.show_focus(True)
 
     def _widgets(self) -> list[QWidget | None]:
         table = self._table

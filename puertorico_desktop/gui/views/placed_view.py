@@ -1,0 +1,234 @@
+"""A list view that lays its items out by a plan and knows where everything is.
+
+`QListView` because its items reach screen readers; its own layout is not used: everything is always in sight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleTableModelChangeEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.views.album import BLEED
+from puertorico_desktop.gui.views.arrows import next_row
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, pixels_of
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part, look_of
+from puertorico_desktop.gui.views.plans import Plan
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class PlacedView(QListView):
+    """The items of one model, where the plan puts them."""
+
+    def __init__(self, plan: Plan, delegate: ItemDelegate, area: str = "", parent: QWidget | None = None) -> None:
+        """`area` is the ref of the ground between the items."""
+        super().__init__(parent)
+        self._plan = plan
+        self._delegate = delegate
+        self.area = area
+        self._places: list[QRect] = []
+        self._known: list[Item | None] = []
+        self._looks: dict[int, Look] = {}
+        self._parts: dict[int, list[Part]] = {}
+        self._refs: frozenset[str] | None = None
+        self._unread = self._unplaced = True
+        self._pixels = 0
+        self.setItemDelegate(delegate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setMinimumSize(1, 1)
+        self.viewport().setAutoFillBackground(False)
+
+    # -- geometry ---------------------------------------------------------------------------------------------
+
+    @property
+    def pixels(self) -> int:
+        """The height of ordinary text here; the measure of everything."""
+        if not self._pixels:
+            self._pixels = pixels_of(self)
+        return self._pixels
+
+    @property
+    def scale(self) -> float:
+        """How much larger than on the smallest table everything is."""
+        return self.pixels / BASE_PIXELS
+
+    def contents_rect(self) -> QRect:
+        """The ground that the plan shares out; a margin keeps rings and shadows inside."""
+        margin = round(3 * self.scale)
+        return self.viewport().rect().adjusted(margin, margin, -margin, -margin)
+
+    def arrange(self) -> None:
+        """Read the rows and lay them out anew, when somebody next asks for them."""
+        self._unread = self._unplaced = True
+        self._parts.clear()
+        self._refs = None
+        self._pixels = 0
+        self.viewport().update()
+
+    @property
+    def records(self) -> list[Item | None]:
+        """The records of all rows."""
+        if self._unread:
+            self._unread = False
+            self._looks.clear()
+            model = self.model()
+            rows = range(model.rowCount() if model is not None else 0)
+            self._known = [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in rows]
+        return self._known
+
+    @property
+    def rects(self) -> list[QRect]:
+        """The places of all rows in the viewport."""
+        records = self.records
+        if self._unplaced:
+            self._unplaced = False
+            known = [record for record in records if record is not None]
+            self._places = self._plan.rects(known, self.contents_rect(), self.scale)
+        return self._places
+
+    def _look(self, row: int) -> Look:
+        """How a row appears, read once for each change of the row."""
+        found = self._looks.get(row)
+        if found is None:
+            found = self._looks[row] = look_of(self.model().index(row, 0), self.pixels)
+        return found
+
+    # -- what Qt asks -----------------------------------------------------------------------------------------
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show a model."""
+        super().setModel(model)
+        self.arrange()
+        if model is not None:
+            model.rowsInserted.connect(self.arrange)
+            model.rowsRemoved.connect(self.arrange)
+
+    def doItemsLayout(self) -> None:
+        """Qt asks for a layout: rows came or went, or the font changed."""
+        self.arrange()
+
+    def updateGeometries(self) -> None:
+        """Nothing scrolls here."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new space."""
+        self.arrange()
+
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """Everything is always in sight."""
+
+    def visualRect(self, index: Index) -> QRect:
+        """Where an item is."""
+        rects = self.rects
+        return rects[index.row()] if index.isValid() and index.row() < len(rects) else QRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """The item at a place of the viewport."""
+        for row, rect in enumerate(self.rects):
+            if rect.contains(point):
+                return self.model().index(row, 0)
+        return QModelIndex()
+
+    def isIndexHidden(self, index: Index) -> bool:
+        """An item without a place, such as a space under a large building."""
+        return self.visualRect(index).isEmpty()
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """The nearest item in the direction of the arrow; Home and End are the first and the last one."""
+        row = next_row(self.rects, self.currentIndex().row(), action)
+        return QModelIndex() if row is None else self.model().index(row, 0)
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Any = ()) -> None:
+        """Rows have changed: read them again, and paint them, or everything if it lies elsewhere now.
+
+        Qt's own part of this would paint the whole view again; only what it tells assistive technology is done here.
+        """
+        if QAccessible.isActive():
+            kind = QAccessibleTableModelChangeEvent.ModelChangeType.DataChanged
+            event = QAccessibleTableModelChangeEvent(self, kind)
+            event.setFirstRow(top_left.row())
+            event.setLastRow(bottom_right.row())
+            event.setFirstColumn(0)
+            event.setLastColumn(0)
+            QAccessible.updateAccessibility(event)
+        if self._unread:
+            self.viewport().update()
+            return
+        places = self._places if not self._unplaced else None
+        self._unplaced = True
+        self._parts.clear()
+        self._refs = None
+        rows = range(top_left.row(), min(bottom_right.row() + 1, len(self._known)))
+        for row in rows:
+            old, new = self._known[row], self.model().index(row, 0).data(Qt.ItemDataRole.UserRole)
+            self._known[row] = new
+            self._looks.pop(row, None)
+            self.row_changed(row, old, new)
+        if places == self.rects:
+            self.update_rows(rows)
+        else:
+            self.viewport().update()
+
+    def row_changed(self, row: int, old: Item | None, new: Item | None) -> None:
+        """A row has another record than before."""
+
+    def update_rows(self, rows: Iterable[int]) -> None:
+        """Paint some rows again, with what they paint beyond their rectangles."""
+        rects = self.rects
+        for row in rows:
+            if row < len(rects) and not rects[row].isEmpty():
+                self.viewport().update(rects[row].adjusted(-BLEED, -BLEED, BLEED, BLEED))
+
+    # -- what is where ----------------------------------------------------------------------------------------
+
+    def record(self, row: int) -> Item | None:
+        """The record of a row."""
+        records = self.records
+        return records[row] if 0 <= row < len(records) else None
+
+    def parts(self, row: int) -> list[Part]:
+        """The places inside an item, the smaller ones first."""
+        found = self._parts.get(row)
+        if found is None:
+            record = self.record(row)
+            if record is None or self.rects[row].isEmpty():
+                return []
+            found = self._parts[row] = self._delegate.parts(QRectF(self.rects[row]), record, Look("", self.scale))
+        return found
+
+    @property
+    def refs(self) -> frozenset[str]:
+        """The names of all places and pieces here."""
+        if self._refs is None:
+            parts = (part.ref for row in range(len(self.records)) for part in self.parts(row))
+            self._refs = frozenset((self.area, *parts))
+        return self._refs
+
+    def rect_of(self, ref: str) -> QRect:
+        """Where a piece or place is in the viewport; empty if it is not in this view."""
+        for row in range(len(self.records)):
+            for part in self.parts(row):
+                if part.ref == ref:
+                    return part.rect.toRect()
+        return QRect()
+
+    def ref_at(self, point: QPoint) -> str:
+        """The place under the pointer: a part of an item, an item, or the ground."""
+        index = self.indexAt(point)
+        for part in self.parts(index.row()):
+            if part.rect.contains(QPointF(point)):
+                return part.ref
+        return self.area
