@@ -65,6 +65,8 @@ def measure(arguments: argparse.Namespace) -> None:
             figures["saves"] = bench_saves(rules, seconds * (1 - RULES_SHARE))
     except SaveError as error:
         raise games.FileError(f"the folder for temporary files: {error}") from None
+    except EOFError:
+        raise games.FileError("the window cannot be opened on this screen") from None
     if arguments.json:
         _print_json(figures)
         return

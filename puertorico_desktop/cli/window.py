@@ -32,7 +32,10 @@ class Window(Protocol):
         """
 
     def measure(self, options: Options, seconds: float) -> dict[str, object]:
-        """How fast the window is, measured for about so long; needs no screen. Raises SaveError like `picture`."""
+        """How fast the window is, measured for about so long; needs no screen.
+
+        Raises SaveError like `picture`, EOFError if there is a screen and no window comes up on it.
+        """
 
 
 WindowLoader = Callable[[], Window]

@@ -40,7 +40,7 @@ def picture(course: Course, size: tuple[int, int], scale: float, language: str, 
 
 
 def measure(options: Options, seconds: float) -> dict[str, object]:
-    """How fast the window is. Raises SaveError."""
+    """How fast the window is. Raises SaveError and EOFError."""
     from puertorico_desktop.gui.bench import figures
 
     return figures.measure(options, seconds)

@@ -26,7 +26,7 @@ class StandInWindow:
     """Takes the place of the window for the command line. `error` is raised instead of drawing and measuring."""
 
     status: int = 0
-    error: SaveError | None = None
+    error: SaveError | EOFError | None = None
     opened: list[Path | None] = attrs.field(factory=list)
     drawn: list[Wanted] = attrs.field(factory=list)
     measured: list[tuple[Options, float]] = attrs.field(factory=list)

@@ -56,6 +56,12 @@ def test_no_room_for_temporary_files(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().err.startswith("the folder for temporary files: ")
 
 
+def test_a_screen_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    window = StandInWindow(error=EOFError())
+    assert cli.main(["bench", "--gui"], lambda: window) == 1
+    assert capsys.readouterr().err == "the window cannot be opened on this screen\n"
+
+
 def test_the_real_window_for_a_moment(tmp_path: Path) -> None:
     hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", *(name for name in os.environ if name[:4] == "XDG_")}
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
