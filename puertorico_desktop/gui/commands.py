@@ -6,9 +6,9 @@ from pathlib import Path
 
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.application import run
-from puertorico_desktop.gui.languages import LANGUAGES
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MINIMUM
+from puertorico_desktop.languages import LANGUAGES
 from puertorico_desktop.saves.course import Course
 
 

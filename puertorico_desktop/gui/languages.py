@@ -8,24 +8,15 @@ from pathlib import Path
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.paths import translations_dir
 
 CATALOGUE = "puertorico"
-ENGLISH = "en"
-
-LANGUAGES: Mapping[str, str] = {ENGLISH: "English"}
-"""The languages that the program speaks, each by its own name."""
 
 FONT_FAMILIES: Mapping[str, tuple[str, ...]] = {
     "en": ("Noto Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans", "Liberation Sans", "Arial"),
 }
 """Families to try in order; what is not installed is skipped, and a language without an entry takes English's."""
-
-
-def nearest(locale: QLocale) -> str:
-    """The language of the program that is nearest to a locale; English where none is near."""
-    name = locale.name()
-    return name if name in LANGUAGES else next((code for code in LANGUAGES if code == name[:2]), ENGLISH)
 
 
 class Languages:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
 from puertorico_desktop.gui.interaction import Interaction
-from puertorico_desktop.gui.languages import Languages, nearest
+from puertorico_desktop.gui.languages import Languages
 from puertorico_desktop.gui.motion import Motion, SystemMotion
 from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.settings import Settings
 from puertorico_desktop.gui.system_scheme import SystemScheme, system_scheme
 from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.languages import nearest
 
 
 def scheme_for(settings: Settings) -> Scheme:
@@ -21,7 +22,7 @@ def scheme_for(settings: Settings) -> Scheme:
 
 def language_for(settings: Settings) -> str:
     """The language that is set, or that of the system."""
-    return settings.language or nearest(QLocale.system())
+    return settings.language or nearest(QLocale.system().uiLanguages())
 
 
 class Wishes(QObject):

@@ -14,6 +14,7 @@ from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, scheme_name, speed
 from puertorico_desktop.gui.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.opening import Opening
 from puertorico_desktop.gui.windows.saving import Saving
+from puertorico_desktop.languages import LANGUAGES
 
 ANSWERS = ("confirm", "accept", "pass", "hint", "suggest", "reset", "skip", "scores")
 """The buttons of the prompt that are in the Move menu as well."""
@@ -36,6 +37,8 @@ class Menus(QObject):
     """The pause of the bots in milliseconds."""
     scheme_chosen = Signal(object)
     """A `Scheme`."""
+    language_chosen = Signal(object)
+    """The code of a language, or None for that of the system."""
 
     def __init__(
         self,
@@ -82,6 +85,12 @@ class Menus(QObject):
             action.setData(scheme.value)
         self._schemes.triggered.connect(self._choose_scheme)
         theme.changed.connect(self.show_choices)
+        self._languages = QActionGroup(self)
+        self.language_actions = {code: QAction(self._languages) for code in (None, *LANGUAGES)}
+        for code, action in self.language_actions.items():
+            action.setCheckable(True)
+            action.setData(code)
+        self._languages.triggered.connect(lambda action: self.language_chosen.emit(action.data()))
         self._speeds = QActionGroup(self)
         self.speed_actions = {speed: QAction(self._speeds) for speed in BOT_SPEEDS}
         for speed, action in self.speed_actions.items():
@@ -106,6 +115,7 @@ class Menus(QObject):
         self.game_menu, self.move_menu, self.replay_menu = QMenu(bar), QMenu(bar), QMenu(bar)
         self.view_menu, self.help_menu = QMenu(bar), QMenu(bar)
         self.scheme_menu, self.speed_menu = QMenu(self.view_menu), QMenu(self.view_menu)
+        self.language_menu = QMenu(self.view_menu)
         for menu in (self.game_menu, self.move_menu, self.replay_menu, self.view_menu, self.help_menu):
             bar.addMenu(menu)
         self.game_menu.addActions([self.new_action, self._opening.open_action])
@@ -122,12 +132,14 @@ class Menus(QObject):
         for group in ((look, retell), steps, (branch, leave)):
             self.replay_menu.addSeparator()
             self.replay_menu.addActions(group)
+        self.view_menu.addMenu(self.language_menu)
         self.view_menu.addMenu(self.scheme_menu)
         self.view_menu.addMenu(self.speed_menu)
         self.view_menu.addAction(self.answer_actions["skip"])
         self.view_menu.addAction(self.full_screen_action)
         self.view_menu.addSeparator()
         self.view_menu.addAction(self.settings_action)
+        self.language_menu.addActions(self._languages.actions())
         self.scheme_menu.addActions(self._schemes.actions())
         self.speed_menu.addActions(self._speeds.actions())
         self.help_menu.addActions([self.report_action, self.about_action])
@@ -166,8 +178,16 @@ class Menus(QObject):
         for speed, action in self.speed_actions.items():
             action.setChecked(BOT_SPEEDS[speed] == self._session.bot_delay_ms)
 
+    def show_language(self, language: str | None) -> None:
+        """Tick the language that is set."""
+        self.language_actions[language].setChecked(True)
+
     def retranslate(self) -> None:
-        """Set every text."""
+        """Set every text; languages have their own names in all of them."""
+        self.language_menu.setTitle(self.tr("&Language"))
+        self.language_actions[None].setText(self.tr("As the system"))
+        for code, name in LANGUAGES.items():
+            self.language_actions[code].setText(name)
         self.game_menu.setTitle(self.tr("&Game"))
         self.move_menu.setTitle(self.tr("&Move"))
         self.replay_menu.setTitle(self.tr("&Replay"))

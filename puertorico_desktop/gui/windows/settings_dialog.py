@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from puertorico_desktop.gui.languages import LANGUAGES
 from puertorico_desktop.gui.motion import Motion
 from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
 from puertorico_desktop.gui.sounds import Sound, Sounds
 from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, motion_name, scheme_name, speed_name
 from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.languages import LANGUAGES
 
 TEXT_STEP = 10
 """The text size changes by that many per cent."""
