@@ -15,11 +15,12 @@ from puertorico_desktop.engine.puertorico.actions import ChooseRole
 from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.languages import ENGLISH, LANGUAGES, Languages
+from puertorico_desktop.gui.languages import Languages
 from puertorico_desktop.gui.views.brush import LEFT, Brush
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.stage import Stage
 from puertorico_desktop.gui.windows.surfaces import Caption
+from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.gui.hands import new_window
 from tests.gui.table import lay, play
 
