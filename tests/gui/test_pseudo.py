@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QMessageBox,
+    QTabBar,
     QTabWidget,
     QTextEdit,
     QWidget,
@@ -37,10 +38,12 @@ ROLES = (
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
-KEY = r"((Ctrl|Shift|Alt|Meta)\+)*(F\d+|Return|Esc|PgUp|PgDown|Left|Right|Home|End|Del|[A-Z]|,)"
+KEY = r"((Ctrl|Shift|Alt|Meta)\+)*(F\d+|Return|Esc|PgUp|PgDown|Left|Right|Home|End|Del|[A-Z\d]|,)"
 """Keys are called so on the keyboard."""
 NAMES = {"Anna", "Ben", "Clara", "David", "Diego", "Emi", "Eva", "Puerto Rico", *LANGUAGES.values()}
 """Names are the same in all languages."""
+JOINT = " and "
+"""What Qt's own list of that locale puts before its last item."""
 SILENT = re.compile(rf"([\W\d_]|(?<!\w){KEY}(?!\w))*")
 """Figures, signs, and keys."""
 
@@ -61,13 +64,15 @@ def is_translated(text: str) -> bool:
             depth -= 1
         elif not depth:
             outside += letter
-    for name in sorted(NAMES, key=len, reverse=True):
-        outside = outside.replace(name, "")
+    for name in (JOINT, *sorted(NAMES, key=len, reverse=True)):
+        outside = outside.replace(name, " ")
     return SILENT.fullmatch(outside.strip()) is not None
 
 
 def words_of(widget: QWidget) -> Iterator[str]:
-    """All that a widget shows or says."""
+    """All that a widget shows or says; what Qt has made is translated by Qt."""
+    if isinstance(widget.parent(), QTabBar):
+        return
     yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())
     match widget:
         case QAbstractButton():
