@@ -51,7 +51,7 @@ class KeyboardPlayer:
             case _ if interaction.sources() and not (self.offers("pass") and self.rng.random() < 0.2):
                 self.carry()
             case _ if self.offers("accept") and self.rng.random() < 0.8:
-                self.key(Qt.Key.Key_Y, CTRL)
+                self.key(Qt.Key.Key_T, CTRL)
             case _:
                 self.key(Qt.Key.Key_P, CTRL)
 
