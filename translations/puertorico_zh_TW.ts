@@ -287,23 +287,23 @@
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for each of your small production buildings, 2 points for each large one.</source>
-        <translation>遊戲結束時若有移民駐守：每座小型生產廠房1分，每座大型生產廠房2分。</translation>
+        <translation>遊戲結束時若有移民駐守：每座小型生產廠房多計1分，每座大型生產廠房多計2分。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 4 points for up to nine tiles on your island, 5 for ten, 6 for eleven, 7 for twelve.</source>
-        <translation>遊戲結束時若有移民駐守：郊區空格佔滿九格以下得4分，十格5分，十一格6分，十二格7分。</translation>
+        <translation>遊戲結束時若有移民駐守：郊區空格佔滿九格以下多計4分，十格5分，十一格6分，十二格7分。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for every three of your colonists.</source>
-        <translation>遊戲結束時若有移民駐守：每三名移民1分。</translation>
+        <translation>遊戲結束時若有移民駐守：每三名移民多計1分。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for every four of your victory point chips.</source>
-        <translation>遊戲結束時若有移民駐守：分數方塊的總分每四分得1分。</translation>
+        <translation>遊戲結束時若有移民駐守：分數方塊每4分多計1分。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for each of your violet buildings, the City Hall included.</source>
-        <translation>遊戲結束時若有移民駐守：每座紫色的特殊功能建築1分，市政廳本身也算。</translation>
+        <translation>遊戲結束時若有移民駐守：每座紫色的特殊功能建築多計1分，市政廳本身也算。</translation>
     </message>
 </context>
 <context>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>Tiles and buildings have circles, each for one colonist. A tile or building with at least one colonist is occupied, and only then does it do anything.</source>
-        <translation>郊區方塊和建築物上有圈圈，每個圈圈放一名移民。至少有一名移民就算有移民駐守，這樣才有作用。</translation>
+        <translation>郊區方塊和建築物上有圈圈，每個圈圈放一名移民。至少有一名移民，就算「有移民駐守」，這樣才有作用。</translation>
     </message>
     <message>
         <source>In production buildings every colonist counts: each one there makes one good. All others have a single circle.</source>
@@ -2183,7 +2183,7 @@
     </message>
     <message>
         <source>A tobacco lies in the trading house. Two players with an occupied {office} each sell another one; then three of the {house_spaces} spaces are taken.</source>
-        <translation>商店裡有一箱雪茄。兩位{office}有移民駐守的玩家各再賣一箱，{house_spaces}格就佔了三格。</translation>
+        <translation>商店裡有一箱雪茄。兩位{office}有移民駐守的玩家各再賣一箱，商店的{house_spaces}格就佔了3格。</translation>
     </message>
     <message>
         <source>With the {small_market} together it is {both_markets_bonus}; the trader&apos;s privilege comes on top. Without a sale there is nothing.</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>All colonists on your board count: on plantations and quarries, in buildings and in San Juan. What is left over when they are divided by three is lost.</source>
-        <translation>你的個人遊戲板上所有的移民都算：田地和採礦場上的、建築物裡的，以及San Juan的。每三名一組，剩下的零頭捨去。</translation>
+        <translation>你的個人遊戲板上所有的移民都算：田地和採礦場上的、建築物裡的，以及San Juan的。每三名多計1分，零頭無條件捨去。</translation>
     </message>
     <message>
         <source>20 colonists: {fortress_20}.</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>Chips count, and points noted after the last chip; points printed on buildings and bonuses do not. What is left over when they are divided by four is lost.</source>
-        <translation>計算分數方塊，以及方塊拿完之後記下的分數；建築物上標示的分數和特殊分數不算。每四分一組，剩下的零頭捨去。</translation>
+        <translation>計算分數方塊，以及方塊拿完之後記下的分數；建築物上標示的分數和特殊分數不算。每4分多計1分，零頭無條件捨去。</translation>
     </message>
     <message>
         <source>23 points in chips: {customs_house_23}.</source>
@@ -2359,27 +2359,27 @@
     </message>
     <message>
         <source>The quickest way to a harvest: no building, one colonist. Many of them feed the ships; at the trading house corn earns nothing without a bonus.</source>
-        <translation>最快的收成：不需要廠房，只要一名移民。玉米田多，就有貨物可以運；賣給商店時，沒有額外的加成就沒有收入。</translation>
+        <translation>最快的收成：不需要廠房，只要一名移民。玉米田多，就有貨物可以運；賣給商店時，沒有加成就一元也拿不到。</translation>
     </message>
     <message>
         <source>The colonist in the building may work in the {small_indigo_plant} or in the {indigo_plant}; each circle there serves one plantation.</source>
-        <translation>廠房的移民可以在{small_indigo_plant}或{indigo_plant}工作；那裡的每個圈圈對應一塊田地。</translation>
+        <translation>另一名移民可以在{small_indigo_plant}或{indigo_plant}工作；那裡的每個圈圈對應一塊田地。</translation>
     </message>
     <message>
         <source>The colonist in the building may work in the {small_sugar_mill} or in the {sugar_mill}; each circle there serves one plantation.</source>
-        <translation>廠房的移民可以在{small_sugar_mill}或{sugar_mill}工作；那裡的每個圈圈對應一塊田地。</translation>
+        <translation>另一名移民可以在{small_sugar_mill}或{sugar_mill}工作；那裡的每個圈圈對應一塊田地。</translation>
     </message>
     <message>
         <source>The colonist in the building works in the {tobacco_storage}; each circle there serves one plantation.</source>
-        <translation>廠房的移民在{tobacco_storage}工作；那裡的每個圈圈對應一塊田地。</translation>
+        <translation>另一名移民在{tobacco_storage}工作；那裡的每個圈圈對應一塊田地。</translation>
     </message>
     <message>
         <source>The colonist in the building works in the {coffee_roaster}; each circle there serves one plantation. Coffee plantations are the rarest.</source>
-        <translation>廠房的移民在{coffee_roaster}工作；那裡的每個圈圈對應一塊田地。咖啡田的數量最少。</translation>
+        <translation>另一名移民在{coffee_roaster}工作；那裡的每個圈圈對應一塊田地。咖啡田的數量最少。</translation>
     </message>
     <message>
         <source>Only the settler takes quarries, and whoever has an occupied {construction_hut}: one in a phase, instead of a plantation. They are never drawn from the face-down pile.</source>
-        <translation>只有開拓者，以及{construction_hut}有移民駐守的玩家，可以拿採礦場：每個階段一塊，代替田地。背面朝上的方塊堆裡不會抽到採礦場。</translation>
+        <translation>只有開拓者，以及{construction_hut}有移民駐守的玩家，可以拿採礦場：每個階段一塊，代替田地。背面朝上的方塊堆裡沒有採礦場。</translation>
     </message>
     <message>
         <source>A quarry takes up a space on the island like a plantation, and counts for the {residence}.</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>Whoever can load has to, and as many as fit: see the rules of loading. An occupied {wharf} offers a ship of one&apos;s own, an occupied {harbor} {harbor_bonus} more for each load.</source>
-        <translation>能運就必須運，而且能運多少就運多少：詳見運貨的規則。{wharf}有移民駐守時，可以用一艘自己的虛擬的船；{harbor}有移民駐守時，每次運貨多得{harbor_bonus}。</translation>
+        <translation>能運就必須運，而且能運多少就運多少：詳見「什麼必須運上船」。{wharf}有移民駐守時，可以用一艘自己的虛擬的船；{harbor}有移民駐守時，每次運貨多得{harbor_bonus}。</translation>
     </message>
     <message>
         <source>Then everybody keeps a single good, and gives back the others, unless warehouses keep them.</source>
@@ -2555,7 +2555,7 @@
     </message>
     <message>
         <source>There is no phase. The prospector takes {prospector_pay} and the doubloons on the card, and the next player chooses a role.</source>
-        <translation>沒有階段可以進行。礦工得到{prospector_pay}和卡上的錢，接著由下家選擇角色。</translation>
+        <translation>這個角色沒有階段。礦工得到{prospector_pay}和卡上的錢，接著由下家選擇角色。</translation>
     </message>
     <message>
         <source>How many of these cards are in the game depends on the number of players. Where there are two, each collects doubloons of its own.</source>
@@ -2595,7 +2595,7 @@
     </message>
     <message>
         <source>{captain}: goods are shipped, for a victory point each. Most of what stays behind is lost.</source>
-        <translation>{captain}：把貨物運上船，每箱1分。沒有運走的大多會失去。</translation>
+        <translation>{captain}：把貨物運上船，每箱1分。沒有運走的大多會腐壞。</translation>
     </message>
     <message>
         <source>{prospector}: a doubloon for whoever chooses it, nothing for the others.</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>A role that you look at, with the pointer or the keyboard, tells what it would bring everybody, before you choose it. A hint shows what the computer would do in your place.</source>
-        <translation>把游標或鍵盤移到角色上，就會顯示它會帶給各人什麼，不必先選。「提示」會告訴你，換作電腦會怎麼做。</translation>
+        <translation>用游標或鍵盤停在角色上，選之前就能看到它會帶給各人什麼。「提示」會告訴你，換作電腦會怎麼做。</translation>
     </message>
     <message>
         <source>A click on another player&apos;s board shows it as large as your own, until you click again.</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>“{button_undo}” goes back to the last decision of a person, and takes back what the computer players have done since. It stops where something hidden was revealed, unless the game was set up without that limit.</source>
-        <translation>「{button_undo}」會回到真人玩家的上一個決定，電腦玩家在那之後的行動也一起收回。碰到翻開過隱藏的東西時就不能再往前，除非開局時設定為不限制。</translation>
+        <translation>「{button_undo}」會回到真人玩家的上一個決定，電腦玩家在那之後的行動也一起收回。如果中間翻開了隱藏的東西，就只能退到那裡，除非開局時設定為不限制。</translation>
     </message>
     <message>
         <source>While computer players move, “{button_skip}” leaves out the pauses until somebody is asked. Their speed is set in the menu.</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>The other plantations are shuffled and lie face down; one more than there are players lie face up beside them. Quarries are a stack of their own.</source>
-        <translation>其餘的田地洗好，背面朝上堆好；旁邊翻開的數量比玩家人數多一塊。採礦場獨立堆成一疊。</translation>
+        <translation>其餘的田地均勻洗好，背面朝上堆成一疊，旁邊再翻開比玩家人數多一塊的田地。採礦場獨立堆成一疊。</translation>
     </message>
     <message>
         <source>The colonist ship already carries a colonist for each player. The first {mayor} hands them out.</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>You have to choose a role when it is your turn to, but then you may forgo what it allows. Only colonists must be placed, goods must be loaded, and goods must be stored as far as possible.</source>
-        <translation>輪到你時，必須選擇角色，但角色的行動可以不執行。只有移民必須部署，貨物必須運上船，以及貨物必須盡量留下。</translation>
+        <translation>輪到你時必須選擇角色，但角色的行動可以不執行。必須做的只有：部署移民、把貨物運上船，以及盡量留下貨物。</translation>
     </message>
     <message>
         <source>Doubloons on the card are yours at once, whatever happens in the phase.</source>
@@ -2751,7 +2751,7 @@
     </message>
     <message>
         <source>Whoever chooses a role has its privilege, and nobody else. It is tied to what one does:</source>
-        <translation>選擇角色的人享有該角色的特權，別人沒有。特權要做了該做的事才有：</translation>
+        <translation>選擇角色的人享有該角色的特權，別人沒有。特權要實際做了才有：</translation>
     </message>
     <message>
         <source>{settler}: a quarry instead of a plantation, not besides one. With no quarry left there is no privilege.</source>
@@ -2787,11 +2787,11 @@
     </message>
     <message>
         <source>There is less of everything: {two_violet} of each violet building, so that whoever builds it is the only one, and {two_production} of each production building.</source>
-        <translation>各種東西都比較少：每種紫色的特殊功能建築{two_violet}，蓋了就是唯一的擁有者；每種生產廠房{two_production}。</translation>
+        <translation>各種東西都比較少：每種紫色的特殊功能建築只有{two_violet}，誰蓋了就是誰獨有；每種生產廠房有{two_production}。</translation>
     </message>
     <message>
         <source>There are two cargo ships, with {two_ships} spaces.</source>
-        <translation>有兩艘貨船，分別有{two_ships}格。</translation>
+        <translation>有兩艘貨船，格數分別是{two_ships}。</translation>
     </message>
     <message>
         <source>Apart from that, all rules are the same.</source>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>With an occupied {wharf} you may, once in the phase, ship a kind on your own instead, even if it would fit on a cargo ship. What fits there afterwards has to be loaded all the same.</source>
-        <translation>{wharf}有移民駐守時，每個船長階段可以有一次改用虛擬的船運走一種貨物，即使貨船還放得下。之後還放得下的貨物，仍然必須運。</translation>
+        <translation>{wharf}有移民駐守時，每個船長階段可以有一次改用虛擬的船運走一種貨物，即使貨船還放得下。之後貨船還放得下的貨物，仍然必須運。</translation>
     </message>
     <message>
         <source>The ships with 4, 5 and 6 spaces are empty. 3 indigo may go onto any of them; 5 indigo onto the ship with 5 or the one with 6; 8 indigo must go onto the one with 6, and 2 stay in your hands.</source>
@@ -3053,11 +3053,11 @@
     </message>
     <message>
         <source>Roles for each player in a round</source>
-        <translation>每人每圈選擇的角色</translation>
+        <translation>每人每圈選擇的角色數</translation>
     </message>
     <message>
         <source>Cards left over in a round</source>
-        <translation>每圈剩下的角色卡</translation>
+        <translation>每圈剩下的角色卡數</translation>
     </message>
     <message>
         <source>Face-up plantations</source>
