@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
-        <translation>商人階段：可以賣商店裡已經有的貨物。</translation>
+        <translation>商人階段：可以賣商店裡已經有的種類。</translation>
     </message>
     <message>
         <source>Trader phase: your sale brings 2 doubloons more.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>Nobody took: {tiles}.</source>
-        <translation>沒有人拿而棄置：{tiles}。</translation>
+        <translation>棄置沒有人拿的郊區方塊：{tiles}。</translation>
     </message>
     <message>
         <source>The face-down pile has run out; the discarded tiles are shuffled into a new one.</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>The full trading house is emptied: {goods}.</source>
-        <translation>商店已滿而清空：{goods}。</translation>
+        <translation>商店已滿，清空：{goods}。</translation>
     </message>
     <message numerus="yes">
         <source>{player} receives %n doubloon(s) ({cause}).</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>Small and large buildings of a kind work together. Where a colonist is too many, on the field or in the building, that colonist achieves nothing.</source>
-        <translation>同一種貨物的小型和大型廠房一起作用。田地或廠房裡多出來的移民，沒有任何收穫。</translation>
+        <translation>同一種貨物的小型和大型生產廠房一起作用。田地或廠房裡多出來的移民，沒有任何收穫。</translation>
     </message>
     <message>
         <source>You receive the goods only as far as the supply has them.</source>
