@@ -79,11 +79,11 @@
     </message>
     <message>
         <source>Island, {count} of {spaces}</source>
-        <translation>郊區，{spaces}格中已用{count}格</translation>
+        <translation>郊區：{count}/{spaces}格</translation>
     </message>
     <message>
         <source>City, {count} of {spaces}</source>
-        <translation>建築區，{spaces}格中已用{count}格</translation>
+        <translation>建築區：{count}/{spaces}格</translation>
     </message>
 </context>
 <context>
@@ -466,7 +466,7 @@
     <message numerus="yes">
         <source>The colonist ship would take %n colonist(s) now.</source>
         <translation>
-            <numerusform>現在要補%n名移民到移民船上。</numerusform>
+            <numerusform>現在補充的話，移民船要%n名移民。</numerusform>
         </translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Play moves without a choice at &amp;once</source>
-        <translation>沒有選擇餘地的行動自動進行(&amp;O)</translation>
+        <translation>沒有選擇餘地的行動自動進行(&amp;M)</translation>
     </message>
     <message>
         <source>Take moves &amp;back without limits</source>
@@ -2635,23 +2635,23 @@
     </message>
     <message>
         <source>The line at the top says who is asked and for what. The pieces that you can take are outlined. There are three ways to move them, and all can do the same.</source>
-        <translation>最上面一行說明輪到誰、要做什麼。可以拿的東西會加上外框。移動的方法有三種，效果都一樣。</translation>
+        <translation>最上面一行說明輪到誰、要做什麼。可以拿的物件會加上外框。移動的方法有三種，效果都一樣。</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>
-        <translation>用拖曳的：把東西拖到該去的地方，角色卡拖到你的個人遊戲板，郊區方塊拖到郊區空格，建築物拖到建築空格，貨物拖到船上或商店裡。</translation>
+        <translation>用拖曳的：把物件拖到該去的地方。角色卡拖到你的個人遊戲板，郊區方塊拖到郊區空格，建築物拖到建築空格，貨物拖到船上或商店裡。</translation>
     </message>
     <message>
         <source>Click a piece, then the place. The places where it may go light up. A second click on the piece itself sends it to the only possible place; if there are several, it is put back, as it is by the right mouse button.</source>
-        <translation>用點選的：先點東西，再點位置。可以放的位置會亮起來。再點一次同一個東西，就會送到唯一可以放的位置；如果位置不只一個，就放回去，按滑鼠右鍵也一樣。</translation>
+        <translation>用點選的：先點物件，再點位置。可以放的位置會亮起來。再點一次同一個物件，就會送到唯一可以放的位置；如果位置不只一個，就放回去，按滑鼠右鍵也一樣。</translation>
     </message>
     <message>
         <source>With the keyboard, Tab leads from one part of the table to the next, the arrow keys lead from piece to piece. Enter or Space takes a piece and leads you to where it may go; Enter or Space puts it down there, Escape puts it back.</source>
-        <translation>用鍵盤：Tab鍵在桌面的各個部分之間移動，方向鍵在各個東西之間移動。Enter或空白鍵拿起東西，並帶你到可以放的位置；在那裡按Enter或空白鍵放下，Esc鍵放回去。</translation>
+        <translation>用鍵盤：Tab鍵在桌面的各個部分之間移動，方向鍵在各個物件之間移動。Enter或空白鍵拿起物件，並帶你到可以放的位置；在那裡按Enter或空白鍵放下，Esc鍵放回去。</translation>
     </message>
     <message>
         <source>Where something may not go, the reason is shown at the pointer and in the line at the bottom. Where you put a tile or a building on your own board is a matter of taste only.</source>
-        <translation>不能放的時候，游標旁邊和最下面一行會顯示原因。郊區方塊或建築物放在自己遊戲板的哪一格，完全隨你喜歡。</translation>
+        <translation>不能放的時候，游標旁邊和最下面一行會顯示原因。郊區方塊或建築物放在自己的個人遊戲板上哪一格，完全隨你喜歡。</translation>
     </message>
     <message>
         <source>Choices in several steps</source>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>A click on another player&apos;s board shows it as large as your own, until you click again.</source>
-        <translation>點一下其他玩家的遊戲板，就會放大到和你的一樣大；再點一下恢復。</translation>
+        <translation>點一下其他玩家的個人遊戲板，就會放大到和你的一樣大；再點一下恢復。</translation>
     </message>
     <message>
         <source>“{button_undo}” goes back to the last decision of a person, and takes back what the computer players have done since. It stops where something hidden was revealed, unless the game was set up without that limit.</source>
