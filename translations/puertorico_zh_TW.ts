@@ -1,0 +1,4159 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW">
+<context>
+    <name>Amount</name>
+    <message numerus="yes">
+        <source>%n doubloon(s)</source>
+        <translation>
+            <numerusform>%n元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(s)</source>
+        <translation>
+            <numerusform>%n座</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Benefit</name>
+    <message>
+        <source>{player}, mayor&apos;s privilege: take one more colonist from the supply?</source>
+        <translation>{player}，市長的特權：要從銀行多拿一名移民嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, prospector&apos;s privilege: take a doubloon from the bank?</source>
+        <translation>{player}，礦工的特權：要從銀行領1元嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, craftsman phase: produce your goods?</source>
+        <translation>{player}，工匠階段：要生產貨物嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: put a colonist on the new tile?</source>
+        <translation>{player}，{building}：要在新的郊區方塊上放一名移民嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: put a colonist into the new building?</source>
+        <translation>{player}，{building}：要在新的建築物上放一名移民嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons for what you produced?</source>
+        <translation>{player}，{building}：要領取這次收成帶來的錢嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the victory point for this load?</source>
+        <translation>{player}，{building}：要拿這次運貨多得的分數嗎？</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>{player}: figures</source>
+        <translation>{player}：各項數字</translation>
+    </message>
+    <message>
+        <source>{player}: goods</source>
+        <translation>{player}：貨物</translation>
+    </message>
+    <message>
+        <source>{player}: island</source>
+        <translation>{player}：郊區</translation>
+    </message>
+    <message>
+        <source>{player}: city</source>
+        <translation>{player}：建築區</translation>
+    </message>
+    <message>
+        <source>Island, {count} of {spaces}</source>
+        <translation>郊區：{count}/{spaces}格</translation>
+    </message>
+    <message>
+        <source>City, {count} of {spaces}</source>
+        <translation>建築區：{count}/{spaces}格</translation>
+    </message>
+</context>
+<context>
+    <name>Bot</name>
+    <message>
+        <source>Computer, plays at random</source>
+        <translation>電腦，隨機行動</translation>
+    </message>
+    <message>
+        <source>Computer, knows the basics</source>
+        <translation>電腦，懂得基本玩法</translation>
+    </message>
+</context>
+<context>
+    <name>BranchDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>從這裡繼續玩</translation>
+    </message>
+    <message>
+        <source>A new game goes on from here: {moment}. The game that it comes from stays as it is.</source>
+        <translation>新的一局會從這裡開始：{moment}。原來的那一局保持不變。</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>繼續玩(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>Building</name>
+    <message>
+        <source>Small Indigo Plant</source>
+        <translation>小型染料廠</translation>
+    </message>
+    <message>
+        <source>Small Sugar Mill</source>
+        <translation>小型蔗糖廠</translation>
+    </message>
+    <message>
+        <source>Indigo Plant</source>
+        <translation>大型染料廠</translation>
+    </message>
+    <message>
+        <source>Sugar Mill</source>
+        <translation>大型蔗糖廠</translation>
+    </message>
+    <message>
+        <source>Tobacco Storage</source>
+        <translation>雪茄廠</translation>
+    </message>
+    <message>
+        <source>Coffee Roaster</source>
+        <translation>咖啡廠</translation>
+    </message>
+    <message>
+        <source>Small Market</source>
+        <translation>小市場</translation>
+    </message>
+    <message>
+        <source>Hacienda</source>
+        <translation>大農莊</translation>
+    </message>
+    <message>
+        <source>Construction Hut</source>
+        <translation>建築工房</translation>
+    </message>
+    <message>
+        <source>Small Warehouse</source>
+        <translation>小倉庫</translation>
+    </message>
+    <message>
+        <source>Hospice</source>
+        <translation>賓館</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>辦事處</translation>
+    </message>
+    <message>
+        <source>Large Market</source>
+        <translation>大市場</translation>
+    </message>
+    <message>
+        <source>Large Warehouse</source>
+        <translation>大倉庫</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>大工廠</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>大學</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>港口</translation>
+    </message>
+    <message>
+        <source>Wharf</source>
+        <translation>碼頭</translation>
+    </message>
+    <message>
+        <source>Guild Hall</source>
+        <translation>商會</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>住宅</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>要塞</translation>
+    </message>
+    <message>
+        <source>Customs House</source>
+        <translation>海關</translation>
+    </message>
+    <message>
+        <source>City Hall</source>
+        <translation>市政廳</translation>
+    </message>
+</context>
+<context>
+    <name>BuildingEffect</name>
+    <message>
+        <source>Its colonist turns the harvest of one occupied indigo plantation into a good.</source>
+        <translation>這裡的移民能把一塊有移民駐守的染料田的收成變成一箱染料。</translation>
+    </message>
+    <message>
+        <source>Its colonist turns the harvest of one occupied sugar plantation into a good.</source>
+        <translation>這裡的移民能把一塊有移民駐守的甘蔗田的收成變成一箱蔗糖。</translation>
+    </message>
+    <message>
+        <source>Each colonist here turns the harvest of one occupied indigo plantation into a good.</source>
+        <translation>這裡的每名移民能把一塊有移民駐守的染料田的收成變成一箱染料。</translation>
+    </message>
+    <message>
+        <source>Each colonist here turns the harvest of one occupied sugar plantation into a good.</source>
+        <translation>這裡的每名移民能把一塊有移民駐守的甘蔗田的收成變成一箱蔗糖。</translation>
+    </message>
+    <message>
+        <source>Each colonist here turns the harvest of one occupied tobacco plantation into a good.</source>
+        <translation>這裡的每名移民能把一塊有移民駐守的菸草田的收成變成一箱雪茄。</translation>
+    </message>
+    <message>
+        <source>Each colonist here turns the harvest of one occupied coffee plantation into a good.</source>
+        <translation>這裡的每名移民能把一塊有移民駐守的咖啡田的收成變成一箱咖啡。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 1 doubloon more.</source>
+        <translation>商人階段：賣出貨物時多得1元。</translation>
+    </message>
+    <message>
+        <source>Settler phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
+        <translation>開拓者階段：拿郊區方塊之前，可以先從背面朝上的方塊堆抽一塊，放在自己的郊區空格上。</translation>
+    </message>
+    <message>
+        <source>Settler phase: you may take a quarry instead of a plantation.</source>
+        <translation>開拓者階段：可以不拿田地，改拿採礦場。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of one kind, besides the single good that everybody keeps.</source>
+        <translation>船長階段結束時：除了每個人都能留下的一箱之外，還可以把一種貨物全部留下。</translation>
+    </message>
+    <message>
+        <source>Settler phase: the tile that you choose comes with a colonist. A tile drawn with the hacienda does not.</source>
+        <translation>開拓者階段：你選的郊區方塊會附帶一名移民。用大農莊抽到的則不會。</translation>
+    </message>
+    <message>
+        <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
+        <translation>商人階段：可以賣商店裡已經有的種類。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 2 doubloons more.</source>
+        <translation>商人階段：賣出貨物時多得2元。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of two kinds, besides the single good that everybody keeps.</source>
+        <translation>船長階段結束時：除了每個人都能留下的一箱之外，還可以把兩種貨物全部留下。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn 1, 2, 3 or 5 doubloons for producing two, three, four or all five kinds.</source>
+        <translation>工匠階段：生產兩種、三種、四種或全部五種貨物時，可得1、2、3或5元。</translation>
+    </message>
+    <message>
+        <source>Builder phase: the building that you build comes with a colonist.</source>
+        <translation>建築師階段：你興建的建築物會附帶一名移民。</translation>
+    </message>
+    <message>
+        <source>Captain phase: you receive 1 victory point more each time you load goods.</source>
+        <translation>船長階段：每次運貨上船都多得1分。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load all your goods of one kind onto a ship of your own.</source>
+        <translation>船長階段：可以有一次把一種貨物全部運上只屬於你的虛擬的船。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your small production buildings, 2 points for each large one.</source>
+        <translation>遊戲結束時若有移民駐守：每座小型生產廠房多計1分，每座大型生產廠房多計2分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 4 points for up to nine tiles on your island, 5 for ten, 6 for eleven, 7 for twelve.</source>
+        <translation>遊戲結束時若有移民駐守：郊區空格佔滿九格以下多計4分，十格5分，十一格6分，十二格7分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every three of your colonists.</source>
+        <translation>遊戲結束時若有移民駐守：每三名移民多計1分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every four of your victory point chips.</source>
+        <translation>遊戲結束時若有移民駐守：分數方塊每4分多計1分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your violet buildings, the City Hall included.</source>
+        <translation>遊戲結束時若有移民駐守：每座紫色的特殊功能建築多計1分，市政廳本身也算。</translation>
+    </message>
+</context>
+<context>
+    <name>Button</name>
+    <message>
+        <source>Take no tile</source>
+        <translation>不拿方塊</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <translation>不興建</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>不多拿</translation>
+    </message>
+    <message>
+        <source>Sell nothing</source>
+        <translation>不賣</translation>
+    </message>
+    <message>
+        <source>Keep the wharf for later</source>
+        <translation>碼頭留到之後再用</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>不要</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>收下</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>建議</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>恢復原狀</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>略過</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>計分表</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>{answer}: sure?</source>
+        <translation>{answer}：確定嗎？</translation>
+    </message>
+</context>
+<context>
+    <name>CloseUp</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>關閉（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>Colonists</name>
+    <message numerus="yes">
+        <source>%n colonist(s) on the ship</source>
+        <translation>
+            <numerusform>船上有%n名移民</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) in the supply</source>
+        <translation>
+            <numerusform>銀行裡有%n名移民</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s) left</source>
+        <translation>
+            <numerusform>分數方塊還剩%n分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Rounds</source>
+        <translation>圈數</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Points from round to round as a graph</source>
+        <translation>每一圈分數的折線圖</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>It is {player}&apos;s turn</source>
+        <translation>輪到{player}了</translation>
+    </message>
+    <message>
+        <source>The victory points are hidden: nobody else should look at the screen now.</source>
+        <translation>分數不公開：現在其他人請不要看螢幕。</translation>
+    </message>
+    <message>
+        <source>&amp;Never cover</source>
+        <translation>不再遮住(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;I am {player}</source>
+        <translation>我是{player}(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>EndMeter</name>
+    <message>
+        <source>This round is the last one.</source>
+        <translation>這一圈是最後一圈。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fullest city: {player}, with %n free space(s).</source>
+        <translation>
+            <numerusform>建築空格蓋得最滿的是{player}，還剩%n格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which one of these runs out:</source>
+        <translation>下列任何一項用完，遊戲就在那一圈結束：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s) left.</source>
+        <translation>
+            <numerusform>分數方塊還剩%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) left in the supply.</source>
+        <translation>
+            <numerusform>銀行還剩%n名移民。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The colonist ship would take %n colonist(s) now.</source>
+        <translation>
+            <numerusform>現在補充的話，移民船要%n名移民。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How near the end is</source>
+        <translation>離遊戲結束還有多遠</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>&amp;Export</source>
+        <translation>匯出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Game as &amp;text…</source>
+        <translation>把遊戲存成文字(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Score sheet as &amp;picture…</source>
+        <translation>把計分表存成圖片(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Score sheet as ta&amp;ble (CSV)…</source>
+        <translation>把計分表存成表格（CSV）(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Game as text</source>
+        <translation>把遊戲存成文字</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Score sheet as picture</source>
+        <translation>把計分表存成圖片</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>圖片</translation>
+    </message>
+    <message>
+        <source>Score sheet as table</source>
+        <translation>把計分表存成表格</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Puerto Rico</source>
+        <translation>波多黎各</translation>
+    </message>
+</context>
+<context>
+    <name>Forecast</name>
+    <message>
+        <source>{role}: what it would bring now</source>
+        <translation>{role}：現在會帶給各人什麼</translation>
+    </message>
+    <message>
+        <source>If everybody in turn takes what brings most at once.</source>
+        <translation>假設每個人輪到時，都選當下收穫最多的。</translation>
+    </message>
+    <message>
+        <source>If nobody before takes anything away.</source>
+        <translation>假設前面沒有人先拿走任何東西。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>沒有收穫</translation>
+    </message>
+    <message>
+        <source>spoils</source>
+        <translation>腐壞</translation>
+    </message>
+    <message>
+        <source>{player}: {parts}.</source>
+        <translation>{player}：{parts}。</translation>
+    </message>
+    <message>
+        <source>produces {goods}</source>
+        <translation>生產{goods}</translation>
+    </message>
+    <message>
+        <source>may take one more of {goods}</source>
+        <translation>可以多拿一箱（{goods}）</translation>
+    </message>
+    <message>
+        <source>may take: {tiles}</source>
+        <translation>可以拿：{tiles}</translation>
+    </message>
+    <message>
+        <source>may draw from the face-down pile</source>
+        <translation>可以從背面朝上的方塊堆抽一塊</translation>
+    </message>
+    <message numerus="yes">
+        <source>could build %n kind(s), up to the {building}</source>
+        <translation>
+            <numerusform>可以興建%n種建築物，最貴的是{building}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>receives %n colonist(s)</source>
+        <translation>
+            <numerusform>得到%n名移民</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sells {good}</source>
+        <translation>賣出{good}</translation>
+    </message>
+    <message>
+        <source>loads {goods}</source>
+        <translation>把{goods}運上船</translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n point(s)</source>
+        <translation>
+            <numerusform>得%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>receives %n doubloon(s)</source>
+        <translation>
+            <numerusform>得%n元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses {goods}</source>
+        <translation>失去{goods}</translation>
+    </message>
+</context>
+<context>
+    <name>Good</name>
+    <message>
+        <source>corn</source>
+        <translation>玉米</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>染料</translation>
+    </message>
+    <message>
+        <source>sugar</source>
+        <translation>蔗糖</translation>
+    </message>
+    <message>
+        <source>tobacco</source>
+        <translation>雪茄</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>咖啡</translation>
+    </message>
+    <message>
+        <source>{count} {good}</source>
+        <translation>{count}箱{good}</translation>
+    </message>
+</context>
+<context>
+    <name>GoodEffect</name>
+    <message>
+        <source>Grows without a building. The trading house pays nothing for it.</source>
+        <translation>不需要廠房就能收成。賣給商店值0元。</translation>
+    </message>
+    <message>
+        <source>Made in indigo plants. The trading house pays 1 doubloon.</source>
+        <translation>由染料廠生產。賣給商店值1元。</translation>
+    </message>
+    <message>
+        <source>Made in sugar mills. The trading house pays 2 doubloons.</source>
+        <translation>由蔗糖廠生產。賣給商店值2元。</translation>
+    </message>
+    <message>
+        <source>Made in tobacco storages. The trading house pays 3 doubloons.</source>
+        <translation>由雪茄廠生產。賣給商店值3元。</translation>
+    </message>
+    <message>
+        <source>Made in coffee roasters. The trading house pays 4 doubloons.</source>
+        <translation>由咖啡廠生產。賣給商店值4元。</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Rules: {title}</source>
+        <translation>規則：{title}</translation>
+    </message>
+    <message>
+        <source>&amp;Explain what I point at</source>
+        <translation>說明游標所指的東西(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>規則(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;How one plays here…</source>
+        <translation>操作方式(&amp;H)…</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Draw a tile from the face-down pile</source>
+        <translation>從背面朝上的方塊堆抽一塊</translation>
+    </message>
+    <message>
+        <source>Take {goods} more</source>
+        <translation>多拿{goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the {role} and take %n doubloon(s)</source>
+        <translation>
+            <numerusform>選擇{role}並拿走%n元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the {role}</source>
+        <translation>選擇{role}</translation>
+    </message>
+    <message>
+        <source>Place the {tile} with a colonist</source>
+        <translation>放置{tile}，附帶一名移民</translation>
+    </message>
+    <message>
+        <source>Place the {tile}</source>
+        <translation>放置{tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} with a colonist for %n doubloon(s)</source>
+        <translation>
+            <numerusform>花%n元興建{building}，附帶一名移民</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} for %n doubloon(s)</source>
+        <translation>
+            <numerusform>花%n元興建{building}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {good} for %n doubloon(s)</source>
+        <translation>
+            <numerusform>賣出{good}，得%n元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points} {cause}</source>
+        <translation>{cause}+{points}分</translation>
+    </message>
+    <message>
+        <source>Load {goods}: {gains}</source>
+        <translation>把{goods}運上船：{gains}</translation>
+    </message>
+</context>
+<context>
+    <name>LoadGameDialog</name>
+    <message>
+        <source>Looking for games…</source>
+        <translation>正在尋找遊戲……</translation>
+    </message>
+    <message>
+        <source>No game has been saved yet.</source>
+        <translation>還沒有儲存過任何遊戲。</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>開啟遊戲</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開啟(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>其他檔案(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Show the fo&amp;lder</source>
+        <translation>顯示資料夾(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>已儲存的遊戲</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The colonist ship could not be filled any more: this round is the last one.</source>
+        <translation>移民船無法補滿：這一圈是最後一圈。</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: this round is the last one.</source>
+        <translation>{player}的建築空格全部蓋滿：這一圈是最後一圈。</translation>
+    </message>
+    <message>
+        <source>{player} took the last victory point chip: this round is the last one.</source>
+        <translation>{player}拿走最後一個分數方塊：這一圈是最後一圈。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the privilege&apos;s colonist.</source>
+        <translation>{player}放棄特權給的移民。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the privilege&apos;s doubloon.</source>
+        <translation>{player}放棄特權給的1元。</translation>
+    </message>
+    <message>
+        <source>{player} does not want to produce.</source>
+        <translation>{player}放棄生產。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the colonist for the new tile.</source>
+        <translation>{player}放棄新郊區方塊上的移民。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the colonist for the new building.</source>
+        <translation>{player}放棄新建築物上的移民。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the factory.</source>
+        <translation>{player}放棄大工廠給的錢。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the point of the harbor.</source>
+        <translation>{player}放棄港口給的分數。</translation>
+    </message>
+    <message>
+        <source>Round {round} begins, {player} is the governor.</source>
+        <translation>第{round}圈開始，總督是{player}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} chooses the {role} and takes %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}選擇{role}，拿走卡上的%n元。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} chooses the {role}.</source>
+        <translation>{player}選擇{role}。</translation>
+    </message>
+    <message>
+        <source>The phase of the {role} is over.</source>
+        <translation>{role}階段結束。</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player}跳過。</translation>
+    </message>
+    <message>
+        <source>{player} takes a tile: {tile}.</source>
+        <translation>{player}拿了{tile}。</translation>
+    </message>
+    <message>
+        <source>{player} draws from the face-down pile: {tile}.</source>
+        <translation>{player}從背面朝上的方塊堆抽到{tile}。</translation>
+    </message>
+    <message>
+        <source>No plantation is left over.</source>
+        <translation>正面朝上的郊區方塊沒有剩下。</translation>
+    </message>
+    <message>
+        <source>Nobody took: {tiles}.</source>
+        <translation>棄置沒有人拿的郊區方塊：{tiles}。</translation>
+    </message>
+    <message>
+        <source>The face-down pile has run out; the discarded tiles are shuffled into a new one.</source>
+        <translation>背面朝上的方塊堆用完了；棄置的方塊洗好後成為新的一堆。</translation>
+    </message>
+    <message>
+        <source>There are no plantations left to turn over.</source>
+        <translation>沒有郊區方塊可以翻開了。</translation>
+    </message>
+    <message>
+        <source>New plantations: {tiles}.</source>
+        <translation>新翻開的郊區方塊：{tiles}。</translation>
+    </message>
+    <message>
+        <source>{player} takes a colonist from the supply for the privilege.</source>
+        <translation>{player}行使特權，從銀行拿一名移民。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n colonist(s) from the ship.</source>
+        <translation>
+            <numerusform>{player}從移民船得到%n名移民。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the colonists; %n stay(s) in San Juan.</source>
+        <translation>
+            <numerusform>{player}部署移民，%n名留在San Juan。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places the colonists.</source>
+        <translation>{player}部署移民。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist from the ship goes to the new place ({piece}).</source>
+        <translation>{player}，{building}：移民船上的一名移民來到新的{piece}。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist goes to the new place ({piece}).</source>
+        <translation>{player}，{building}：一名移民來到新的{piece}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) board the ship; {wanted} were due.</source>
+        <translation>
+            <numerusform>%n名移民登船，原本應有{wanted}名。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) board the ship.</source>
+        <translation>
+            <numerusform>%n名移民登船。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} builds the {building} for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}花%n元興建{building}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} produces nothing; the supply lacks {missing}.</source>
+        <translation>{player}沒有生產任何貨物；銀行缺{missing}。</translation>
+    </message>
+    <message>
+        <source>{player} produces {goods}; the supply lacks {missing}.</source>
+        <translation>{player}生產{goods}；銀行缺{missing}。</translation>
+    </message>
+    <message>
+        <source>{player} produces {goods}.</source>
+        <translation>{player}生產{goods}。</translation>
+    </message>
+    <message>
+        <source>{player} takes {goods} more for the privilege.</source>
+        <translation>{player}行使特權，多拿{goods}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {good} for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}賣出{good}，得%n元。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The full trading house is emptied: {goods}.</source>
+        <translation>商店已滿，清空：{goods}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n doubloon(s) ({cause}).</source>
+        <translation>
+            <numerusform>{player}得%n元（{cause}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto a ship of their own for %n point(s).</source>
+        <translation>
+            <numerusform>{player}把{goods}運上虛擬的船，得%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto the ship with {spaces} spaces for %n point(s).</source>
+        <translation>
+            <numerusform>{player}把{goods}運上{spaces}格的貨船，得%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n point(s) more ({cause}).</source>
+        <translation>
+            <numerusform>{player}多得%n分（{cause}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives back {returned}.</source>
+        <translation>{player}歸還{returned}。</translation>
+    </message>
+    <message>
+        <source>{player} keeps {kept} and gives back {returned}.</source>
+        <translation>{player}留下{kept}，歸還{returned}。</translation>
+    </message>
+    <message>
+        <source>{player} keeps {kept}.</source>
+        <translation>{player}留下{kept}。</translation>
+    </message>
+    <message>
+        <source>The ship with {ship} spaces sails with {goods}.</source>
+        <translation>{ship}格的貨船載著{goods}開往舊大陸。</translation>
+    </message>
+    <message>
+        <source>One more doubloon on each role that nobody chose: {roles}.</source>
+        <translation>沒有人選的角色各放上1元：{roles}。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winners} share the victory.</source>
+        <translation>遊戲結束。{winners}共享勝利。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winner} wins.</source>
+        <translation>遊戲結束。{winner}獲勝。</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>About</source>
+        <translation>關於</translation>
+    </message>
+    <message>
+        <source>Puerto Rico Desktop {version}</source>
+        <translation>Puerto Rico Desktop {version}</translation>
+    </message>
+    <message>
+        <source>A board game of planting, building, trading and shipping, for people against each other and against computer players. All artwork was drawn for this program.</source>
+        <translation>一款開墾、建設、販賣與運貨的桌上遊戲，可以和其他人一起玩，也可以和電腦玩家對戰。所有圖像都是為這個程式繪製的。</translation>
+    </message>
+    <message>
+        <source>Puerto Rico</source>
+        <translation>波多黎各</translation>
+    </message>
+</context>
+<context>
+    <name>Market</name>
+    <message>
+        <source>up to −{count}</source>
+        <translation>最多−{count}</translation>
+    </message>
+    <message>
+        <source>Every occupied quarry saves its owner a doubloon. For the buildings of this column, at most {count} of them are counted.</source>
+        <translation>每座有移民駐守的採礦場讓擁有者少花1元。這一級的建築物最多計入{count}座。</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Pass</source>
+        <translation>跳過</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>遊戲(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>行動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>回顧(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>檢視(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>說明(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the computer players</source>
+        <translation>電腦玩家的速度(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新遊戲(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Write a bug report…</source>
+        <translation>撰寫錯誤報告(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>關於(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>收下</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>計分表</translation>
+    </message>
+    <message>
+        <source>Suggest a placement</source>
+        <translation>建議部署方式</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>恢復原狀</translation>
+    </message>
+    <message>
+        <source>Skip the pauses until my turn</source>
+        <translation>略過停頓，直到輪到我</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全螢幕(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>The game has moved on in the meantime.</source>
+        <translation>遊戲已經進行到下一步了。</translation>
+    </message>
+    <message>
+        <source>You are looking back. Return to the game to move.</source>
+        <translation>你正在回顧。要行動的話，請先回到遊戲。</translation>
+    </message>
+    <message>
+        <source>That does not go there.</source>
+        <translation>不能放在那裡。</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>現在輪到{player}。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>遊戲已經結束。</translation>
+    </message>
+    <message>
+        <source>The computer players did not answer and were started again.</source>
+        <translation>電腦玩家沒有回應，已經重新啟動。</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer; a simpler one moves in their place from now on.</source>
+        <translation>電腦玩家沒有回應；從現在起，由比較簡單的電腦代為行動。</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>玩家(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Seats, the first one begins</source>
+        <translation>座位，由第一位開始</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle the seats</source>
+        <translation>隨機排座位(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>亂數種子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>The same seed lays out the same plantations in the same order.</source>
+        <translation>種子相同，翻開的郊區方塊和次序就相同。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Victory points lie &amp;open</source>
+        <translation>公開分數(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before taking what may be refused</source>
+        <translation>可以拒絕的好處先問過再拿(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Play moves without a choice at &amp;once</source>
+        <translation>沒有選擇餘地的行動自動進行(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Take moves &amp;back without limits</source>
+        <translation>不限制復原(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Undo goes back past what was revealed since, and past other people&apos;s moves. The score sheet says that it was used.</source>
+        <translation>復原可以越過之後才翻開的東西，也可以越過別人的行動。計分表上會註明使用過復原。</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>開始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number of digits only, or empty for a random one.</source>
+        <translation>種子是只由數字組成的整數，留空則隨機決定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The seed has at most %n digit(s).</source>
+        <translation>
+            <numerusform>種子最多%n位數。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開啟(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>開啟最近的檔案(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>開啟遊戲</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>還沒有檔案</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>清除這份清單(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The game was saved by a version of this program with other rules. It goes on from where it stood; what came before cannot be taken back or looked at.</source>
+        <translation>這局遊戲是由規則不同的程式版本儲存的。遊戲會從當時的局面繼續；在那之前的部分不能復原，也不能回顧。</translation>
+    </message>
+    <message>
+        <source>This version does not know the computer player {bots}; another one sits there.</source>
+        <translation>這個版本不認得電腦玩家{bots}，由另一個電腦玩家代替。</translation>
+    </message>
+    <message>
+        <source>The game is open.</source>
+        <translation>遊戲已開啟。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>確定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;previous version</source>
+        <translation>開啟前一個版本(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The previous version of this file is in order.</source>
+        <translation>這個檔案的前一個版本完好。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>無法開啟{file}。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly.</source>
+        <translation>程式上次意外結束。</translation>
+    </message>
+    <message>
+        <source>Welcome back!</source>
+        <translation>歡迎回來！</translation>
+    </message>
+    <message>
+        <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
+        <translation>你的遊戲停在最後一個決定之後：{players}，第{round}圈。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>繼續(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新遊戲(&amp;N)…</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Face-down plantations</source>
+        <translation>背面朝上的郊區方塊</translation>
+    </message>
+    <message>
+        <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>
+        <translation>大農莊有移民駐守時，可以在開拓者階段拿郊區方塊之前先抽一塊。</translation>
+    </message>
+    <message>
+        <source>Your own ship</source>
+        <translation>虛擬的船</translation>
+    </message>
+    <message>
+        <source>Ship with {spaces} spaces</source>
+        <translation>{spaces}格的貨船</translation>
+    </message>
+    <message>
+        <source>Once in a captain phase the wharf ships all your goods of one kind, 1 victory point each.</source>
+        <translation>每個船長階段一次，碼頭可以把你的一種貨物全部運走，每箱1分。</translation>
+    </message>
+    <message>
+        <source>It carries one kind of goods, and no other ship may carry that kind. Each good brings 1 victory point. A full ship sails at the end of the captain phase.</source>
+        <translation>只載一種貨物，而且其他貨船不能再載這種貨物。每箱貨物1分。載滿的貨船在船長階段結束時開走。</translation>
+    </message>
+    <message>
+        <source>Trading house</source>
+        <translation>商店</translation>
+    </message>
+    <message>
+        <source>It buys four goods, each of another kind, for 0 (corn) to 4 (coffee) doubloons, and is emptied after a trader phase when it is full.</source>
+        <translation>收購四箱不同種類的貨物，每箱0元（玉米）到4元（咖啡）；商人階段之後若已滿就清空。</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>郊區</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>建築區</translation>
+    </message>
+    <message>
+        <source>San Juan</source>
+        <translation>San Juan</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesMenu</name>
+    <message>
+        <source>Roles</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Plantations</source>
+        <translation>郊區方塊</translation>
+    </message>
+    <message>
+        <source>Cargo ships</source>
+        <translation>貨船</translation>
+    </message>
+    <message>
+        <source>Trading house</source>
+        <translation>商店</translation>
+    </message>
+    <message>
+        <source>Buildings on sale</source>
+        <translation>可興建的建築物</translation>
+    </message>
+    <message>
+        <source>My island</source>
+        <translation>我的郊區</translation>
+    </message>
+    <message>
+        <source>My city</source>
+        <translation>我的建築區</translation>
+    </message>
+    <message>
+        <source>My goods</source>
+        <translation>我的貨物</translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation>其他玩家</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答按鈕</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>前往(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCardDelegate</name>
+    <message>
+        <source>San Juan</source>
+        <translation>San Juan</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>A newer version of the program opens it.</source>
+        <translation>請用較新版本的程式開啟。</translation>
+    </message>
+    <message>
+        <source>The file stays as it is.</source>
+        <translation>檔案保持原狀。</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another place.</source>
+        <translation>請在那裡騰出空間，或選擇其他位置。</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>請選擇其他位置。</translation>
+    </message>
+    <message>
+        <source>If you replace it, what is there now becomes its backup.</source>
+        <translation>如果取代它，現有的內容會成為備份。</translation>
+    </message>
+    <message>
+        <source>The file is not there.</source>
+        <translation>找不到檔案。</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>沒有讀取這個檔案的權限。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>無法讀取檔案。</translation>
+    </message>
+    <message>
+        <source>This is not a saved game.</source>
+        <translation>這不是已儲存的遊戲。</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged.</source>
+        <translation>儲存的遊戲已損壞。</translation>
+    </message>
+    <message>
+        <source>The game was saved by a newer version of this program; this version cannot read it.</source>
+        <translation>這局遊戲是由較新版本的程式儲存的，這個版本無法讀取。</translation>
+    </message>
+    <message>
+        <source>The saved game is of an edition that this version of the program does not know.</source>
+        <translation>這局遊戲的規則版本，這個版本的程式不認得。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>磁碟已滿。</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there.</source>
+        <translation>沒有寫入那裡的權限。</translation>
+    </message>
+    <message>
+        <source>The folder is not there any more.</source>
+        <translation>資料夾已經不在了。</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>無法寫入檔案。</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file since it was opened here.</source>
+        <translation>檔案在這裡開啟之後，被其他程式更改過。</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message numerus="yes">
+        <source>%n colonist(s) still to place.</source>
+        <translation>
+            <numerusform>還有%n名移民要部署。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every circle is full; %n colonist(s) stay in San Juan.</source>
+        <translation>
+            <numerusform>所有圈圈都有移民了；%n名移民留在San Juan。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n kind(s) to keep whole and 1 more good.</source>
+        <translation>
+            <numerusform>選擇%n種貨物全部留下，再留1箱其他的貨物。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n kind(s) to keep whole.</source>
+        <translation>
+            <numerusform>選擇%n種貨物全部留下。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>{player}: choose a role</source>
+        <translation>{player}：選擇角色</translation>
+    </message>
+    <message>
+        <source>{player}, settler phase: take a tile</source>
+        <translation>{player}，開拓者階段：拿郊區方塊</translation>
+    </message>
+    <message>
+        <source>{player}, mayor phase: place your colonists</source>
+        <translation>{player}，市長階段：部署移民</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: build</source>
+        <translation>{player}，建築師階段：興建建築物</translation>
+    </message>
+    <message>
+        <source>{player}, craftsman&apos;s privilege: take one more good</source>
+        <translation>{player}，工匠的特權：多拿一箱貨物</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: sell a good</source>
+        <translation>{player}，商人階段：販賣貨物</translation>
+    </message>
+    <message>
+        <source>{player}, captain phase: load goods</source>
+        <translation>{player}，船長階段：運貨上船</translation>
+    </message>
+    <message>
+        <source>{player}, captain phase: store goods</source>
+        <translation>{player}，船長階段：留下貨物</translation>
+    </message>
+    <message>
+        <source>{player}: take it or not?</source>
+        <translation>{player}：要不要收下？</translation>
+    </message>
+    <message>
+        <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
+        <translation>把角色卡拖到你的個人遊戲板上。卡上的錢歸你，接著所有人進行這個角色的階段。</translation>
+    </message>
+    <message>
+        <source>Drag a tile onto your island, or take none.</source>
+        <translation>把郊區方塊拖到你的郊區空格，也可以不拿。</translation>
+    </message>
+    <message>
+        <source>Click circles or drag colonists; only occupied tiles and buildings work.</source>
+        <translation>點選圈圈或拖曳移民；有移民駐守的郊區方塊和建築物才有作用。</translation>
+    </message>
+    <message>
+        <source>Drag a building into your city, or build nothing.</source>
+        <translation>把建築物拖到你的建築空格，也可以不興建。</translation>
+    </message>
+    <message>
+        <source>Drag a good of a kind that you have just produced from the supply to your goods.</source>
+        <translation>從銀行把一箱你剛才生產過的貨物拖到你的貨物區。</translation>
+    </message>
+    <message>
+        <source>Drag one good into the trading house, or sell nothing.</source>
+        <translation>把一箱貨物拖到商店裡，也可以不賣。</translation>
+    </message>
+    <message>
+        <source>Drag goods onto a ship. Whoever can load must load, as much of the kind as fits.</source>
+        <translation>把貨物拖到船上。能運就必須運，而且選定的貨物能運多少就運多少。</translation>
+    </message>
+    <message>
+        <source>Click your goods; what is not kept goes back to the supply.</source>
+        <translation>點選你的貨物；沒有留下的要歸還銀行。</translation>
+    </message>
+    <message>
+        <source>You may refuse it; that can delay the end of the game.</source>
+        <translation>你可以拒絕；這樣可能延後遊戲結束。</translation>
+    </message>
+    <message>
+        <source>{player} is moving</source>
+        <translation>{player}正在行動</translation>
+    </message>
+    <message>
+        <source>You are looking back</source>
+        <translation>你正在回顧</translation>
+    </message>
+    <message>
+        <source>Return to the game to move.</source>
+        <translation>要行動的話，請先回到遊戲。</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>遊戲結束</translation>
+    </message>
+    <message>
+        <source>There are colonists for every circle that is left; confirm fills them all.</source>
+        <translation>移民足夠填滿剩下的所有圈圈；按「確定」會全部填滿。</translation>
+    </message>
+    <message>
+        <source>All colonists are placed.</source>
+        <translation>所有移民都部署好了。</translation>
+    </message>
+    <message>
+        <source>Choose 1 good to keep.</source>
+        <translation>選擇1箱貨物留下。</translation>
+    </message>
+    <message>
+        <source>Everything is chosen.</source>
+        <translation>都選好了。</translation>
+    </message>
+    <message>
+        <source>Hint: {words}</source>
+        <translation>提示：{words}</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>遊戲已經結束。</translation>
+    </message>
+    <message>
+        <source>Something else is asked now. {asked}</source>
+        <translation>現在要做的是別的事。{asked}</translation>
+    </message>
+    <message>
+        <source>The {role} is not used with this number of players.</source>
+        <translation>這個玩家人數不使用{role}。</translation>
+    </message>
+    <message>
+        <source>{player} has already taken the {role} this round.</source>
+        <translation>這一圈{player}已經選了{role}。</translation>
+    </message>
+    <message>
+        <source>You have to choose a role.</source>
+        <translation>你必須選擇角色。</translation>
+    </message>
+    <message>
+        <source>All twelve spaces of the island are taken.</source>
+        <translation>十二格郊區空格都放滿了。</translation>
+    </message>
+    <message>
+        <source>There is no face-up {tile} to take.</source>
+        <translation>沒有正面朝上的{tile}可以拿。</translation>
+    </message>
+    <message>
+        <source>There is no tile left to take.</source>
+        <translation>沒有郊區方塊可以拿了。</translation>
+    </message>
+    <message>
+        <source>Only the settler and owners of an occupied construction hut may take a quarry.</source>
+        <translation>只有開拓者，以及建築工房有移民駐守的玩家，可以拿採礦場。</translation>
+    </message>
+    <message>
+        <source>There are no quarries left.</source>
+        <translation>採礦場已經被拿完了。</translation>
+    </message>
+    <message>
+        <source>Drawing from the face-down pile needs an occupied hacienda.</source>
+        <translation>大農莊有移民駐守，才能從背面朝上的方塊堆抽方塊。</translation>
+    </message>
+    <message>
+        <source>The hacienda has already been used in this phase.</source>
+        <translation>這個階段已經用過大農莊了。</translation>
+    </message>
+    <message>
+        <source>There is no face-down plantation left.</source>
+        <translation>背面朝上的郊區方塊已經沒了。</translation>
+    </message>
+    <message>
+        <source>This placement does not belong to this board.</source>
+        <translation>這樣的部署不屬於這張個人遊戲板。</translation>
+    </message>
+    <message>
+        <source>{piece}: there is not enough room for {colonists} colonists.</source>
+        <translation>{piece}：放不下{colonists}名移民。</translation>
+    </message>
+    <message>
+        <source>You have only {colonists} colonists to place.</source>
+        <translation>你只有{colonists}名移民可以部署。</translation>
+    </message>
+    <message>
+        <source>Colonists may stay in San Juan only when every circle is full; {free} are still empty.</source>
+        <translation>所有圈圈都有移民之後，才能把移民留在San Juan；現在還有{free}個空圈圈。</translation>
+    </message>
+    <message>
+        <source>There are no colonists to place.</source>
+        <translation>沒有移民可以部署。</translation>
+    </message>
+    <message>
+        <source>You have to place your colonists.</source>
+        <translation>你必須部署移民。</translation>
+    </message>
+    <message>
+        <source>The {building} costs you {price} now, and you have {doubloons}.</source>
+        <translation>你現在興建{building}要花{price}元，而你有{doubloons}元。</translation>
+    </message>
+    <message>
+        <source>You already have a {building}; one of a kind is all.</source>
+        <translation>你已經有{building}了；相同的建築物只能蓋一座。</translation>
+    </message>
+    <message>
+        <source>There is no {building} left.</source>
+        <translation>{building}已經蓋完了。</translation>
+    </message>
+    <message>
+        <source>The {building} needs room for {needed} in the city, and {free} is free.</source>
+        <translation>{building}要佔{needed}格建築空格，而你只剩{free}格。</translation>
+    </message>
+    <message>
+        <source>All twelve spaces of the city are taken.</source>
+        <translation>十二格建築空格都蓋滿了。</translation>
+    </message>
+    <message>
+        <source>There is no building that you can pay for.</source>
+        <translation>沒有你付得起的建築物。</translation>
+    </message>
+    <message>
+        <source>You have not produced any {good} in this phase.</source>
+        <translation>這個階段你沒有生產{good}。</translation>
+    </message>
+    <message>
+        <source>There is no {good} left in the supply.</source>
+        <translation>銀行已經沒有{good}了。</translation>
+    </message>
+    <message>
+        <source>Nothing was produced.</source>
+        <translation>沒有生產任何貨物。</translation>
+    </message>
+    <message>
+        <source>Nothing is left in the supply of the goods that were produced.</source>
+        <translation>生產過的貨物，銀行都已經沒有了。</translation>
+    </message>
+    <message>
+        <source>You have no {good}.</source>
+        <translation>你沒有{good}。</translation>
+    </message>
+    <message>
+        <source>There are no goods at hand.</source>
+        <translation>手中沒有貨物。</translation>
+    </message>
+    <message>
+        <source>The trading house is full.</source>
+        <translation>商店已滿。</translation>
+    </message>
+    <message>
+        <source>The trading house already holds {good}; only an occupied office lets you sell it again.</source>
+        <translation>商店裡已經有{good}；辦事處有移民駐守，才能再賣。</translation>
+    </message>
+    <message>
+        <source>The trading house takes none of the goods at hand.</source>
+        <translation>手中的貨物，商店都不收。</translation>
+    </message>
+    <message>
+        <source>There is no such ship.</source>
+        <translation>沒有這艘船。</translation>
+    </message>
+    <message>
+        <source>The ship with {ship} spaces is full.</source>
+        <translation>{ship}格的貨船已滿。</translation>
+    </message>
+    <message>
+        <source>The ship with {ship} spaces carries {carried}; a ship carries one kind only.</source>
+        <translation>{ship}格的貨船載的是{carried}；一艘貨船只能載一種貨物。</translation>
+    </message>
+    <message>
+        <source>The ship with {ship} spaces already carries {good}; no other ship may take it.</source>
+        <translation>{ship}格的貨船已經載了{good}；其他貨船不能再載。</translation>
+    </message>
+    <message>
+        <source>Here {amount} {good} would fit, but {best} fit on another ship, and you must load as much as you can.</source>
+        <translation>這裡放得下{amount}箱{good}，但另一艘貨船放得下{best}箱；你必須盡量多運。</translation>
+    </message>
+    <message>
+        <source>A ship of your own needs an occupied wharf.</source>
+        <translation>碼頭有移民駐守，才有虛擬的船。</translation>
+    </message>
+    <message>
+        <source>Your wharf has already been used in this phase.</source>
+        <translation>這個階段你已經用過碼頭了。</translation>
+    </message>
+    <message>
+        <source>You have to load something as long as you can.</source>
+        <translation>只要還能運，你就必須運貨上船。</translation>
+    </message>
+    <message>
+        <source>No ship takes any of the goods at hand.</source>
+        <translation>手中的貨物，沒有船能載。</translation>
+    </message>
+    <message>
+        <source>Your warehouses keep {kinds} kinds whole, not more.</source>
+        <translation>你的倉庫可以把{kinds}種貨物全部留下，不能更多。</translation>
+    </message>
+    <message>
+        <source>You have to keep as much as you have room for.</source>
+        <translation>能留下多少，就必須留下多少。</translation>
+    </message>
+    <message>
+        <source>You have to choose one of the goods.</source>
+        <translation>你必須選擇一種貨物。</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>&amp;Look back</source>
+        <translation>回顧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>回到開頭</translation>
+    </message>
+    <message>
+        <source>Round back</source>
+        <translation>上一圈</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>上一個回合</translation>
+    </message>
+    <message>
+        <source>Decision back</source>
+        <translation>上一個決定</translation>
+    </message>
+    <message>
+        <source>Decision forward</source>
+        <translation>下一個決定</translation>
+    </message>
+    <message>
+        <source>Turn forward</source>
+        <translation>下一個回合</translation>
+    </message>
+    <message>
+        <source>Round forward</source>
+        <translation>下一圈</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到最後</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>從這裡繼續玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Return to the game</source>
+        <translation>回到遊戲(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Looking back: the end, round {round}</source>
+        <translation>回顧：結局，第{round}圈</translation>
+    </message>
+    <message>
+        <source>Looking back: round {round}, {player}&apos;s turn</source>
+        <translation>回顧：第{round}圈，輪到{player}</translation>
+    </message>
+    <message>
+        <source>the end of round {round}</source>
+        <translation>第{round}圈結束時</translation>
+    </message>
+    <message>
+        <source>round {round}, {player}&apos;s turn, decision {number}</source>
+        <translation>第{round}圈，輪到{player}，第{number}個決定</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {decided}</source>
+        <translation>{number}/{count}：{decided}</translation>
+    </message>
+    <message>
+        <source>This is where the game stands.</source>
+        <translation>這是遊戲目前的局面。</translation>
+    </message>
+    <message>
+        <source>Round {round}: {number} of {count}</source>
+        <translation>第{round}圈：{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Show the table after this</source>
+        <translation>顯示這之後的局面</translation>
+    </message>
+    <message>
+        <source>Later: {line}</source>
+        <translation>之後：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>&amp;What happened since my last turn</source>
+        <translation>上次輪到我之後發生的事(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>Settler</source>
+        <translation>開拓者</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>市長</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>建築師</translation>
+    </message>
+    <message>
+        <source>Craftsman</source>
+        <translation>工匠</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>商人</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>船長</translation>
+    </message>
+    <message>
+        <source>Prospector</source>
+        <translation>礦工</translation>
+    </message>
+</context>
+<context>
+    <name>RoleEffect</name>
+    <message>
+        <source>Everybody in turn may place one of the face-up plantations on their island. Privilege: the settler may take a quarry instead.</source>
+        <translation>每個人依次可以拿一塊正面朝上的郊區方塊，放在自己的郊區空格上。特權：開拓者可以改拿採礦場。</translation>
+    </message>
+    <message>
+        <source>The colonists on the ship are handed out one by one, then everybody puts their colonists to work anew. Privilege: one more colonist from the supply.</source>
+        <translation>移民船上的移民一名一名分給大家，然後每個人重新部署自己的移民。特權：市長從銀行多得一名移民。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one doubloon less.</source>
+        <translation>每個人依次可以興建一座建築物。有移民駐守的採礦場可以減少成本。特權：建築師少花1元。</translation>
+    </message>
+    <message>
+        <source>Everybody produces goods with occupied plantations and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>
+        <translation>每個人用有移民駐守的田地和生產廠房生產貨物。特權：工匠多得一箱自己剛才生產過的貨物。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may sell one good to the trading house, of a kind that it does not hold yet. Privilege: one doubloon more for the sale.</source>
+        <translation>每個人依次可以賣一箱貨物給商店，必須是商店裡還沒有的種類。特權：商人賣出時多得1元。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn must load goods onto the ships, for one victory point each, until nobody can load any more. Then most goods left over spoil. Privilege: one point more for the first load.</source>
+        <translation>每個人依次必須把貨物運上船，每箱1分，直到沒有人能再運為止。之後剩下的貨物大多會腐壞。特權：船長第一次運貨時多得1分。</translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
+        <translation>所有人都沒有行動。特權：礦工從銀行領得1元。</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Every player has a board with an island and a city, {island_spaces} and {city_spaces} spaces large, and has, as the figures beside the name tell,</source>
+        <translation>每位玩家有一張個人遊戲板，上面有{island_spaces}格郊區空格和{city_spaces}格建築空格。玩家擁有的東西，數量標在名字旁邊：</translation>
+    </message>
+    <message>
+        <source>doubloons, the coins that pay for buildings,</source>
+        <translation>錢，用來興建建築物；</translation>
+    </message>
+    <message>
+        <source>victory point chips, won by shipping; those of the others are hidden, unless the game was set up so that all lie open,</source>
+        <translation>分數方塊，靠運貨獲得；別人的看不到，除非開局時設定為公開；</translation>
+    </message>
+    <message>
+        <source>goods that were harvested and are neither sold nor shipped yet,</source>
+        <translation>貨物，已經收成，還沒有賣掉或運走的；</translation>
+    </message>
+    <message>
+        <source>colonists on the circles, and idle ones in San Juan,</source>
+        <translation>移民，在圈圈上的，以及閒置在San Juan的；</translation>
+    </message>
+    <message>
+        <source>the role cards chosen in this round; one player is the governor.</source>
+        <translation>這一圈選的角色卡；有一位玩家是總督。</translation>
+    </message>
+    <message>
+        <source>Apart from the chips nothing is secret. What you have cannot be lent, given away or exchanged.</source>
+        <translation>除了分數方塊，沒有什麼是保密的。你擁有的東西不能出借、贈送或交換。</translation>
+    </message>
+    <message>
+        <source>The island has {island_spaces} spaces for plantations and quarries. Which tile lies where makes no difference.</source>
+        <translation>郊區有{island_spaces}格空格，用來放田地和採礦場。哪一塊放在哪一格沒有差別。</translation>
+    </message>
+    <message>
+        <source>Each tile has one circle, for one colonist.</source>
+        <translation>每塊郊區方塊有一個圈圈，可以放一名移民。</translation>
+    </message>
+    <message>
+        <source>You may have as many tiles of a kind as you like. A tile stays to the end.</source>
+        <translation>同一種方塊要有幾塊都可以。放好的方塊在遊戲結束前不能移除。</translation>
+    </message>
+    <message>
+        <source>When all spaces are taken, you take no more tiles, and the {settler} passes you over. A full island does not end the game.</source>
+        <translation>郊區空格全部放滿之後，就不能再拿方塊，{settler}出現時會跳過你。郊區放滿不會讓遊戲結束。</translation>
+    </message>
+    <message>
+        <source>The city has {city_spaces} spaces. A building covers one, a large building {large_spaces}. Which building stands where makes no difference: if the two spaces for a large building lie apart, other buildings move over.</source>
+        <translation>建築區有{city_spaces}格空格。一座建築物佔一格，大型特殊功能建築佔{large_spaces}格。哪一座蓋在哪裡沒有差別：要蓋大型特殊功能建築而兩個空格不相連時，其他建築物會讓出位置。</translation>
+    </message>
+    <message>
+        <source>Every building can stand in your city once. It stays there to the end.</source>
+        <translation>相同的建築物只能蓋一座，而且在遊戲結束前不能移除。</translation>
+    </message>
+    <message>
+        <source>With one free space you cannot build a large building.</source>
+        <translation>只剩一個空格時，不能興建大型特殊功能建築。</translation>
+    </message>
+    <message>
+        <source>As soon as all spaces of one city are covered, the round that is being played is the last.</source>
+        <translation>只要有一個人的建築空格全部蓋滿，正在進行的這一圈就是最後一圈。</translation>
+    </message>
+    <message>
+        <source>Tiles and buildings have circles, each for one colonist. A tile or building with at least one colonist is occupied, and only then does it do anything.</source>
+        <translation>郊區方塊和建築物上有圈圈，每個圈圈放一名移民。至少有一名移民，就算「有移民駐守」，這樣才有作用。</translation>
+    </message>
+    <message>
+        <source>In production buildings every colonist counts: each one there makes one good. All others have a single circle.</source>
+        <translation>生產廠房裡的每名移民都算數：一名移民生產一箱貨物。其他建築物和郊區方塊都只有一個圈圈。</translation>
+    </message>
+    <message>
+        <source>The victory points printed on a building count in any case. The bonus of a large building counts only if that building is occupied; what the bonus counts need not be.</source>
+        <translation>建築物上標示的分數一定計算。大型特殊功能建築的特殊分數，要它有移民駐守才計算；被統計的東西則不必有移民駐守。</translation>
+    </message>
+    <message>
+        <source>Drawing with the {hacienda} and shipping with the {wharf} are up to you. What a building simply adds is added for you, unless the game was set up to ask.</source>
+        <translation>用{hacienda}抽方塊、用{wharf}運貨，由你決定要不要。建築物直接附加的好處會自動給你，除非開局時設定為先問過你。</translation>
+    </message>
+    <message>
+        <source>A {hospice} that was built in this round stands empty. In a settler phase it brings no colonist, until a {mayor} comes and somebody moves in.</source>
+        <translation>剛蓋好、還沒有移民的{hospice}在開拓者階段不會帶來移民，要等{mayor}出現，有移民駐守了才行。</translation>
+    </message>
+    <message>
+        <source>New colonists come with the {mayor}; single ones also with an occupied {hospice} or {university}. They never leave your board again.</source>
+        <translation>新的移民隨{mayor}而來；有移民駐守的{hospice}或{university}也會帶來一名。移民來了，就不會再離開你的個人遊戲板。</translation>
+    </message>
+    <message>
+        <source>Only in the mayor phase do you place and move colonists, and then all of them, wherever they are.</source>
+        <translation>只有在市長階段才能部署和調動移民；這時不論在哪裡的移民，全都可以重新部署。</translation>
+    </message>
+    <message>
+        <source>Every circle must be filled as long as you have colonists: nobody may be left idle on purpose. You choose which circles stay empty.</source>
+        <translation>只要還有移民，就必須填滿圈圈：不能故意讓移民閒置。哪些圈圈空著，由你選擇。</translation>
+    </message>
+    <message>
+        <source>Colonists for whom there is no circle wait in San Juan until the next mayor phase. A tile or building that you get before then stays empty in spite of them.</source>
+        <translation>沒有圈圈可放的移民，在San Juan等到下一個市長階段。在那之前得到的郊區方塊或建築物，仍然是空的。</translation>
+    </message>
+    <message>
+        <source>You have 5 colonists, 4 tiles and a {small_market}: everybody has a place. With 6 colonists one waits in San Juan. With 3 you choose which two circles stay empty.</source>
+        <translation>你有5名移民、4塊郊區方塊和一座{small_market}：每名移民都有位置。有6名移民時，一名在San Juan等待。只有3名時，由你選擇哪兩個圈圈空著。</translation>
+    </message>
+    <message>
+        <source>The ship carries the colonists whom the next {mayor} deals out. At the end of the mayor phase it is filled from the supply:</source>
+        <translation>移民船載著下次{mayor}出現時要分給大家的移民。市長階段結束時，從銀行補充：</translation>
+    </message>
+    <message>
+        <source>one colonist for each empty circle on the buildings of all players together. Empty circles on plantations and quarries do not count,</source>
+        <translation>所有玩家的建築物上，每個空圈圈一名移民；田地和採礦場上的空圈圈不算；</translation>
+    </message>
+    <message>
+        <source>but at least as many colonists as there are players.</source>
+        <translation>但至少要和玩家人數相等。</translation>
+    </message>
+    <message>
+        <source>If the supply cannot give that many, the ship takes what there is, and the round is the last. If there are exactly enough, the game goes on. When {hospice} or {university} empty the supply, that alone does not end it either.</source>
+        <translation>如果銀行的移民不夠，就有多少補多少，這一圈就是最後一圈。如果剛好足夠，遊戲繼續。{hospice}或{university}把銀行的移民用完，也不會因此結束遊戲。</translation>
+    </message>
+    <message>
+        <source>Three play. With 5 empty circles on buildings, 5 colonists board the ship; with 1 or none, 3 do. If the supply holds only 2 of these 3, they board, and the game ends after this round.</source>
+        <translation>三人遊戲。建築物上有5個空圈圈時，5名移民登船；有1個或沒有時，3名登船。如果應補3名而銀行只有2名，這2名登船，遊戲在這一圈之後結束。</translation>
+    </message>
+    <message>
+        <source>Face-up plantations can be taken in the settler phase; there is one more than there are players. The others lie face down, and nobody knows which comes next.</source>
+        <translation>正面朝上的郊區方塊，可以在開拓者階段拿取，數量比玩家人數多一塊。其餘的背面朝上，沒有人知道下一塊是什麼。</translation>
+    </message>
+    <message>
+        <source>At the end of the settler phase, the face-up plantations that are left are discarded, and new ones are turned over.</source>
+        <translation>開拓者階段結束時，剩下的正面朝上的方塊棄置一旁，再翻開新的。</translation>
+    </message>
+    <message>
+        <source>When the face-down pile runs out at this, the discarded plantations are shuffled and become the new pile. If that is not enough either, fewer are on offer, and somebody may find none.</source>
+        <translation>這時如果背面朝上的方塊堆用完了，就把棄置的方塊洗好，成為新的一堆。如果仍然不夠，備選的方塊就會變少，可能有人沒有方塊可以拿。</translation>
+    </message>
+    <message>
+        <source>An occupied {hacienda} draws from the face-down pile. While that is empty, there is nothing to draw.</source>
+        <translation>有移民駐守的{hacienda}從背面朝上的方塊堆抽取。堆裡沒有方塊時，就不能抽。</translation>
+    </message>
+    <message>
+        <source>Each occupied quarry takes one doubloon off the price of a building. How many of them can help depends on the column in which the building stands: one in the first column, up to {columns} in the last.</source>
+        <translation>每座有移民駐守的採礦場，讓你興建時少花1元。最多能用幾座，要看建築物的級數：第一級一座，最高一級{columns}座。</translation>
+    </message>
+    <message>
+        <source>A quarry is not used up; it helps again with the next building, and in the next phase.</source>
+        <translation>採礦場不會用掉；下一座建築物、下一個階段都可以再用。</translation>
+    </message>
+    <message>
+        <source>The builder&apos;s privilege comes on top and knows no column. The price never falls below 0.</source>
+        <translation>建築師的特權另外計算，不受級數限制。最少可以免費，不會低於0元。</translation>
+    </message>
+    <message>
+        <source>The building market shows what you would have to pay at this moment, all this included.</source>
+        <translation>「可興建的建築物」顯示你此刻要付多少錢，以上都已經算在內。</translation>
+    </message>
+    <message>
+        <source>With 3 occupied quarries you pay {construction_hut_3} for the {construction_hut}, {office_3} for the {office}, {harbor_3} for the {harbor} and {city_hall_3} for the {city_hall}. As the builder you pay {office_builder_3} for the {office}.</source>
+        <translation>你有3座採礦場有移民駐守：興建{construction_hut}要付{construction_hut_3}，{office}{office_3}，{harbor}{harbor_3}，{city_hall}{city_hall_3}。如果你是建築師，{office}只要付{office_builder_3}。</translation>
+    </message>
+    <message>
+        <source>They turn the crop of plantations into goods. Every colonist in a building handles the crop of one occupied plantation. Only the {small_indigo_plant} and the {small_sugar_mill} count as small, which matters to the {guild_hall}.</source>
+        <translation>生產廠房把田地的收成變成貨物。廠房裡的每名移民，處理一塊有移民駐守的田地的收成。只有{small_indigo_plant}和{small_sugar_mill}算小型，這和{guild_hall}有關。</translation>
+    </message>
+    <message>
+        <source>Violet buildings help in one of the phases, and only while they are occupied. They work in every phase of that kind, whoever has chosen the role.</source>
+        <translation>小型特殊功能建築是紫色的，各在某個階段有用，而且要有移民駐守。不論角色是誰選的，每次到了那個階段都會作用。</translation>
+    </message>
+    <message>
+        <source>Each of them exists once and covers {large_spaces} spaces of the city, but is one building. The points printed on it count in any case; at the end of the game it brings a bonus, if it is occupied then.</source>
+        <translation>大型特殊功能建築每種只有一座，佔{large_spaces}格建築空格，但只算一座建築物。上面標示的分數一定計算；遊戲結束時若有移民駐守，另有特殊分數。</translation>
+    </message>
+    <message>
+        <source>It works beside the {indigo_plant}: with both, all colonists in them count together. It counts as a small production building.</source>
+        <translation>可以和{indigo_plant}一起作用：兩座都有時，裡面的移民合併計算。它算小型生產廠房。</translation>
+    </message>
+    <message>
+        <source>It works beside the {sugar_mill}: with both, all colonists in them count together. It counts as a small production building.</source>
+        <translation>可以和{sugar_mill}一起作用：兩座都有時，裡面的移民合併計算。它算小型生產廠房。</translation>
+    </message>
+    <message>
+        <source>It works beside the {small_indigo_plant}: with both, all colonists in them count together. It counts as a large production building, but covers one space.</source>
+        <translation>可以和{small_indigo_plant}一起作用：兩座都有時，裡面的移民合併計算。它算大型生產廠房，但只佔一格。</translation>
+    </message>
+    <message>
+        <source>2 colonists in the building, 3 occupied indigo plantations: 2 indigo in a craftsman phase.</source>
+        <translation>廠房有2名移民，3塊染料田有移民駐守：工匠階段得2箱染料。</translation>
+    </message>
+    <message>
+        <source>It works beside the {small_sugar_mill}: with both, all colonists in them count together. It counts as a large production building, but covers one space.</source>
+        <translation>可以和{small_sugar_mill}一起作用：兩座都有時，裡面的移民合併計算。它算大型生產廠房，但只佔一格。</translation>
+    </message>
+    <message>
+        <source>3 colonists in the building, 1 occupied sugar plantation: 1 sugar in a craftsman phase.</source>
+        <translation>廠房有3名移民，1塊甘蔗田有移民駐守：工匠階段得1箱蔗糖。</translation>
+    </message>
+    <message>
+        <source>There is no small building for tobacco. This one counts as a large production building, but covers one space.</source>
+        <translation>雪茄沒有小型廠房。這座算大型生產廠房，但只佔一格。</translation>
+    </message>
+    <message>
+        <source>There is no small building for coffee. This one counts as a large production building, but covers one space.</source>
+        <translation>咖啡沒有小型廠房。這座算大型生產廠房，但只佔一格。</translation>
+    </message>
+    <message>
+        <source>With the {large_market} together it is {both_markets_bonus}; the trader&apos;s privilege comes on top. Without a sale there is nothing.</source>
+        <translation>和{large_market}一起作用時，多得{both_markets_bonus}；商人的特權另計。沒有賣貨物，就什麼都沒有。</translation>
+    </message>
+    <message>
+        <source>Somebody who is not the trader sells sugar: {sugar_small_market}.</source>
+        <translation>不是商人的玩家賣出蔗糖：得{sugar_small_market}。</translation>
+    </message>
+    <message>
+        <source>You need not draw. But what you have drawn is placed at once; it cannot be exchanged for another tile, not even for a quarry.</source>
+        <translation>可以不抽。但抽到的方塊要立刻放好，不能換成別的方塊，也不能換成採礦場。</translation>
+    </message>
+    <message>
+        <source>Then you take a face-up tile as usual, or none. If the drawn tile has filled your island, your turn is over.</source>
+        <translation>接著照常拿一塊正面朝上的方塊，也可以不拿。如果抽到的方塊放滿了你的郊區空格，就不能再拿。</translation>
+    </message>
+    <message>
+        <source>Once in each settler phase, as long as there is a face-down pile.</source>
+        <translation>每個開拓者階段一次，只要背面朝上的方塊堆裡還有方塊。</translation>
+    </message>
+    <message>
+        <source>You take one tile all the same: one quarry instead of the plantation. As the settler you have no use for it, and do not get a second quarry.</source>
+        <translation>你仍然只拿一塊：不拿田地，改拿一塊採礦場。如果你就是開拓者，它幫不上忙，不能再拿第二塊採礦場。</translation>
+    </message>
+    <message>
+        <source>With no quarry left it does nothing.</source>
+        <translation>採礦場拿完之後，就沒有作用。</translation>
+    </message>
+    <message>
+        <source>Together with the {large_warehouse} you keep {both_warehouses_kinds} whole and a single good besides. You still have to load whatever fits on a ship.</source>
+        <translation>和{large_warehouse}一起作用時，可以把{both_warehouses_kinds}貨物全部留下，另外再留一箱。能運上船的貨物，仍然必須運。</translation>
+    </message>
+    <message>
+        <source>4 corn, 2 indigo and 1 sugar are left: you keep, say, the corn, and 1 indigo or the sugar.</source>
+        <translation>剩下4箱玉米、2箱染料和1箱蔗糖：比方說，你可以留下全部的玉米，再留1箱染料或蔗糖。</translation>
+    </message>
+    <message>
+        <source>The colonist comes from the supply; if that is empty, from the colonist ship; if that is empty too, there is none. A quarry gets one just as well.</source>
+        <translation>移民來自銀行；銀行沒有了，就從移民船上拿；移民船上也沒有，就得不到移民。拿採礦場時也一樣有移民。</translation>
+    </message>
+    <message>
+        <source>The colonist goes onto the new tile, and can move elsewhere in the next mayor phase.</source>
+        <translation>移民放在新的郊區方塊上，下一個市長階段可以調到別處。</translation>
+    </message>
+    <message>
+        <source>You still sell one good only in a trader phase, and there must be a free space in the house.</source>
+        <translation>每個商人階段仍然只能賣一箱，而且商店必須還有空格。</translation>
+    </message>
+    <message>
+        <source>A tobacco lies in the trading house. Two players with an occupied {office} each sell another one; then three of the {house_spaces} spaces are taken.</source>
+        <translation>商店裡有一箱雪茄。兩位{office}有移民駐守的玩家各再賣一箱，商店的{house_spaces}格就佔了3格。</translation>
+    </message>
+    <message>
+        <source>With the {small_market} together it is {both_markets_bonus}; the trader&apos;s privilege comes on top. Without a sale there is nothing.</source>
+        <translation>和{small_market}一起作用時，多得{both_markets_bonus}；商人的特權另計。沒有賣貨物，就什麼都沒有。</translation>
+    </message>
+    <message>
+        <source>The trader with both markets sells coffee: {coffee_trader_markets}.</source>
+        <translation>擁有兩座市場的商人賣出咖啡：得{coffee_trader_markets}。</translation>
+    </message>
+    <message>
+        <source>Together with the {small_warehouse} you keep {both_warehouses_kinds} whole and a single good besides. You still have to load whatever fits on a ship.</source>
+        <translation>和{small_warehouse}一起作用時，可以把{both_warehouses_kinds}貨物全部留下，另外再留一箱。能運上船的貨物，仍然必須運。</translation>
+    </message>
+    <message>
+        <source>1 indigo, 5 corn and 4 sugar are left: you keep the corn and the sugar, and the indigo as well.</source>
+        <translation>剩下1箱染料、5箱玉米和4箱蔗糖：你留下全部的玉米和蔗糖，那一箱染料也能留下。</translation>
+    </message>
+    <message>
+        <source>What counts are the kinds of which you actually received something, be it one or many. One kind alone pays nothing.</source>
+        <translation>計算的是你實際得到的貨物有幾種，一種得一箱或好幾箱都一樣。只有一種時，沒有錢。</translation>
+    </message>
+    <message>
+        <source>The good of the craftsman&apos;s privilege is no new kind and adds nothing.</source>
+        <translation>工匠特權的那一箱不是新的種類，不會增加收入。</translation>
+    </message>
+    <message>
+        <source>3 corn, 2 indigo and 1 coffee are three kinds: {factory_3}.</source>
+        <translation>3箱玉米、2箱染料和1箱咖啡是三種：得{factory_3}。</translation>
+    </message>
+    <message>
+        <source>The colonist comes from the supply; if that is empty, from the colonist ship; if that is empty too, there is none. A building with several circles gets one colonist, too.</source>
+        <translation>移民來自銀行；銀行沒有了，就從移民船上拿；移民船上也沒有，就得不到移民。不論建築物有幾個圈圈，都只得到一名移民。</translation>
+    </message>
+    <message>
+        <source>When it is built itself, no colonist comes with it: it is not occupied yet.</source>
+        <translation>興建大學本身時，不會附帶移民：它還沒有移民駐守。</translation>
+    </message>
+    <message>
+        <source>A load with the {wharf} counts too, and so does a load of a single good.</source>
+        <translation>用{wharf}運貨也算，只運一箱也算。</translation>
+    </message>
+    <message>
+        <source>You have 5 tobacco and 2 sugar. 3 tobacco fill their ship: 3 points and 1. Then 2 sugar are loaded: 2 and 1. At last 2 tobacco leave with your {wharf}: 2 and 1. The {harbor} has brought 3 points.</source>
+        <translation>你有5箱雪茄和2箱蔗糖。先運3箱雪茄，那艘貨船就滿了：3分加1分。接著運2箱蔗糖：2分加1分。最後用{wharf}運走2箱雪茄：2分加1分。{harbor}總共帶來3分。</translation>
+    </message>
+    <message>
+        <source>Your ship takes a kind that other ships carry as well, and has room for any number. You load all that you have of the kind, 1 victory point each, and it goes to the supply at once.</source>
+        <translation>虛擬的船可以載其他貨船已經有的種類，容量沒有上限。你要把選定的貨物全部運走，每箱1分，貨物立刻歸還銀行。</translation>
+    </message>
+    <message>
+        <source>It takes the place of an ordinary load in your turn. In your next turns you have to load what fits on the cargo ships.</source>
+        <translation>這代替你輪到時的一次普通運貨。之後再輪到你，能運上貨船的貨物就必須運。</translation>
+    </message>
+    <message>
+        <source>When none of your goods fits on a cargo ship, you may use the wharf or wait. You are asked again after others have loaded; when all who are left wait, the phase is over.</source>
+        <translation>如果你的貨物都不能運上貨船，你可以使用碼頭，也可以等待。其他人運貨之後會再問你；剩下的人都等待時，階段就結束。</translation>
+    </message>
+    <message>
+        <source>The captain&apos;s privilege and the {harbor} count for such a load, too.</source>
+        <translation>船長的特權和{harbor}也適用於這樣的運貨。</translation>
+    </message>
+    <message>
+        <source>Small are the {small_indigo_plant} and the {small_sugar_mill}; all other production buildings are large. They need not be occupied.</source>
+        <translation>{small_indigo_plant}和{small_sugar_mill}是小型，其他生產廠房都是大型。它們不必有移民駐守。</translation>
+    </message>
+    <message>
+        <source>{small_indigo_plant}, {small_sugar_mill}, {sugar_mill} and {coffee_roaster} in your city: {guild_hall_example}.</source>
+        <translation>你有{small_indigo_plant}、{small_sugar_mill}、{sugar_mill}和{coffee_roaster}：得{guild_hall_example}。</translation>
+    </message>
+    <message>
+        <source>Plantations and quarries count alike, occupied or not.</source>
+        <translation>田地和採礦場都算，不論有沒有移民駐守。</translation>
+    </message>
+    <message>
+        <source>All colonists on your board count: on plantations and quarries, in buildings and in San Juan. What is left over when they are divided by three is lost.</source>
+        <translation>你的個人遊戲板上所有的移民都算：田地和採礦場上的、建築物裡的，以及San Juan的。每三名多計1分，零頭無條件捨去。</translation>
+    </message>
+    <message>
+        <source>20 colonists: {fortress_20}.</source>
+        <translation>20名移民：得{fortress_20}。</translation>
+    </message>
+    <message>
+        <source>Chips count, and points noted after the last chip; points printed on buildings and bonuses do not. What is left over when they are divided by four is lost.</source>
+        <translation>計算分數方塊，以及方塊拿完之後記下的分數；建築物上標示的分數和特殊分數不算。每4分多計1分，零頭無條件捨去。</translation>
+    </message>
+    <message>
+        <source>23 points in chips: {customs_house_23}.</source>
+        <translation>分數方塊共23分：得{customs_house_23}。</translation>
+    </message>
+    <message>
+        <source>Violet are all buildings that do not produce goods, small and large. Those that are counted need not be occupied, only the {city_hall} itself.</source>
+        <translation>所有不生產貨物的建築物，不論大小，都是紫色的特殊功能建築。被計算的建築物不必有移民駐守，只有{city_hall}本身必須有。</translation>
+    </message>
+    <message>
+        <source>{hacienda}, {construction_hut}, {office}, {large_warehouse}, {harbor}, {residence} and {city_hall}: {city_hall_example}.</source>
+        <translation>{hacienda}、{construction_hut}、{office}、{large_warehouse}、{harbor}、{residence}和{city_hall}：得{city_hall_example}。</translation>
+    </message>
+    <message>
+        <source>The running round becomes the last one when one of these things happens:</source>
+        <translation>下列任何一種情形發生時，正在進行的這一圈就是最後一圈：</translation>
+    </message>
+    <message>
+        <source>at the end of a mayor phase, the supply has too few colonists to fill the colonist ship,</source>
+        <translation>市長階段結束時，銀行的移民不夠補滿移民船；</translation>
+    </message>
+    <message>
+        <source>in a builder phase, somebody covers the last of the {city_spaces} spaces in a city,</source>
+        <translation>建築師階段中，有人蓋滿{city_spaces}格建築空格；</translation>
+    </message>
+    <message>
+        <source>in a captain phase, somebody takes the last victory point chip.</source>
+        <translation>船長階段中，有人拿走最後一個分數方塊。</translation>
+    </message>
+    <message>
+        <source>The round is still played to its end: whoever has not chosen yet chooses a role, and every phase is played in full. Then the points are counted.</source>
+        <translation>這一圈仍然進行到底：還沒選過的人繼續選擇角色，每個階段都完整進行。然後計算分數。</translation>
+    </message>
+    <message>
+        <source>Anna, the governor, chooses the {builder}, and Clara fills her city in that phase. Ben and Clara choose a role as well, and all play these phases. Then the game is over.</source>
+        <translation>總督安娜選擇{builder}，克拉拉在這個階段蓋滿了建築空格。班恩和克拉拉仍然各選一個角色，所有人都進行這些階段。然後遊戲結束。</translation>
+    </message>
+    <message>
+        <source>Everybody adds up:</source>
+        <translation>每個人把這些分數相加：</translation>
+    </message>
+    <message>
+        <source>the victory point chips, and points noted when there were no chips left,</source>
+        <translation>分數方塊，以及方塊拿完之後記下的分數；</translation>
+    </message>
+    <message>
+        <source>the points printed on all buildings, occupied or not,</source>
+        <translation>所有建築物上標示的分數，不論有沒有移民駐守；</translation>
+    </message>
+    <message>
+        <source>the bonuses of large buildings that are occupied.</source>
+        <translation>有移民駐守的大型特殊功能建築的特殊分數。</translation>
+    </message>
+    <message>
+        <source>The highest sum wins. Doubloons, goods, plantations and colonists bring no points of their own.</source>
+        <translation>總分最高的人獲勝。錢、貨物、田地和移民本身沒有分數。</translation>
+    </message>
+    <message>
+        <source>You have 23 points in chips, and in your city an empty {harbor}, a {small_market} and an occupied {customs_house}: 23, and {harbor_points}, {small_market_points} and {customs_house_points} for the buildings, and {customs_house_23} of bonus, {score_example} in all.</source>
+        <translation>你的分數方塊共23分，建築物有一座沒有移民的{harbor}、一座{small_market}和一座有移民駐守的{customs_house}：23分，加上建築物的{harbor_points}、{small_market_points}和{customs_house_points}，再加上特殊分數{customs_house_23}，總共{score_example}。</translation>
+    </message>
+    <message>
+        <source>Among players with equal points, whoever has more doubloons and goods together is ahead; every good, whatever its kind, counts as a doubloon. Who is equal in that, too, shares the place, and if it is the first, the victory.</source>
+        <translation>同分的玩家中，錢與貨物合計較多的人領先；每箱貨物不論種類，都算1元。如果還是相同，名次並列；並列第一名就共享勝利。</translation>
+    </message>
+    <message>
+        <source>Anna and Ben have 47 points each. Anna has 5 doubloons and no goods, Ben 2 doubloons, 3 corn and 1 coffee: 5 against 6, and Ben wins.</source>
+        <translation>安娜和班恩各有47分。安娜有5元，沒有貨物；班恩有2元、3箱玉米和1箱咖啡：5比6，班恩獲勝。</translation>
+    </message>
+    <message>
+        <source>A new game can be set up in different ways:</source>
+        <translation>新遊戲有幾種不同的設定：</translation>
+    </message>
+    <message>
+        <source>Open points: everybody sees all victory point chips. Otherwise you see only your own.</source>
+        <translation>公開分數：每個人都看得到所有的分數方塊。否則只看得到自己的。</translation>
+    </message>
+    <message>
+        <source>Asking about benefits: what can only be taken or refused is a question, instead of being taken for you. That concerns the colonist of the mayor&apos;s privilege, the doubloon of the {prospector}, the harvest, and what {hospice}, {university}, {factory} and {harbor} bring. The craftsman&apos;s good may then be refused as well. To refuse can be clever, when it delays the end.</source>
+        <translation>可以拒絕的好處先問過再拿：只能接受或拒絕的好處，會先問你，不會自動給你。包括市長特權的移民、{prospector}的1元、收成，以及{hospice}、{university}、{factory}和{harbor}帶來的好處。工匠特權的貨物這時也可以拒絕。拒絕能延後遊戲結束時，可能是一著好棋。</translation>
+    </message>
+    <message>
+        <source>Moves without a choice: where only one thing can be done, it is done for you. You can also make all these moves yourself.</source>
+        <translation>沒有選擇餘地的行動自動進行：只有一種可能時，程式會替你進行。這些行動也可以全部自己來。</translation>
+    </message>
+    <message>
+        <source>Taking back without limits: undo goes back past what was revealed, and past other people&apos;s moves. The score sheet tells whenever moves were taken back.</source>
+        <translation>不限制復原：復原可以越過之後才翻開的東西，也可以越過別人的行動。只要使用過復原，計分表上就會註明。</translation>
+    </message>
+    <message>
+        <source>The quickest way to a harvest: no building, one colonist. Many of them feed the ships; at the trading house corn earns nothing without a bonus.</source>
+        <translation>最快的收成：不需要廠房，只要一名移民。玉米田多，就有貨物可以運；賣給商店時，沒有加成就一元也拿不到。</translation>
+    </message>
+    <message>
+        <source>The colonist in the building may work in the {small_indigo_plant} or in the {indigo_plant}; each circle there serves one plantation.</source>
+        <translation>另一名移民可以在{small_indigo_plant}或{indigo_plant}工作；那裡的每個圈圈對應一塊田地。</translation>
+    </message>
+    <message>
+        <source>The colonist in the building may work in the {small_sugar_mill} or in the {sugar_mill}; each circle there serves one plantation.</source>
+        <translation>另一名移民可以在{small_sugar_mill}或{sugar_mill}工作；那裡的每個圈圈對應一塊田地。</translation>
+    </message>
+    <message>
+        <source>The colonist in the building works in the {tobacco_storage}; each circle there serves one plantation.</source>
+        <translation>另一名移民在{tobacco_storage}工作；那裡的每個圈圈對應一塊田地。</translation>
+    </message>
+    <message>
+        <source>The colonist in the building works in the {coffee_roaster}; each circle there serves one plantation. Coffee plantations are the rarest.</source>
+        <translation>另一名移民在{coffee_roaster}工作；那裡的每個圈圈對應一塊田地。咖啡田的數量最少。</translation>
+    </message>
+    <message>
+        <source>Only the settler takes quarries, and whoever has an occupied {construction_hut}: one in a phase, instead of a plantation. They are never drawn from the face-down pile.</source>
+        <translation>只有開拓者，以及{construction_hut}有移民駐守的玩家，可以拿採礦場：每個階段一塊，代替田地。背面朝上的方塊堆裡沒有採礦場。</translation>
+    </message>
+    <message>
+        <source>A quarry takes up a space on the island like a plantation, and counts for the {residence}.</source>
+        <translation>採礦場和田地一樣佔一格郊區空格，也計入{residence}。</translation>
+    </message>
+    <message>
+        <source>With 3 occupied quarries the {office} costs {office_3} instead of {office_cost}: its column lets two of them help.</source>
+        <translation>有3座採礦場有移民駐守時，興建{office}只要付{office_3}，不必付{office_cost}：它的級數最多用兩座。</translation>
+    </message>
+    <message>
+        <source>A market or the trader&apos;s privilege is paid for corn as well: {corn_trader} for the trader.</source>
+        <translation>賣玉米時，市場和商人的特權照樣給錢：商人得{corn_trader}。</translation>
+    </message>
+    <message>
+        <source>On a ship corn brings 1 victory point, like any other good.</source>
+        <translation>運上船的玉米和其他貨物一樣，每箱1分。</translation>
+    </message>
+    <message>
+        <source>The {small_indigo_plant} is the cheapest way to a good that somebody pays for.</source>
+        <translation>要生產賣得到錢的貨物，{small_indigo_plant}是最便宜的辦法。</translation>
+    </message>
+    <message>
+        <source>Fully manned, {small_sugar_mill} and {sugar_mill} make {most_sugar} sugar in one phase.</source>
+        <translation>{small_sugar_mill}和{sugar_mill}都放滿移民時，一個階段能生產{most_sugar}箱蔗糖。</translation>
+    </message>
+    <message>
+        <source>Worth selling: the trader receives {tobacco_trader} for it, all others {tobacco_price}.</source>
+        <translation>值得賣：商人得{tobacco_trader}，其他人得{tobacco_price}。</translation>
+    </message>
+    <message>
+        <source>The dearest good: the trader receives {coffee_trader} for it, with both markets {coffee_trader_markets}.</source>
+        <translation>最貴的貨物：商人得{coffee_trader}，有兩座市場時得{coffee_trader_markets}。</translation>
+    </message>
+    <message>
+        <source>The settler is first, the others follow clockwise. Each takes one face-up plantation and puts it on a free space of the island. It comes without a colonist.</source>
+        <translation>從開拓者開始，其他人依上下家次序進行。每個人拿一塊正面朝上的郊區方塊，放在自己的郊區空格上。方塊上沒有移民。</translation>
+    </message>
+    <message>
+        <source>The settler may take a quarry instead, as long as there are any. So may whoever has an occupied {construction_hut}.</source>
+        <translation>只要採礦場還有剩，開拓者可以改拿採礦場。{construction_hut}有移民駐守的玩家也可以。</translation>
+    </message>
+    <message>
+        <source>An occupied {hacienda} brings a second tile, drawn unseen before the other is taken; an occupied {hospice} a colonist for the tile that was chosen.</source>
+        <translation>{hacienda}有移民駐守時，拿方塊之前可以先從背面朝上的方塊堆多抽一塊；{hospice}有移民駐守時，選的方塊會附帶一名移民。</translation>
+    </message>
+    <message>
+        <source>You may take nothing. With a full island you are passed over.</source>
+        <translation>可以不拿。郊區空格已滿的人會被跳過。</translation>
+    </message>
+    <message>
+        <source>When everybody has had a turn, the face-up plantations that nobody took are discarded, and new ones are turned over, one more than there are players.</source>
+        <translation>所有人都輪過之後，沒有人拿的正面朝上的方塊棄置一旁，再翻開新的，數量比玩家人數多一塊。</translation>
+    </message>
+    <message>
+        <source>Four play, and five plantations lie face up. The settler takes a quarry, the other three a plantation each. The last two plantations are discarded, and five new ones are turned over.</source>
+        <translation>四人遊戲，有五塊郊區方塊正面朝上。開拓者拿採礦場，其他三人各拿一塊田地。剩下的兩塊棄置，再翻開新的五塊。</translation>
+    </message>
+    <message>
+        <source>First the mayor takes the privilege&apos;s colonist, from the supply and not from the ship. When the supply is empty, there is none.</source>
+        <translation>首先，市長行使特權，從銀行拿一名移民，不是從移民船上拿。銀行沒有移民時，就得不到。</translation>
+    </message>
+    <message>
+        <source>Then the colonists on the ship are dealt out, one to each player in turn from the mayor on, round after round until the ship is empty.</source>
+        <translation>然後從市長開始，依次每人分到移民船上的一名移民，一輪接一輪，直到船上沒有移民為止。</translation>
+    </message>
+    <message>
+        <source>Then everybody places all colonists they have, old and new, in any circles they like: the mayor first, the others clockwise. As long as a circle is empty, no colonist may stay idle. The rest waits in San Juan.</source>
+        <translation>接著每個人部署自己所有的移民，不論新舊，任何圈圈都可以：市長先，其他人依上下家次序。只要還有空圈圈，就不能讓移民閒置。多出來的在San Juan等待。</translation>
+    </message>
+    <message>
+        <source>Last, the ship is filled for the next time. If the supply cannot fill it, this round is the last.</source>
+        <translation>最後，為下次補充移民船。如果銀行的移民不夠補滿，這一圈就是最後一圈。</translation>
+    </message>
+    <message>
+        <source>Four play, and 6 colonists are on the ship. The mayor receives 2 of them and 1 more from the supply, the next player 2, the other two 1 each.</source>
+        <translation>四人遊戲，移民船上有6名移民。市長分到2名，另外從銀行得1名；下家分到2名，其他兩人各1名。</translation>
+    </message>
+    <message>
+        <source>The builder is first, the others follow clockwise. Each may buy one building, pays the bank, and puts it into the city.</source>
+        <translation>從建築師開始，其他人依上下家次序進行。每個人可以興建一座建築物，付錢給銀行，放在自己的建築空格上。</translation>
+    </message>
+    <message>
+        <source>Nobody may have two of the same building, and there are only a few copies of each.</source>
+        <translation>相同的建築物每人只能有一座，而且每種的數量都不多。</translation>
+    </message>
+    <message>
+        <source>Occupied quarries lower the price, up to the limit of the building&apos;s column; the builder pays {builder_saving} less besides. A price never falls below 0, and nothing is paid out.</source>
+        <translation>有移民駐守的採礦場可以減少成本，上限依建築物的級數而定；建築師另外少花{builder_saving}。最少可以免費，銀行不會倒貼。</translation>
+    </message>
+    <message>
+        <source>A new building has no colonists and does nothing before the {mayor} brings some; only an occupied {university} puts one in at once.</source>
+        <translation>新的建築物沒有移民，要等{mayor}帶來移民才有作用；只有{university}有移民駐守時，才會立刻附帶一名。</translation>
+    </message>
+    <message>
+        <source>You may build nothing. If somebody fills the last space of a city, this round is the last.</source>
+        <translation>可以不興建。如果有人蓋滿了建築空格，這一圈就是最後一圈。</translation>
+    </message>
+    <message>
+        <source>The builder has 4 occupied quarries and wants the {guild_hall} for {guild_hall_cost}. All four help, the privilege as well: {guild_hall_builder_4} to pay.</source>
+        <translation>建築師有4座採礦場有移民駐守，想興建成本{guild_hall_cost}的{guild_hall}。四座都能用，再加上特權：只要付{guild_hall_builder_4}。</translation>
+    </message>
+    <message>
+        <source>The craftsman takes goods from the supply first, the others follow clockwise. Nobody has to choose anything: everybody receives all that they can produce.</source>
+        <translation>工匠先從銀行拿貨物，其他人依上下家次序進行。沒有什麼要選的：每個人得到自己能生產的全部貨物。</translation>
+    </message>
+    <message>
+        <source>Each occupied corn plantation yields a corn. For any other good, an occupied plantation and a colonist in a production building of the kind make one good together.</source>
+        <translation>每塊有移民駐守的玉米田產出一箱玉米。其他貨物，要有一塊有移民駐守的田地，加上對應生產廠房裡的一名移民，才能生產一箱。</translation>
+    </message>
+    <message>
+        <source>The supply is limited. Whoever comes too late gets less, or nothing at all.</source>
+        <translation>銀行的貨物有限。輪到得太晚的人會拿得比較少，甚至什麼都拿不到。</translation>
+    </message>
+    <message>
+        <source>An occupied {factory} pays for several kinds of goods.</source>
+        <translation>{factory}有移民駐守時，生產好幾種貨物可以得到錢。</translation>
+    </message>
+    <message>
+        <source>Last of all, the craftsman takes the privilege&apos;s good: of a kind that the craftsman has just received, and of which there still is one in the supply.</source>
+        <translation>最後，工匠行使特權多拿一箱：必須是工匠剛才得到的種類，而且銀行還有。</translation>
+    </message>
+    <message>
+        <source>The craftsman has 2 occupied corn plantations, 3 occupied sugar plantations, and a {sugar_mill} with 2 colonists: 2 corn and 2 sugar. When the others have produced, the craftsman takes a third sugar, or a third corn.</source>
+        <translation>工匠有2塊玉米田和3塊甘蔗田有移民駐守，還有一座有2名移民的{sugar_mill}：得2箱玉米和2箱蔗糖。其他人都生產之後，工匠再拿第三箱蔗糖，或第三箱玉米。</translation>
+    </message>
+    <message>
+        <source>The trader is first, the others follow clockwise. Each may sell one good, and no more than one. It is put into the trading house, and the bank pays for it.</source>
+        <translation>從商人開始，其他人依上下家次序進行。每個人可以賣一箱貨物，不能更多。貨物放進商店，由銀行付錢。</translation>
+    </message>
+    <message>
+        <source>The trading house takes {house_spaces} goods, each of another kind; only an occupied {office} may sell a kind that is there already. When it is full, nobody sells any more.</source>
+        <translation>商店收{house_spaces}箱不同種類的貨物；只有{office}有移民駐守的人，可以賣商店裡已經有的種類。商店滿了，就沒有人能再賣。</translation>
+    </message>
+    <message>
+        <source>The price depends on the kind. The trader earns {trader_bonus} more, an occupied {small_market} {small_market_bonus} more, an occupied {large_market} {large_market_bonus} more; all of this adds up.</source>
+        <translation>價格依種類而定。商人多得{trader_bonus}，有移民駐守的{small_market}多得{small_market_bonus}，有移民駐守的{large_market}多得{large_market_bonus}；全部可以相加。</translation>
+    </message>
+    <message>
+        <source>At the end of the phase, a full trading house is emptied; otherwise the goods stay there and are in the way next time.</source>
+        <translation>階段結束時，已滿的商店清空；不滿時貨物留在裡面，下次仍然佔著位置。</translation>
+    </message>
+    <message>
+        <source>Corn is worth nothing. But the trader with an occupied {small_market} sells it for {corn_trader_small_market}.</source>
+        <translation>玉米不值錢。但{small_market}有移民駐守的商人賣玉米，可得{corn_trader_small_market}。</translation>
+    </message>
+    <message>
+        <source>The captain loads first, the others follow clockwise, and so it goes round until nobody can load any more. In a turn you load one kind of goods, onto one ship.</source>
+        <translation>船長先運，其他人依上下家次序，一輪接一輪，直到沒有人能再運為止。每次輪到，把一種貨物運上一艘船。</translation>
+    </message>
+    <message>
+        <source>Each good brings 1 victory point, corn as much as coffee. The captain receives {captain_bonus} more with the first load of the phase.</source>
+        <translation>每箱貨物1分，玉米和咖啡都一樣。船長在這個階段第一次運貨時，多得{captain_bonus}。</translation>
+    </message>
+    <message>
+        <source>Whoever can load has to, and as many as fit: see the rules of loading. An occupied {wharf} offers a ship of one&apos;s own, an occupied {harbor} {harbor_bonus} more for each load.</source>
+        <translation>能運就必須運，而且能運多少就運多少：詳見「什麼必須運上船」。{wharf}有移民駐守時，可以用一艘自己的虛擬的船；{harbor}有移民駐守時，每次運貨多得{harbor_bonus}。</translation>
+    </message>
+    <message>
+        <source>Then everybody keeps a single good, and gives back the others, unless warehouses keep them.</source>
+        <translation>然後每個人留下一箱貨物，其餘的歸還銀行，除非有倉庫可以留下。</translation>
+    </message>
+    <message>
+        <source>Last, full ships are emptied into the supply. A ship that is not full keeps its load for the next time.</source>
+        <translation>最後，載滿的貨船清空，貨物歸還銀行。沒有載滿的貨船，貨物留到下次。</translation>
+    </message>
+    <message>
+        <source>If the last victory point chip is taken, this round is the last; points still count.</source>
+        <translation>如果最後一個分數方塊被拿走，這一圈就是最後一圈；之後得到的分數仍然計算。</translation>
+    </message>
+    <message>
+        <source>The captain has 6 sugar and 2 corn; a ship with 5 spaces and one with 7 are empty, and the ship with 6 spaces holds 3 corn. Sugar has to go onto the ship with 7 spaces, since all 6 fit there: 6 points, and 1 for the privilege. In the next turn the corn goes to the corn: 2 points.</source>
+        <translation>船長有6箱蔗糖和2箱玉米；5格和7格的貨船是空的，6格的貨船載著3箱玉米。蔗糖必須運上7格的貨船，因為6箱都放得下：6分，加上特權1分。下次輪到時，玉米運上載著玉米的貨船：2分。</translation>
+    </message>
+    <message>
+        <source>There is no phase. The prospector takes {prospector_pay} and the doubloons on the card, and the next player chooses a role.</source>
+        <translation>這個角色沒有階段。礦工得到{prospector_pay}和卡上的錢，接著由下家選擇角色。</translation>
+    </message>
+    <message>
+        <source>How many of these cards are in the game depends on the number of players. Where there are two, each collects doubloons of its own.</source>
+        <translation>遊戲中有幾張礦工卡，依玩家人數而定。有兩張時，各自累積錢。</translation>
+    </message>
+    <message>
+        <source>Everybody settles a piece of Puerto Rico: lays out plantations, builds a town, brings in harvests, then sells them for doubloons or ships them for victory points. Whoever has the most victory points at the end wins. Doubloons are only a means to that end.</source>
+        <translation>每個人在波多黎各開拓一塊土地：開墾田地、建設城鎮、收成作物，再賣掉換錢，或運上船換取分數。遊戲結束時分數最高的人獲勝。錢只是手段。</translation>
+    </message>
+    <message>
+        <source>Nothing happens by itself: everything is set off by a role. Players take turns to choose one, and then everybody does what the role allows, the one who chose it first and with an advantage of their own, the privilege.</source>
+        <translation>沒有什麼會自己發生：一切都由角色帶動。玩家輪流選擇角色，然後每個人都能執行該角色的行動；選擇的人最先執行，還享有特權，也就是他獨有的好處。</translation>
+    </message>
+    <message>
+        <source>What the roles bring</source>
+        <translation>各角色的作用</translation>
+    </message>
+    <message>
+        <source>{settler}: a plantation or a quarry for the island.</source>
+        <translation>{settler}：在郊區放一塊田地或採礦場。</translation>
+    </message>
+    <message>
+        <source>{mayor}: colonists. A plantation or a building without a colonist does nothing.</source>
+        <translation>{mayor}：帶來移民。沒有移民的田地或建築物沒有作用。</translation>
+    </message>
+    <message>
+        <source>{builder}: a building for doubloons. Some turn crops into goods, others give lasting advantages, and all are worth victory points.</source>
+        <translation>{builder}：花錢興建一座建築物。有的把收成變成貨物，有的帶來長久的好處，而且全都有分數。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: the harvest; goods come into your hands.</source>
+        <translation>{craftsman}：收成，貨物來到你手中。</translation>
+    </message>
+    <message>
+        <source>{trader}: one good is sold for doubloons.</source>
+        <translation>{trader}：賣一箱貨物換錢。</translation>
+    </message>
+    <message>
+        <source>{captain}: goods are shipped, for a victory point each. Most of what stays behind is lost.</source>
+        <translation>{captain}：把貨物運上船，每箱1分。沒有運走的大多會腐壞。</translation>
+    </message>
+    <message>
+        <source>{prospector}: a doubloon for whoever chooses it, nothing for the others.</source>
+        <translation>{prospector}：選的人得1元，其他人什麼都沒有。</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>一圈的例子</translation>
+    </message>
+    <message>
+        <source>Three play. Anna is the governor and takes the {settler}: she places a quarry, which is her privilege, then Ben and Clara each place a plantation. Now Ben chooses from the cards that are left and takes the {builder}: he builds first and pays less, then Clara and Anna may build. Clara takes the {mayor}, and colonists arrive for everybody. Each card that nobody took gets a doubloon, which will belong to whoever chooses it later. Ben is the next governor.</source>
+        <translation>三人遊戲。安娜是總督，選了{settler}：她行使特權，放一塊採礦場，接著班恩和克拉拉各放一塊田地。然後班恩從剩下的角色卡中選了{builder}：他先興建，而且少花錢，接著克拉拉和安娜可以興建。克拉拉選了{mayor}，每個人都得到移民。沒有人選的角色卡各放上1元，之後誰選了它，錢就歸誰。下一圈的總督是班恩。</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>遊戲如何結束</translation>
+    </message>
+    <message>
+        <source>When the colonists run out, a city is full or the last victory point chip is taken, the round is played to its end and the points are counted: the chips won in the game, the points printed on all buildings, and the bonuses of large buildings.</source>
+        <translation>移民不夠、有人蓋滿建築空格，或最後一個分數方塊被拿走時，把這一圈進行到底，然後計算分數：遊戲中得到的分數方塊、所有建築物上標示的分數，以及大型特殊功能建築的特殊分數。</translation>
+    </message>
+    <message>
+        <source>For a first game</source>
+        <translation>給第一次玩的人</translation>
+    </message>
+    <message>
+        <source>A harvest needs a whole chain: a plantation, its production building (only corn needs none), and a colonist on each of the two.</source>
+        <translation>要有收成，缺一不可：一塊田地、對應的生產廠房（只有玉米不需要），以及兩處各一名移民。</translation>
+    </message>
+    <message>
+        <source>Everybody profits from the role that you choose. Look for one that helps you more than the others, and for cards with doubloons on them.</source>
+        <translation>你選的角色，每個人都能受惠。找一個對你比對別人更有利的角色，也留意上面有錢的角色卡。</translation>
+    </message>
+    <message>
+        <source>Dear goods are for the trading house; on a ship every good counts the same, and corn is the easiest to come by.</source>
+        <translation>貴的貨物適合賣給商店；運上船時每箱分數都一樣，而玉米最容易得到。</translation>
+    </message>
+    <message>
+        <source>The line at the top says who is asked and for what. The pieces that you can take are outlined. There are three ways to move them, and all can do the same.</source>
+        <translation>最上面一行說明輪到誰、要做什麼。可以拿的物件會加上外框。移動的方法有三種，效果都一樣。</translation>
+    </message>
+    <message>
+        <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>
+        <translation>用拖曳的：把物件拖到該去的地方。角色卡拖到你的個人遊戲板，郊區方塊拖到郊區空格，建築物拖到建築空格，貨物拖到船上或商店裡。</translation>
+    </message>
+    <message>
+        <source>Click a piece, then the place. The places where it may go light up. A second click on the piece itself sends it to the only possible place; if there are several, it is put back, as it is by the right mouse button.</source>
+        <translation>用點選的：先點物件，再點位置。可以放的位置會亮起來。再點一次同一個物件，就會送到唯一可以放的位置；如果位置不只一個，就放回去，按滑鼠右鍵也一樣。</translation>
+    </message>
+    <message>
+        <source>With the keyboard, Tab leads from one part of the table to the next, the arrow keys lead from piece to piece. Enter or Space takes a piece and leads you to where it may go; Enter or Space puts it down there, Escape puts it back.</source>
+        <translation>用鍵盤：Tab鍵在桌面的各個部分之間移動，方向鍵在各個物件之間移動。Enter或空白鍵拿起物件，並帶你到可以放的位置；在那裡按Enter或空白鍵放下，Esc鍵放回去。</translation>
+    </message>
+    <message>
+        <source>Where something may not go, the reason is shown at the pointer and in the line at the bottom. Where you put a tile or a building on your own board is a matter of taste only.</source>
+        <translation>不能放的時候，游標旁邊和最下面一行會顯示原因。郊區方塊或建築物放在自己的個人遊戲板上哪一格，完全隨你喜歡。</translation>
+    </message>
+    <message>
+        <source>Choices in several steps</source>
+        <translation>需要好幾步的選擇</translation>
+    </message>
+    <message>
+        <source>Placing colonists: click circles. A full one sends its colonist to San Juan, an empty one fetches one from there; colonists can also be dragged. With the keyboard, + and − put one on a piece or take one away. “{button_suggest}” fills the circles for you, “{button_undo}” takes back one step, “{button_reset}” all, “{button_confirm}” ends it.</source>
+        <translation>部署移民：點選圈圈。點有移民的圈圈，移民會回到San Juan；點空圈圈，會從San Juan調來一名；移民也可以拖曳。用鍵盤時，按+和−可以增加或拿走一名。「{button_suggest}」替你填好圈圈，「{button_undo}」收回一步，「{button_reset}」全部收回，「{button_confirm}」完成。</translation>
+    </message>
+    <message>
+        <source>Storing goods: each click on a kind goes on to the next possibility: keep all of it, keep one, give it back. “{button_confirm}” ends it.</source>
+        <translation>留下貨物：每點一次，就換到下一種選擇：全部留下、留下一箱、歸還。按「{button_confirm}」完成。</translation>
+    </message>
+    <message>
+        <source>Where you may do nothing, a button beside the line at the top says so.</source>
+        <translation>可以什麼都不做的時候，最上面一行旁邊會有按鈕。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>小提醒</translation>
+    </message>
+    <message>
+        <source>A role that you look at, with the pointer or the keyboard, tells what it would bring everybody, before you choose it. A hint shows what the computer would do in your place.</source>
+        <translation>用游標或鍵盤停在角色上，選之前就能看到它會帶給各人什麼。「提示」會告訴你，換作電腦會怎麼做。</translation>
+    </message>
+    <message>
+        <source>A click on another player&apos;s board shows it as large as your own, until you click again.</source>
+        <translation>點一下其他玩家的個人遊戲板，就會放大到和你的一樣大；再點一下恢復。</translation>
+    </message>
+    <message>
+        <source>“{button_undo}” goes back to the last decision of a person, and takes back what the computer players have done since. It stops where something hidden was revealed, unless the game was set up without that limit.</source>
+        <translation>「{button_undo}」會回到真人玩家的上一個決定，電腦玩家在那之後的行動也一起收回。如果中間翻開了隱藏的東西，就只能退到那裡，除非開局時設定為不限制。</translation>
+    </message>
+    <message>
+        <source>While computer players move, “{button_skip}” leaves out the pauses until somebody is asked. Their speed is set in the menu.</source>
+        <translation>電腦玩家行動時，「{button_skip}」會略過停頓，直到輪到真人玩家。電腦玩家的速度可以在選單裡設定。</translation>
+    </message>
+    <message>
+        <source>You can look back at every earlier moment of the game and play on from there, or have shown once more what has happened since your last turn.</source>
+        <translation>你可以回顧遊戲先前的任何一刻，從那裡繼續玩；也可以重看上次輪到你之後發生的事。</translation>
+    </message>
+    <message>
+        <source>F1 opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
+        <translation>按F1會開啟游標或鍵盤所在之處的說明；滑鼠右鍵的選單裡也有。其他按鍵請看選單。</translation>
+    </message>
+    <message>
+        <source>Much depends on the number of players, as the table shows. Everybody begins with an empty city, some doubloons, and one plantation, which has no colonist yet.</source>
+        <translation>許多數量依玩家人數而定，請看下表。每個人一開始沒有建築物，有一些錢和一塊田地，田地上還沒有移民。</translation>
+    </message>
+    <message>
+        <source>The first plantations are dealt in the order of the seats, beginning with the first governor. Whoever moves later gets corn, which needs no building.</source>
+        <translation>第一塊田地依座位次序發放，從第一位總督開始。較晚行動的人得到不需要廠房的玉米。</translation>
+    </message>
+    <message>
+        <source>The other plantations are shuffled and lie face down; one more than there are players lie face up beside them. Quarries are a stack of their own.</source>
+        <translation>其餘的田地均勻洗好，背面朝上堆成一疊，旁邊再翻開比玩家人數多一塊的田地。採礦場獨立堆成一疊。</translation>
+    </message>
+    <message>
+        <source>The colonist ship already carries a colonist for each player. The first {mayor} hands them out.</source>
+        <translation>移民船上一開始就有和玩家人數相等的移民，第一次{mayor}出現時分給大家。</translation>
+    </message>
+    <message>
+        <source>The governor chooses one of the role cards, and its phase is played at once. Then the next player clockwise chooses one of the cards that are left, and so on until everybody has chosen. Every card can be taken once a round.</source>
+        <translation>總督先選一張角色卡，並立刻進行它的階段。接著下家從剩下的角色卡中選一張，依此類推，直到所有人都選過為止。每張角色卡一圈只能被選一次。</translation>
+    </message>
+    <message>
+        <source>In a phase everybody has a turn, clockwise, beginning with whoever chose the role, not with the governor.</source>
+        <translation>每個階段所有人輪流進行，從選擇該角色的人開始依上下家次序，不是從總督開始。</translation>
+    </message>
+    <message>
+        <source>You have to choose a role when it is your turn to, but then you may forgo what it allows. Only colonists must be placed, goods must be loaded, and goods must be stored as far as possible.</source>
+        <translation>輪到你時必須選擇角色，但角色的行動可以不執行。必須做的只有：部署移民、把貨物運上船，以及盡量留下貨物。</translation>
+    </message>
+    <message>
+        <source>Doubloons on the card are yours at once, whatever happens in the phase.</source>
+        <translation>角色卡上的錢立刻歸你，不論階段中發生什麼事。</translation>
+    </message>
+    <message>
+        <source>At the end of the round, one more doubloon is put on every card that nobody chose. It stays there, round after round, until somebody takes the card.</source>
+        <translation>一圈結束時，每張沒有人選的角色卡再放上1元。錢會一圈一圈留在上面，直到有人選了那張卡。</translation>
+    </message>
+    <message>
+        <source>Then all cards can be chosen again, and the next player is the governor.</source>
+        <translation>然後所有角色卡又都可以選，下家成為總督。</translation>
+    </message>
+    <message>
+        <source>Nobody wanted the {prospector} for two rounds: 2 doubloons lie on it. Whoever takes it now has them, and {prospector_pay} more as the privilege.</source>
+        <translation>連續兩圈沒有人選{prospector}：上面有2元。現在選的人拿走這2元，再加上特權的{prospector_pay}。</translation>
+    </message>
+    <message>
+        <source>The governor is the first to choose a role in a round, with all cards to choose from. There is no other advantage in it. At the end of each round the next player clockwise becomes the governor.</source>
+        <translation>總督在一圈中最先選擇角色，所有角色卡都可以選。除此之外沒有別的好處。每一圈結束時，總督卡傳給下家。</translation>
+    </message>
+    <message>
+        <source>Of four players Ben is the governor. He chooses first, then Clara, Diego and Anna. When Clara takes the {captain}, she loads first, then Diego, Anna and Ben. In the next round Clara is the governor.</source>
+        <translation>四人遊戲，班恩是總督。他先選，然後是克拉拉、迪亞哥和安娜。克拉拉選了{captain}，就由她先運貨，然後是迪亞哥、安娜和班恩。下一圈的總督是克拉拉。</translation>
+    </message>
+    <message>
+        <source>Whoever chooses a role has its privilege, and nobody else. It is tied to what one does:</source>
+        <translation>選擇角色的人享有該角色的特權，別人沒有。特權要實際做了才有：</translation>
+    </message>
+    <message>
+        <source>{settler}: a quarry instead of a plantation, not besides one. With no quarry left there is no privilege.</source>
+        <translation>{settler}：拿採礦場代替田地，不是兩塊都拿。採礦場拿完之後就沒有特權。</translation>
+    </message>
+    <message>
+        <source>{mayor}: one colonist from the supply, before those on the ship are handed out. With none left in the supply there is no privilege.</source>
+        <translation>{mayor}：分發移民船上的移民之前，從銀行拿一名移民。銀行沒有移民時就沒有特權。</translation>
+    </message>
+    <message>
+        <source>{builder}: {builder_saving} off the price; none without a building.</source>
+        <translation>{builder}：少花{builder_saving}；不興建就沒有。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: after everybody has produced, one more good of a kind that the craftsman has just produced; none without a harvest.</source>
+        <translation>{craftsman}：所有人都生產之後，多拿一箱工匠剛才生產過的貨物；沒有收成就沒有。</translation>
+    </message>
+    <message>
+        <source>{trader}: {trader_bonus} more for the good; none without a sale.</source>
+        <translation>{trader}：賣出時多得{trader_bonus}；不賣就沒有。</translation>
+    </message>
+    <message>
+        <source>{captain}: {captain_bonus} more with the first load of the phase; none without a load.</source>
+        <translation>{captain}：階段中第一次運貨時多得{captain_bonus}；不運就沒有。</translation>
+    </message>
+    <message>
+        <source>{prospector}: {prospector_pay}.</source>
+        <translation>{prospector}：得{prospector_pay}。</translation>
+    </message>
+    <message>
+        <source>Two players choose several roles each in a round: the governor takes one and its phase is played, then the other player, and so on in turn, until both have taken {two_roles} of the {two_cards} cards. The last card gets a doubloon, and the other player becomes the governor.</source>
+        <translation>兩位玩家每圈各選好幾個角色：總督選一個並進行它的階段，接著輪到另一位玩家，如此輪流，直到兩人從{two_cards}張角色卡中各選了{two_roles}張。最後一張放上1元，另一位玩家成為總督。</translation>
+    </message>
+    <message>
+        <source>There is less of everything: {two_violet} of each violet building, so that whoever builds it is the only one, and {two_production} of each production building.</source>
+        <translation>各種東西都比較少：每種紫色的特殊功能建築只有{two_violet}，誰蓋了就是誰獨有；每種生產廠房有{two_production}。</translation>
+    </message>
+    <message>
+        <source>There are two cargo ships, with {two_ships} spaces.</source>
+        <translation>有兩艘貨船，格數分別是{two_ships}。</translation>
+    </message>
+    <message>
+        <source>Apart from that, all rules are the same.</source>
+        <translation>除此之外，規則都一樣。</translation>
+    </message>
+    <message>
+        <source>Anna is the governor. Anna, Ben, Anna, Ben, Anna and Ben choose, in this order, and each of the six phases is played by both. Ben begins the next round.</source>
+        <translation>安娜是總督。安娜、班恩、安娜、班恩、安娜、班恩依這個次序選擇，六個階段兩人都進行。下一圈由班恩開始。</translation>
+    </message>
+    <message>
+        <source>For each kind count the occupied plantations, and the colonists in production buildings of that kind. The smaller of the two numbers is what you produce. For corn, the plantations alone count.</source>
+        <translation>每種貨物，各數一數有移民駐守的田地，以及對應生產廠房裡的移民，較小的數字就是你的產量。玉米只看田地。</translation>
+    </message>
+    <message>
+        <source>Small and large buildings of a kind work together. Where a colonist is too many, on the field or in the building, that colonist achieves nothing.</source>
+        <translation>同一種貨物的小型和大型生產廠房一起作用。田地或廠房裡多出來的移民，沒有任何收穫。</translation>
+    </message>
+    <message>
+        <source>You receive the goods only as far as the supply has them.</source>
+        <translation>銀行有多少，你最多就只能得到多少。</translation>
+    </message>
+    <message>
+        <source>You have 3 occupied indigo plantations, 2 colonists in the {indigo_plant} and 1 in the {small_indigo_plant}: 3 indigo. If the third plantation has no colonist: 2 indigo.</source>
+        <translation>你有3塊染料田有移民駐守，{indigo_plant}有2名移民，{small_indigo_plant}有1名：得3箱染料。如果第三塊染料田沒有移民：得2箱染料。</translation>
+    </message>
+    <message>
+        <source>You have 1 occupied coffee plantation and 2 colonists in the {coffee_roaster}: 1 coffee.</source>
+        <translation>你有1塊咖啡田有移民駐守，{coffee_roaster}有2名移民：得1箱咖啡。</translation>
+    </message>
+    <message>
+        <source>There is only a limited number of each good. What is in players&apos; hands, in the trading house and on cargo ships is missing from the supply, and can run short in the craftsman phase.</source>
+        <translation>每種貨物的數量有限。玩家手中、商店裡和貨船上的貨物都不在銀行，工匠階段時銀行可能不夠。</translation>
+    </message>
+    <message>
+        <source>Goods come back to the supply from the full trading house, from full ships, by way of the {wharf}, and when they are not stored.</source>
+        <translation>商店滿了清空、貨船滿了清空、用{wharf}運走，以及沒有留下的貨物，都會歸還銀行。</translation>
+    </message>
+    <message>
+        <source>When there is not enough for all, whoever has chosen the {craftsman} is served first, then the others clockwise. The privilege&apos;s good comes after all of them.</source>
+        <translation>貨物不夠時，先給選擇{craftsman}的人，再依上下家次序給其他人。特權的那一箱排在所有人之後。</translation>
+    </message>
+    <message>
+        <source>You could produce 3 corn, 3 sugar and 1 tobacco, but the supply holds 2 sugar and no corn: 2 sugar and 1 tobacco. The {factory} counts two kinds and pays {factory_2}.</source>
+        <translation>你可以生產3箱玉米、3箱蔗糖和1箱雪茄，但銀行只有2箱蔗糖，沒有玉米：得2箱蔗糖和1箱雪茄。{factory}算兩種，得{factory_2}。</translation>
+    </message>
+    <message>
+        <source>The trading house has {house_spaces} spaces for one good each. It buys no kind that it already holds, unless the seller has an occupied {office}.</source>
+        <translation>商店有{house_spaces}格，每格放一箱貨物。商店已經有的種類不再收購，除非賣的人有移民駐守的{office}。</translation>
+    </message>
+    <message>
+        <source>When the last space is taken, nobody sells any more in this phase, with or without an {office}.</source>
+        <translation>最後一格佔滿之後，這個階段就沒有人能再賣，不論有沒有{office}。</translation>
+    </message>
+    <message>
+        <source>It is emptied at the end of the trader phase, and only if it is full then. With fewer goods in it everything stays, and these kinds cannot be sold next time.</source>
+        <translation>商店在商人階段結束時清空，而且只有滿了才清空。不滿時全部留下，下次就不能賣這些種類。</translation>
+    </message>
+    <message>
+        <source>Corn can be sold for nothing, be it to fill the house or because something pays extra.</source>
+        <translation>玉米可以賣0元，可能是為了佔滿商店，也可能是因為另外有錢可得。</translation>
+    </message>
+    <message>
+        <source>Tobacco, sugar and corn lie in the house. The trader sells coffee for {coffee_trader}; the house is full, and the others sell nothing. Afterwards it is emptied.</source>
+        <translation>商店裡有雪茄、蔗糖和玉米。商人賣出咖啡，得{coffee_trader}；商店滿了，其他人不能賣。之後商店清空。</translation>
+    </message>
+    <message>
+        <source>Goods are loaded onto the cargo ships in the captain phase. How many ships there are and how large they are depends on the number of players.</source>
+        <translation>船長階段把貨物運上貨船。有幾艘貨船、各有幾格，依玩家人數而定。</translation>
+    </message>
+    <message>
+        <source>A ship carries one kind of goods.</source>
+        <translation>一艘貨船只能載一種貨物。</translation>
+    </message>
+    <message>
+        <source>A kind that one ship carries may not go onto another one.</source>
+        <translation>一種貨物已經在某艘貨船上，就不能再放到其他貨船上。</translation>
+    </message>
+    <message>
+        <source>At the end of the captain phase full ships are emptied into the supply and can then take any kind again. All others stay as they are.</source>
+        <translation>船長階段結束時，載滿的貨船清空，貨物歸還銀行，之後又可以載任何種類。其他貨船維持原狀。</translation>
+    </message>
+    <message>
+        <source>In your turn of the captain phase you load one kind of goods onto one ship. As long as any of your goods fits on a cargo ship, you have to load.</source>
+        <translation>船長階段輪到你時，把一種貨物運上一艘船。只要你還有貨物能運上貨船，就必須運。</translation>
+    </message>
+    <message>
+        <source>Which of the kinds that fit you load is up to you.</source>
+        <translation>能運的貨物有好幾種時，由你選擇一種。</translation>
+    </message>
+    <message>
+        <source>If a ship carries that kind already, the load goes there, as far as there is room. If it is full, the kind cannot be loaded.</source>
+        <translation>如果有貨船已經載了這種貨物，就運上那艘貨船，放得下多少就運多少。如果那艘貨船滿了，這種貨物就不能運。</translation>
+    </message>
+    <message>
+        <source>Otherwise it goes onto an empty ship, one on which as much of it as possible fits. Where several take the same amount, the choice is yours.</source>
+        <translation>否則運上空的貨船，必須選放得下最多的那一艘。如果好幾艘放得下的一樣多，由你選擇。</translation>
+    </message>
+    <message>
+        <source>Of the kind you load all you have, as far as there is room.</source>
+        <translation>選定的貨物，只要放得下就全部運上船。</translation>
+    </message>
+    <message>
+        <source>With an occupied {wharf} you may, once in the phase, ship a kind on your own instead, even if it would fit on a cargo ship. What fits there afterwards has to be loaded all the same.</source>
+        <translation>{wharf}有移民駐守時，每個船長階段可以有一次改用虛擬的船運走一種貨物，即使貨船還放得下。之後貨船還放得下的貨物，仍然必須運。</translation>
+    </message>
+    <message>
+        <source>The ships with 4, 5 and 6 spaces are empty. 3 indigo may go onto any of them; 5 indigo onto the ship with 5 or the one with 6; 8 indigo must go onto the one with 6, and 2 stay in your hands.</source>
+        <translation>4格、5格和6格的貨船都是空的。3箱染料可以運上任何一艘；5箱染料可以運上5格或6格的；8箱染料必須運上6格的，2箱留在手中。</translation>
+    </message>
+    <message>
+        <source>The ship with 4 spaces carries 3 corn, and you have 6 corn. One corn can be loaded, and no more: the other ships may not take corn. If corn is all you have, it has to be loaded.</source>
+        <translation>4格的貨船載著3箱玉米，你有6箱玉米。只能運1箱，因為其他貨船不能載玉米。如果你只有玉米，就必須運這一箱。</translation>
+    </message>
+    <message>
+        <source>Goods spoil at the end of the captain phase, and at no other time. When nobody can load any more, everybody keeps one single good; whatever is not stored goes back to the supply.</source>
+        <translation>貨物只在船長階段結束時腐壞，其他時候不會。沒有人能再運時，每個人留下一箱；沒有留下的都歸還銀行。</translation>
+    </message>
+    <message>
+        <source>An occupied {small_warehouse} keeps {small_warehouse_kinds} whole besides, a {large_warehouse} {large_warehouse_kinds}, both together {both_warehouses_kinds}. The single good comes on top.</source>
+        <translation>有移民駐守的{small_warehouse}另外可以把{small_warehouse_kinds}貨物全部留下，{large_warehouse}可以留{large_warehouse_kinds}，兩座一起可以留{both_warehouses_kinds}。單獨的那一箱另計。</translation>
+    </message>
+    <message>
+        <source>You choose what to keep, but you have to keep as much as you may.</source>
+        <translation>要留下什麼由你選擇，但能留多少就必須留多少。</translation>
+    </message>
+    <message>
+        <source>Warehouses do not free anybody from loading: they only protect what fits on no ship.</source>
+        <translation>有倉庫還是必須運貨：倉庫只能保住沒有船能載的貨物。</translation>
+    </message>
+    <message>
+        <source>Full ships are emptied after that.</source>
+        <translation>在這之後，載滿的貨船才清空。</translation>
+    </message>
+    <message>
+        <source>4 corn and 3 sugar are left to you. Without a warehouse you keep 1 corn or 1 sugar. With the {small_warehouse} you keep 4 corn and 1 sugar, or 3 sugar and 1 corn. With the {large_warehouse} you keep everything.</source>
+        <translation>你剩下4箱玉米和3箱蔗糖。沒有倉庫，可以留1箱玉米或1箱蔗糖。有{small_warehouse}，可以留4箱玉米和1箱蔗糖，或3箱蔗糖和1箱玉米。有{large_warehouse}，可以全部留下。</translation>
+    </message>
+    <message>
+        <source>Doubloons pay for buildings, and for nothing else. At the end they are worth no points and only break ties. Everybody sees how many you have, and the bank never runs dry.</source>
+        <translation>錢用來興建建築物，沒有別的用途。遊戲結束時錢不算分數，只用來分出同分的勝負。每個人都看得到你有多少錢，銀行的錢不會用完。</translation>
+    </message>
+    <message>
+        <source>They come from</source>
+        <translation>錢來自：</translation>
+    </message>
+    <message>
+        <source>role cards on which some have gathered,</source>
+        <translation>累積了錢的角色卡；</translation>
+    </message>
+    <message>
+        <source>sales in the trading house,</source>
+        <translation>把貨物賣給商店；</translation>
+    </message>
+    <message>
+        <source>the {prospector},</source>
+        <translation>{prospector}；</translation>
+    </message>
+    <message>
+        <source>an occupied {factory}.</source>
+        <translation>有移民駐守的{factory}。</translation>
+    </message>
+    <message>
+        <source>For every good that you ship you receive a victory point as a chip: on a cargo ship or with the {wharf}. The captain&apos;s privilege and an occupied {harbor} bring more.</source>
+        <translation>每運走一箱貨物，就得到1分的分數方塊，運上貨船或用{wharf}都一樣。船長的特權和有移民駐守的{harbor}還能多得。</translation>
+    </message>
+    <message>
+        <source>Chips lie face down: you see your own, but not those of the others. A game can also be set up so that all lie open. Everybody sees how many are left in the supply.</source>
+        <translation>分數方塊背面朝上放：你看得到自己的，看不到別人的。也可以在開局時設定為全部公開。銀行還剩多少，每個人都看得到。</translation>
+    </message>
+    <message>
+        <source>When the last chip is taken, the round is played to its end. Points for which no chip is left are written down and count like chips, also for the {customs_house}.</source>
+        <translation>最後一個分數方塊被拿走之後，這一圈進行到底。沒有方塊可拿的分數會記下來，和分數方塊一樣計算，也計入{customs_house}。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBook</name>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Search ({key})</source>
+        <translation>搜尋（{key}）</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>搜尋規則</translation>
+    </message>
+    <message>
+        <source>Pages of the rules</source>
+        <translation>規則的頁面</translation>
+    </message>
+    <message>
+        <source>Page of the rules</source>
+        <translation>規則頁面</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一頁</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>下一頁</translation>
+    </message>
+    <message>
+        <source>No page was found for “{words}”. Try fewer or other words.</source>
+        <translation>找不到符合「{words}」的頁面。請減少字詞，或換用別的字詞。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFact</name>
+    <message>
+        <source>Price</source>
+        <translation>價格</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>圈圈</translation>
+    </message>
+    <message>
+        <source>Quarries at most</source>
+        <translation>採礦場上限</translation>
+    </message>
+    <message>
+        <source>City spaces</source>
+        <translation>佔用空格</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>數量</translation>
+    </message>
+    <message>
+        <source>{copies} ({fewer} for two)</source>
+        <translation>{copies}（2人遊戲{fewer}）</translation>
+    </message>
+    <message>
+        <source>Doubloons for each</source>
+        <translation>每人的錢</translation>
+    </message>
+    <message>
+        <source>First plantations</source>
+        <translation>起始田地</translation>
+    </message>
+    <message>
+        <source>Role cards</source>
+        <translation>角色卡</translation>
+    </message>
+    <message>
+        <source>Prospectors among them</source>
+        <translation>其中的礦工卡</translation>
+    </message>
+    <message>
+        <source>Roles for each player in a round</source>
+        <translation>每人每圈選擇的角色數</translation>
+    </message>
+    <message>
+        <source>Cards left over in a round</source>
+        <translation>每圈剩下的角色卡數</translation>
+    </message>
+    <message>
+        <source>Face-up plantations</source>
+        <translation>正面朝上的郊區方塊</translation>
+    </message>
+    <message>
+        <source>Quarries</source>
+        <translation>採礦場</translation>
+    </message>
+    <message>
+        <source>Colonists on the ship at first</source>
+        <translation>一開始船上的移民</translation>
+    </message>
+    <message>
+        <source>Colonists in the supply</source>
+        <translation>銀行裡的移民</translation>
+    </message>
+    <message>
+        <source>Victory points in chips</source>
+        <translation>分數方塊的總分</translation>
+    </message>
+    <message>
+        <source>Spaces on the cargo ships</source>
+        <translation>貨船的格數</translation>
+    </message>
+    <message>
+        <source>Copies of a small violet building</source>
+        <translation>每種小型特殊功能建築的數量</translation>
+    </message>
+    <message>
+        <source>Copies of a large building</source>
+        <translation>每種大型特殊功能建築的數量</translation>
+    </message>
+    <message>
+        <source>Copies of a production building</source>
+        <translation>每種生產廠房的數量</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家人數</translation>
+    </message>
+    <message>
+        <source>Tiles in the game</source>
+        <translation>遊戲中的方塊數量</translation>
+    </message>
+    <message>
+        <source>{good} in the game</source>
+        <translation>遊戲中的{good}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>貨物</translation>
+    </message>
+    <message>
+        <source>Kinds produced</source>
+        <translation>生產的種類</translation>
+    </message>
+    <message>
+        <source>Doubloons</source>
+        <translation>錢</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Tiles on the island</source>
+        <translation>郊區方塊數量</translation>
+    </message>
+    <message>
+        <source>In the menus</source>
+        <translation>在選單中</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建築物</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>建築物</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>功能</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroup</name>
+    <message>
+        <source>To begin with</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Rules in detail</source>
+        <translation>規則細節</translation>
+    </message>
+    <message>
+        <source>The end, and options</source>
+        <translation>遊戲結束與選項</translation>
+    </message>
+    <message>
+        <source>Plantations and quarries</source>
+        <translation>田地與採礦場</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>貨物</translation>
+    </message>
+    <message>
+        <source>Production buildings</source>
+        <translation>生產廠房</translation>
+    </message>
+    <message>
+        <source>Violet buildings</source>
+        <translation>小型特殊功能建築</translation>
+    </message>
+    <message>
+        <source>Large buildings</source>
+        <translation>大型特殊功能建築</translation>
+    </message>
+</context>
+<context>
+    <name>RulesModel</name>
+    <message>
+        <source>In the title</source>
+        <translation>在標題中</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>在內文中</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Example</source>
+        <translation>範例</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTitle</name>
+    <message>
+        <source>What a player has</source>
+        <translation>玩家擁有的東西</translation>
+    </message>
+    <message>
+        <source>The island</source>
+        <translation>郊區</translation>
+    </message>
+    <message>
+        <source>The city</source>
+        <translation>建築區</translation>
+    </message>
+    <message>
+        <source>Occupied or not</source>
+        <translation>有沒有移民駐守</translation>
+    </message>
+    <message>
+        <source>Colonists and San Juan</source>
+        <translation>移民與San Juan</translation>
+    </message>
+    <message>
+        <source>The colonist ship</source>
+        <translation>移民船</translation>
+    </message>
+    <message>
+        <source>The plantations on offer</source>
+        <translation>備選的郊區方塊</translation>
+    </message>
+    <message>
+        <source>Quarries and prices</source>
+        <translation>採礦場與成本</translation>
+    </message>
+    <message>
+        <source>Production buildings at a glance</source>
+        <translation>生產廠房一覽</translation>
+    </message>
+    <message>
+        <source>Violet buildings at a glance</source>
+        <translation>小型特殊功能建築一覽</translation>
+    </message>
+    <message>
+        <source>Large buildings at a glance</source>
+        <translation>大型特殊功能建築一覽</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>遊戲結束</translation>
+    </message>
+    <message>
+        <source>Counting points</source>
+        <translation>計算分數</translation>
+    </message>
+    <message>
+        <source>Equal points</source>
+        <translation>同分</translation>
+    </message>
+    <message>
+        <source>What can be agreed on</source>
+        <translation>可以約定的規則</translation>
+    </message>
+    <message>
+        <source>How the game goes</source>
+        <translation>遊戲怎麼進行</translation>
+    </message>
+    <message>
+        <source>How one plays here</source>
+        <translation>操作方式</translation>
+    </message>
+    <message>
+        <source>What lies ready</source>
+        <translation>佈局</translation>
+    </message>
+    <message>
+        <source>The round and its roles</source>
+        <translation>一圈與角色</translation>
+    </message>
+    <message>
+        <source>The governor</source>
+        <translation>總督</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>特權</translation>
+    </message>
+    <message>
+        <source>The game for two</source>
+        <translation>2人遊戲</translation>
+    </message>
+    <message>
+        <source>How much one produces</source>
+        <translation>能生產多少</translation>
+    </message>
+    <message>
+        <source>The supply of goods</source>
+        <translation>銀行的貨物</translation>
+    </message>
+    <message>
+        <source>The trading house</source>
+        <translation>商店</translation>
+    </message>
+    <message>
+        <source>The cargo ships</source>
+        <translation>貨船</translation>
+    </message>
+    <message>
+        <source>What must be loaded</source>
+        <translation>什麼必須運上船</translation>
+    </message>
+    <message>
+        <source>Storing and spoiling</source>
+        <translation>留下與腐壞</translation>
+    </message>
+    <message>
+        <source>Doubloons</source>
+        <translation>錢</translation>
+    </message>
+    <message>
+        <source>Victory point chips</source>
+        <translation>分數方塊</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>Kept automatically</source>
+        <translation>自動保存</translation>
+    </message>
+    <message>
+        <source>{edition}, finished in round {round}</source>
+        <translation>{edition}，第{round}圈結束</translation>
+    </message>
+    <message>
+        <source>{edition}, round {round}</source>
+        <translation>{edition}，第{round}圈</translation>
+    </message>
+    <message>
+        <source>Saved {date}</source>
+        <translation>儲存於{date}</translation>
+    </message>
+    <message>
+        <source>being played in another window</source>
+        <translation>正在另一個視窗中進行</translation>
+    </message>
+    <message>
+        <source>branched off</source>
+        <translation>從另一局分出</translation>
+    </message>
+    <message>
+        <source>moves were taken back</source>
+        <translation>使用過復原</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by {leaders} with %n point(s)</source>
+        <translation>
+            <numerusform>{leaders}以%n分獲勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leaders} ahead with %n point(s)</source>
+        <translation>
+            <numerusform>{leaders}以%n分領先</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation>{name}（電腦）</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>已損壞</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>經典版</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>今天{time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>昨天{time}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存新檔(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>儲存遊戲</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>已儲存：{file}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已寫入：{file}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>無法寫入{file}。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose another &amp;place…</source>
+        <translation>選擇其他位置(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as {file}.</source>
+        <translation>無法把遊戲儲存為{file}。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>取代(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game is not kept by itself any more.</source>
+        <translation>遊戲不再自動保存了。</translation>
+    </message>
+    <message>
+        <source>Save in another &amp;place…</source>
+        <translation>儲存到其他位置(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved.</source>
+        <translation>最後幾步行動還沒有儲存。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit without saving</source>
+        <translation>不儲存就結束(&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>There were not enough colonists left to fill the ship.</source>
+        <translation>移民不夠補滿移民船。</translation>
+    </message>
+    <message>
+        <source>A city was full.</source>
+        <translation>有人蓋滿了建築空格。</translation>
+    </message>
+    <message>
+        <source>The last victory point chip was taken.</source>
+        <translation>最後一個分數方塊被拿走。</translation>
+    </message>
+    <message>
+        <source>Moves were taken back in this game.</source>
+        <translation>這局遊戲使用過復原。</translation>
+    </message>
+    <message>
+        <source>This game went on from decision {number} of another one.</source>
+        <translation>這局遊戲是從另一局的第{number}個決定接下去的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winners} share the victory with %n point(s) each.</source>
+        <translation>
+            <numerusform>{winners}各以%n分共享勝利。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{winner}以%n分獲勝。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Victory point chips</source>
+        <translation>分數方塊</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建築物</translation>
+    </message>
+    <message>
+        <source>Bonus of the {building}</source>
+        <translation>{building}的特殊分數</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>總分</translation>
+    </message>
+    <message>
+        <source>Doubloons and goods</source>
+        <translation>錢與貨物</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>{player}, {source}: {value}</source>
+        <translation>{player}，{source}：{value}</translation>
+    </message>
+    <message>
+        <source>{place}. {player}: {points}</source>
+        <translation>第{place}名，{player}：{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s): {sources}.</source>
+        <translation>
+            <numerusform>{player}有%n分：{sources}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source} {points}</source>
+        <translation>{source}{points}分</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} at the beginning: %n point(s)</source>
+        <translation>
+            <numerusform>{player}，開始時：%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} after round {round}: %n point(s)</source>
+        <translation>
+            <numerusform>{player}，第{round}圈之後：%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, points at the beginning and after each round: {figures}.</source>
+        <translation>{player}，開始時與每一圈之後的分數：{figures}。</translation>
+    </message>
+    <message>
+        <source>{player}, points after round {round} and each one that followed: {figures}.</source>
+        <translation>{player}，第{round}圈與其後每一圈之後的分數：{figures}。</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>表格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>分數(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Co&amp;urse of the game</source>
+        <translation>遊戲過程(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Final score</source>
+        <translation>最終計分</translation>
+    </message>
+    <message>
+        <source>&amp;Same seats again</source>
+        <translation>同樣的座位再玩一局(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新遊戲(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>儲存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>匯出(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Points by source</source>
+        <translation>各項來源的分數</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>玩家{number}的名字</translation>
+    </message>
+    <message>
+        <source>Who is player {number}</source>
+        <translation>玩家{number}是誰</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>真人玩家</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>每位玩家都要有名字。</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>有兩位玩家的名字相同。</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Instant</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高對比</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>依系統設定</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Size of &amp;texts: {percent} %</source>
+        <translation>文字大小(&amp;T)：{percent}%</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Looks and sounds</source>
+        <translation>外觀與音效</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>遊戲進行</translation>
+    </message>
+    <message>
+        <source>New games</source>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>語言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces travel</source>
+        <translation>移動動畫(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed of the computer players</source>
+        <translation>電腦玩家的速度(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>音量(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>音效(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Hints, and forecasts while a role is looked at</source>
+        <translation>提示，以及查看角色時的預測(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again before I pass although I could act</source>
+        <translation>還能行動卻要跳過時，再問一次(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Cover the table between the turns of &amp;different people</source>
+        <translation>換人玩時遮住畫面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Play &amp;moves without a choice at once</source>
+        <translation>沒有選擇餘地的行動自動進行(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Victory points lie &amp;open</source>
+        <translation>公開分數(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before taking what may be refused</source>
+        <translation>可以拒絕的好處先問過再拿(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Only in games with hidden victory points and two people or more on one screen.</source>
+        <translation>只在分數不公開，而且同一個螢幕前有兩位以上真人玩家時使用。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>依系統設定</translation>
+    </message>
+</context>
+<context>
+    <name>Skip</name>
+    <message>
+        <source>{player} finds no tile to take.</source>
+        <translation>{player}沒有郊區方塊可以拿。</translation>
+    </message>
+    <message>
+        <source>{player} has a full island and takes no tile.</source>
+        <translation>{player}的郊區空格已滿，不拿方塊。</translation>
+    </message>
+    <message>
+        <source>{player} has no colonists to place.</source>
+        <translation>{player}沒有移民可以部署。</translation>
+    </message>
+    <message>
+        <source>{player} can pay for no building.</source>
+        <translation>{player}付不起任何建築物。</translation>
+    </message>
+    <message>
+        <source>{player} has a full city and builds nothing.</source>
+        <translation>{player}的建築空格已滿，不興建。</translation>
+    </message>
+    <message>
+        <source>{player} produces nothing.</source>
+        <translation>{player}沒有生產任何貨物。</translation>
+    </message>
+    <message>
+        <source>{player} finds no good left in the supply for the privilege.</source>
+        <translation>{player}不能行使特權：銀行沒有可以拿的貨物了。</translation>
+    </message>
+    <message>
+        <source>{player} has no goods.</source>
+        <translation>{player}沒有貨物。</translation>
+    </message>
+    <message>
+        <source>{player} finds the trading house full.</source>
+        <translation>商店已滿，{player}不能賣。</translation>
+    </message>
+    <message>
+        <source>{player} has nothing that the trading house takes.</source>
+        <translation>{player}沒有商店會收的貨物。</translation>
+    </message>
+    <message>
+        <source>{player} has nothing that a ship takes.</source>
+        <translation>{player}沒有能運上船的貨物。</translation>
+    </message>
+    <message>
+        <source>{player} is passed over. {reason}</source>
+        <translation>{player}被跳過。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>There are no sounds: a library that plays them is missing on this computer.</source>
+        <translation>沒有音效：這台電腦缺少播放音效的程式庫。</translation>
+    </message>
+    <message>
+        <source>There are no sounds: this computer has found nothing to play them on.</source>
+        <translation>沒有音效：這台電腦找不到播放音效的裝置。</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesChart</name>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Points by source as bars</source>
+        <translation>各項來源分數的長條圖</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>{role}: chosen by {player}, the phase is running.</source>
+        <translation>{role}：由{player}選擇，階段進行中。</translation>
+    </message>
+    <message>
+        <source>{role}: taken by {player}.</source>
+        <translation>{role}：已被{player}選走。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: free, with %n doubloon(s).</source>
+        <translation>
+            <numerusform>{role}：可以選，上面有%n元。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: free.</source>
+        <translation>{role}：可以選。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Face-down plantations: %n left.</source>
+        <translation>
+            <numerusform>背面朝上的郊區方塊：還剩%n塊。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Quarries: %n left.</source>
+        <translation>
+            <numerusform>採礦場：還剩%n塊。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face-up {tile}.</source>
+        <translation>正面朝上的{tile}。</translation>
+    </message>
+    <message>
+        <source>Your own ship at the wharf, empty.</source>
+        <translation>碼頭的虛擬的船，空的。</translation>
+    </message>
+    <message>
+        <source>Ship with {spaces} spaces, empty.</source>
+        <translation>{spaces}格的貨船，空的。</translation>
+    </message>
+    <message>
+        <source>Ship with {spaces} spaces: {cargo}, full.</source>
+        <translation>{spaces}格的貨船：{cargo}，已滿。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ship with {spaces} spaces: {cargo}, %n space(s) free.</source>
+        <translation>
+            <numerusform>{spaces}格的貨船：{cargo}，還有%n個空格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trading house: a free space.</source>
+        <translation>商店：一個空格。</translation>
+    </message>
+    <message>
+        <source>Trading house: {good}.</source>
+        <translation>商店：{good}。</translation>
+    </message>
+    <message>
+        <source>Supply: no {good}.</source>
+        <translation>銀行：沒有{good}。</translation>
+    </message>
+    <message>
+        <source>Supply: {goods}.</source>
+        <translation>銀行：{goods}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) for you now</source>
+        <translation>
+            <numerusform>你現在要付%n元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>quarries −{count}</source>
+        <translation>採礦場−{count}</translation>
+    </message>
+    <message>
+        <source>{role} −{count}</source>
+        <translation>{role}−{count}</translation>
+    </message>
+    <message>
+        <source>{price} (printed {cost}, {helps})</source>
+        <translation>{price}（成本{cost}元，{helps}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <translation>
+            <numerusform>%n個圈圈</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>還剩%n座</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}: {facts}.</source>
+        <translation>{building}：{facts}。</translation>
+    </message>
+    <message>
+        <source>Empty island space.</source>
+        <translation>郊區空格，沒有方塊。</translation>
+    </message>
+    <message>
+        <source>{tile}, occupied.</source>
+        <translation>{tile}，有移民駐守。</translation>
+    </message>
+    <message>
+        <source>{tile}, without a colonist.</source>
+        <translation>{tile}，沒有移民。</translation>
+    </message>
+    <message>
+        <source>Covered by a large building.</source>
+        <translation>被大型特殊功能建築佔據。</translation>
+    </message>
+    <message>
+        <source>Empty city space.</source>
+        <translation>建築空格，沒有建築物。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{building}, {colonists} of %n circle(s) occupied.</source>
+        <translation>
+            <numerusform>{building}，%n個圈圈中{colonists}個有移民。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No {good}.</source>
+        <translation>沒有{good}。</translation>
+    </message>
+    <message>
+        <source>{goods}.</source>
+        <translation>{goods}。</translation>
+    </message>
+    <message>
+        <source>{goods}, {kept} kept.</source>
+        <translation>{goods}，留下{kept}箱。</translation>
+    </message>
+    <message>
+        <source>{goods}, to be given back.</source>
+        <translation>{goods}，要歸還銀行。</translation>
+    </message>
+    <message>
+        <source>governor</source>
+        <translation>總督</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>輪到行動</translation>
+    </message>
+    <message>
+        <source>role: {roles}</source>
+        <translation>角色：{roles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s)</source>
+        <translation>
+            <numerusform>%n元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s)</source>
+        <translation>
+            <numerusform>%n名移民</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them idle in San Juan</source>
+        <translation>
+            <numerusform>其中%n名閒置在San Juan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{used} of 12 island spaces</source>
+        <translation>12格郊區空格已用{used}格</translation>
+    </message>
+    <message>
+        <source>{used} of 12 city spaces</source>
+        <translation>12格建築空格已用{used}格</translation>
+    </message>
+    <message>
+        <source>{player}: {facts}.</source>
+        <translation>{player}：{facts}。</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>The settings could not be read.</source>
+        <translation>無法讀取設定。</translation>
+    </message>
+    <message>
+        <source>The damaged file has been put aside, and everything is set as it was in the beginning.</source>
+        <translation>損壞的檔案已移到一旁，所有設定都恢復成最初的樣子。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>確定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>There is no screen to open the window on.</source>
+        <translation>沒有可以開啟視窗的螢幕。</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Plantations</source>
+        <translation>郊區方塊</translation>
+    </message>
+    <message>
+        <source>Colonist ship</source>
+        <translation>移民船</translation>
+    </message>
+    <message>
+        <source>Cargo ships</source>
+        <translation>貨船</translation>
+    </message>
+    <message>
+        <source>Trading house</source>
+        <translation>商店</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Plantations and quarries</source>
+        <translation>田地與採礦場</translation>
+    </message>
+    <message>
+        <source>Supply of goods</source>
+        <translation>銀行的貨物</translation>
+    </message>
+    <message>
+        <source>Buildings on sale</source>
+        <translation>可興建的建築物</translation>
+    </message>
+    <message>
+        <source>Log, round {round}</source>
+        <translation>紀錄，第{round}圈</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>紀錄</translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>corn plantation</source>
+        <translation>玉米田</translation>
+    </message>
+    <message>
+        <source>indigo plantation</source>
+        <translation>染料田</translation>
+    </message>
+    <message>
+        <source>sugar plantation</source>
+        <translation>甘蔗田</translation>
+    </message>
+    <message>
+        <source>tobacco plantation</source>
+        <translation>菸草田</translation>
+    </message>
+    <message>
+        <source>coffee plantation</source>
+        <translation>咖啡田</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>採礦場</translation>
+    </message>
+    <message>
+        <source>{tile} ({count})</source>
+        <translation>{count}塊{tile}</translation>
+    </message>
+</context>
+<context>
+    <name>TileEffect</name>
+    <message>
+        <source>Produces one corn if a colonist works here; corn needs no building.</source>
+        <translation>有移民在這裡工作，就生產一箱玉米；玉米不需要廠房。</translation>
+    </message>
+    <message>
+        <source>Produces one indigo if a colonist works here and another one in an indigo plant.</source>
+        <translation>有移民在這裡工作，另有一名在染料廠工作，就生產一箱染料。</translation>
+    </message>
+    <message>
+        <source>Produces one sugar if a colonist works here and another one in a sugar mill.</source>
+        <translation>有移民在這裡工作，另有一名在蔗糖廠工作，就生產一箱蔗糖。</translation>
+    </message>
+    <message>
+        <source>Produces one tobacco if a colonist works here and another one in a tobacco storage.</source>
+        <translation>有移民在這裡工作，另有一名在雪茄廠工作，就生產一箱雪茄。</translation>
+    </message>
+    <message>
+        <source>Produces one coffee if a colonist works here and another one in a coffee roaster.</source>
+        <translation>有移民在這裡工作，另有一名在咖啡廠工作，就生產一箱咖啡。</translation>
+    </message>
+    <message>
+        <source>Lowers the price of a building by one doubloon if a colonist works here. The column of the building says how many quarries may help at most.</source>
+        <translation>有移民在這裡工作，興建建築物就少花1元。最多能用幾座採礦場，要看建築物的級數。</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>繼續(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Write a bug report…</source>
+        <translation>撰寫錯誤報告(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>程式出了問題。</translation>
+    </message>
+    <message>
+        <source>Your game is kept up to the last decision. A bug report helps to mend it; nothing is sent.</source>
+        <translation>你的遊戲保留到最後一個決定。錯誤報告有助於修正問題；不會傳送任何資料。</translation>
+    </message>
+    <message>
+        <source>Write a bug report</source>
+        <translation>撰寫錯誤報告</translation>
+    </message>
+</context>
+</TS>
