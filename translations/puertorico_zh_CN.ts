@@ -12,7 +12,7 @@
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <translation>
-            <numerusform>%n个胜利分数</numerusform>
+            <numerusform>%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>End of the captain phase: you keep all goods of one kind, besides the single good that everybody keeps.</source>
-        <translation>船长阶段结束时：除了人人都能保存的一件货物，你还能保存一类货物的全部。</translation>
+        <translation>船长阶段结束时：除了人人都能保存的一件货物，你还能全部保存一类货物。</translation>
     </message>
     <message>
         <source>Settler phase: the tile that you choose comes with a colonist. A tile drawn with the hacienda does not.</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>End of the captain phase: you keep all goods of two kinds, besides the single good that everybody keeps.</source>
-        <translation>船长阶段结束时：除了人人都能保存的一件货物，你还能保存两类货物的全部。</translation>
+        <translation>船长阶段结束时：除了人人都能保存的一件货物，你还能全部保存两类货物。</translation>
     </message>
     <message>
         <source>Craftsman phase: you earn 1, 2, 3 or 5 doubloons for producing two, three, four or all five kinds.</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>End of the game, if occupied: 4 points for up to nine tiles on your island, 5 for ten, 6 for eleven, 7 for twelve.</source>
-        <translation>游戏结束时如被占据：你的岛上有九个或更少的牌片得4分，十个5分，十一个6分，十二个7分。</translation>
+        <translation>游戏结束时如被占据：岛上的牌片不超过九个得4分，十个得5分，十一个得6分，十二个得7分。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for every three of your colonists.</source>
@@ -405,7 +405,7 @@
     <name>CourseChart</name>
     <message>
         <source>Rounds</source>
-        <translation>轮</translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Points</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>&amp;Explain what I point at</source>
-        <translation>说明所指的东西(&amp;E)</translation>
+        <translation>说明所指之处(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Rules…</source>
@@ -1107,7 +1107,7 @@
     <name>Message</name>
     <message>
         <source>The game has moved on in the meantime.</source>
-        <translation>这期间游戏已经向前进行了。</translation>
+        <translation>这期间游戏已经继续进行了。</translation>
     </message>
     <message>
         <source>You are looking back. Return to the game to move.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Play moves without a choice at &amp;once</source>
-        <translation>只有一种选择时自动执行(&amp;O)</translation>
+        <translation>只有一种选择时自动执行(&amp;M)</translation>
     </message>
     <message>
         <source>Take moves &amp;back without limits</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Answers</source>
-        <translation>按钮</translation>
+        <translation>提示栏的按钮</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
-        <translation>存档所用的游戏版本，这个版本的程序不认识。</translation>
+        <translation>这个版本的程序不支持该存档的规则版本。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
-        <translation>把一张角色卡拖到你的面板上。卡上的杜布隆归你；然后所有人进行该角色的阶段。</translation>
+        <translation>把一张角色卡拖到你的面板上。卡上的杜布隆归你；随后所有人进行该角色的阶段。</translation>
     </message>
     <message>
         <source>Drag a tile onto your island, or take none.</source>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>Looking back: the end, round {round}</source>
-        <translation>回顾：第{round}轮，终局</translation>
+        <translation>回顾：终局，第{round}轮</translation>
     </message>
     <message>
         <source>Looking back: round {round}, {player}&apos;s turn</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Show the table after this</source>
-        <translation>显示此后的桌面</translation>
+        <translation>显示这之后的局面</translation>
     </message>
     <message>
         <source>Later: {line}</source>
@@ -1866,7 +1866,7 @@
     <name>Retelling</name>
     <message>
         <source>&amp;What happened since my last turn</source>
-        <translation>重放我上次行动之后发生的事(&amp;W)</translation>
+        <translation>重放我上次行动后的经过(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
-        <translation>其他人没有行动。特权：淘金者从银行拿1个杜布隆。</translation>
+        <translation>没有公共行动。特权：淘金者从银行拿1个杜布隆。</translation>
     </message>
 </context>
 <context>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Drawing with the {hacienda} and shipping with the {wharf} are up to you. What a building simply adds is added for you, unless the game was set up to ask.</source>
-        <translation>用{hacienda}抽牌片、用{wharf}运货，都由你自己决定。建筑单纯带来的好处会自动给你，除非开局时设为先询问。</translation>
+        <translation>用{hacienda}抽牌片、用{wharf}运货，都由你自己决定。建筑直接给予的好处会自动给你，除非开局时设为先询问。</translation>
     </message>
     <message>
         <source>A {hospice} that was built in this round stands empty. In a settler phase it brings no colonist, until a {mayor} comes and somebody moves in.</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>If the supply cannot give that many, the ship takes what there is, and the round is the last. If there are exactly enough, the game goes on. When {hospice} or {university} empty the supply, that alone does not end it either.</source>
-        <translation>如果公共堆不够，有多少就补多少，而这一轮就是最后一轮。如果刚好够，游戏继续。{hospice}或{university}拿光公共堆，本身也不会结束游戏。</translation>
+        <translation>如果公共堆不够，有多少就补多少，而这一轮就是最后一轮。如果刚好够，游戏继续。{hospice}或{university}拿光公共堆，也不会因此结束游戏。</translation>
     </message>
     <message>
         <source>Three play. With 5 empty circles on buildings, 5 colonists board the ship; with 1 or none, 3 do. If the supply holds only 2 of these 3, they board, and the game ends after this round.</source>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>A quarry is not used up; it helps again with the next building, and in the next phase.</source>
-        <translation>采石场不会用掉；建造下一座建筑、到了下一个阶段，它照样起效。</translation>
+        <translation>采石场不会用掉：建造下一座建筑时、到了下一个阶段，它照样起效。</translation>
     </message>
     <message>
         <source>The builder&apos;s privilege comes on top and knows no column. The price never falls below 0.</source>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>4 corn, 2 indigo and 1 sugar are left: you keep, say, the corn, and 1 indigo or the sugar.</source>
-        <translation>剩下4个玉米、2个靛蓝和1个糖：比如，你保存全部玉米，再加1个靛蓝或那个糖。</translation>
+        <translation>剩下4个玉米、2个靛蓝和1个糖：例如，你可以保存全部玉米，再加1个靛蓝或1个糖。</translation>
     </message>
     <message>
         <source>The colonist comes from the supply; if that is empty, from the colonist ship; if that is empty too, there is none. A quarry gets one just as well.</source>
@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>An occupied {hacienda} brings a second tile, drawn unseen before the other is taken; an occupied {hospice} a colonist for the tile that was chosen.</source>
-        <translation>被占据的{hacienda}带来第二个牌片，在拿取之前先抽，抽时看不到正面；被占据的{hospice}为选取的牌片带来一个移民。</translation>
+        <translation>被占据的{hacienda}带来第二个牌片，在拿取之前先盲抽；被占据的{hospice}为选取的牌片带来一个移民。</translation>
     </message>
     <message>
         <source>You may take nothing. With a full island you are passed over.</source>
@@ -2555,7 +2555,7 @@
     </message>
     <message>
         <source>There is no phase. The prospector takes {prospector_pay} and the doubloons on the card, and the next player chooses a role.</source>
-        <translation>没有后续行动。淘金者拿{prospector_pay}以及卡上的杜布隆，然后由下一位玩家选择角色。</translation>
+        <translation>没有公共行动。淘金者拿{prospector_pay}以及卡上的杜布隆，然后由下一位玩家选择角色。</translation>
     </message>
     <message>
         <source>How many of these cards are in the game depends on the number of players. Where there are two, each collects doubloons of its own.</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>Nothing happens by itself: everything is set off by a role. Players take turns to choose one, and then everybody does what the role allows, the one who chose it first and with an advantage of their own, the privilege.</source>
-        <translation>没有什么会自己发生：一切都由角色引发。玩家轮流选择角色，然后所有人执行该角色的行动；选取者最先执行，并享有自己的优势，即特权。</translation>
+        <translation>没有什么会自动发生：一切都由角色引发。玩家轮流选择角色，然后所有人执行该角色的行动；选取者最先执行，并享有自己的优势，即特权。</translation>
     </message>
     <message>
         <source>What the roles bring</source>
@@ -2655,7 +2655,7 @@
     </message>
     <message>
         <source>Choices in several steps</source>
-        <translation>分几步做的选择</translation>
+        <translation>分步完成的选择</translation>
     </message>
     <message>
         <source>Placing colonists: click circles. A full one sends its colonist to San Juan, an empty one fetches one from there; colonists can also be dragged. With the keyboard, + and − put one on a piece or take one away. “{button_suggest}” fills the circles for you, “{button_undo}” takes back one step, “{button_reset}” all, “{button_confirm}” ends it.</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>Good to know</source>
-        <translation>还有这些功能</translation>
+        <translation>其他须知</translation>
     </message>
     <message>
         <source>A role that you look at, with the pointer or the keyboard, tells what it would bring everybody, before you choose it. A hint shows what the computer would do in your place.</source>
@@ -2699,7 +2699,7 @@
     </message>
     <message>
         <source>Much depends on the number of players, as the table shows. Everybody begins with an empty city, some doubloons, and one plantation, which has no colonist yet.</source>
-        <translation>许多数量取决于玩家人数，见表。每人开始时有一片空的城区、一些杜布隆和一块种植园，种植园上还没有移民。</translation>
+        <translation>许多数量取决于玩家人数，详见表格。每人开始时有一片空的城区、一些杜布隆和一块种植园，种植园上还没有移民。</translation>
     </message>
     <message>
         <source>The first plantations are dealt in the order of the seats, beginning with the first governor. Whoever moves later gets corn, which needs no building.</source>
@@ -2751,7 +2751,7 @@
     </message>
     <message>
         <source>Whoever chooses a role has its privilege, and nobody else. It is tied to what one does:</source>
-        <translation>谁选取角色，谁就有它的特权，别人没有。特权与所做的行动相连：</translation>
+        <translation>谁选取角色，谁就有它的特权，别人没有。特权与实际执行的行动相连：</translation>
     </message>
     <message>
         <source>{settler}: a quarry instead of a plantation, not besides one. With no quarry left there is no privilege.</source>
@@ -2827,7 +2827,7 @@
     </message>
     <message>
         <source>Goods come back to the supply from the full trading house, from full ships, by way of the {wharf}, and when they are not stored.</source>
-        <translation>货物这样回到公共堆：商会满了清空，装满的船清空，经由{wharf}运走，以及没有得到保存。</translation>
+        <translation>货物回到公共堆的途径：商会满后清空、装满的船清空、用{wharf}运走，以及没有得到保存。</translation>
     </message>
     <message>
         <source>When there is not enough for all, whoever has chosen the {craftsman} is served first, then the others clockwise. The privilege&apos;s good comes after all of them.</source>
@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>Corn can be sold for nothing, be it to fill the house or because something pays extra.</source>
-        <translation>玉米可以白白卖掉，或者为了占满商会，或者因为有额外收入。</translation>
+        <translation>玉米卖不到钱，但也可以出售：或者为了占满商会，或者因为有额外收入。</translation>
     </message>
     <message>
         <source>Tobacco, sugar and corn lie in the house. The trader sells coffee for {coffee_trader}; the house is full, and the others sell nothing. Afterwards it is emptied.</source>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>City spaces</source>
-        <translation>占用城区格数</translation>
+        <translation>占城区格数</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>{copies} ({fewer} for two)</source>
-        <translation>{copies}（2人游戏{fewer}）</translation>
+        <translation>{copies}（2人游戏时{fewer}）</translation>
     </message>
     <message>
         <source>Doubloons for each</source>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>Roles for each player in a round</source>
-        <translation>每人每轮选取的角色</translation>
+        <translation>每人每轮选取的角色数</translation>
     </message>
     <message>
         <source>Cards left over in a round</source>
@@ -3101,11 +3101,11 @@
     </message>
     <message>
         <source>Tiles in the game</source>
-        <translation>游戏中的牌片</translation>
+        <translation>牌片总数</translation>
     </message>
     <message>
         <source>{good} in the game</source>
-        <translation>游戏中的{good}</translation>
+        <translation>{good}总数</translation>
     </message>
     <message>
         <source>Good</source>
@@ -3202,7 +3202,7 @@
     <name>RulesPage</name>
     <message>
         <source>Example</source>
-        <translation>例</translation>
+        <translation>实例</translation>
     </message>
 </context>
 <context>
@@ -3678,7 +3678,7 @@
     </message>
     <message>
         <source>Playing</source>
-        <translation>游戏</translation>
+        <translation>游戏中</translation>
     </message>
     <message>
         <source>New games</source>
@@ -4025,7 +4025,7 @@
     </message>
     <message>
         <source>There is no screen to open the window on.</source>
-        <translation>没有可以打开窗口的屏幕。</translation>
+        <translation>没有可用的屏幕来打开窗口。</translation>
     </message>
 </context>
 <context>
