@@ -553,11 +553,11 @@
     </message>
     <message>
         <source>may take one more of {goods}</source>
-        <translation>可以再多拿1个：{goods}</translation>
+        <translation>还可以多拿1个，可选：{goods}</translation>
     </message>
     <message>
         <source>may take: {tiles}</source>
-        <translation>可以拿：{tiles}</translation>
+        <translation>可选的牌片：{tiles}</translation>
     </message>
     <message>
         <source>may draw from the face-down pile</source>
@@ -3887,7 +3887,7 @@
     <message numerus="yes">
         <source>%n doubloon(s) for you now</source>
         <translation>
-            <numerusform>你现在要付%n个杜布隆</numerusform>
+            <numerusform>现价%n个杜布隆</numerusform>
         </translation>
     </message>
     <message>
