@@ -1,0 +1,4159 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>Amount</name>
+    <message numerus="yes">
+        <source>%n doubloon(s)</source>
+        <translation>
+            <numerusform>%n个杜布隆</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n类货物</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(s)</source>
+        <translation>
+            <numerusform>%n座</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Benefit</name>
+    <message>
+        <source>{player}, mayor&apos;s privilege: take one more colonist from the supply?</source>
+        <translation>{player}，市长特权：从公共堆再拿一个移民吗？</translation>
+    </message>
+    <message>
+        <source>{player}, prospector&apos;s privilege: take a doubloon from the bank?</source>
+        <translation>{player}，淘金者特权：从银行拿一个杜布隆吗？</translation>
+    </message>
+    <message>
+        <source>{player}, craftsman phase: produce your goods?</source>
+        <translation>{player}，监管阶段：生产你的货物吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: put a colonist on the new tile?</source>
+        <translation>{player}，{building}：在新牌片上放一个移民吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: put a colonist into the new building?</source>
+        <translation>{player}，{building}：在新建筑里放一个移民吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons for what you produced?</source>
+        <translation>{player}，{building}：领取这次生产带来的杜布隆吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the victory point for this load?</source>
+        <translation>{player}，{building}：领取这次装货的胜利分数吗？</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>{player}: figures</source>
+        <translation>{player}：概况</translation>
+    </message>
+    <message>
+        <source>{player}: goods</source>
+        <translation>{player}：货物</translation>
+    </message>
+    <message>
+        <source>{player}: island</source>
+        <translation>{player}：岛区</translation>
+    </message>
+    <message>
+        <source>{player}: city</source>
+        <translation>{player}：城区</translation>
+    </message>
+    <message>
+        <source>Island, {count} of {spaces}</source>
+        <translation>岛区，{count}/{spaces}</translation>
+    </message>
+    <message>
+        <source>City, {count} of {spaces}</source>
+        <translation>城区，{count}/{spaces}</translation>
+    </message>
+</context>
+<context>
+    <name>Bot</name>
+    <message>
+        <source>Computer, plays at random</source>
+        <translation>电脑（随机行动）</translation>
+    </message>
+    <message>
+        <source>Computer, knows the basics</source>
+        <translation>电脑（懂得基本打法）</translation>
+    </message>
+</context>
+<context>
+    <name>BranchDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里接着玩</translation>
+    </message>
+    <message>
+        <source>A new game goes on from here: {moment}. The game that it comes from stays as it is.</source>
+        <translation>从这里开始一局新游戏：{moment}。原来的游戏保持不变。</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>接着玩(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>Building</name>
+    <message>
+        <source>Small Indigo Plant</source>
+        <translation>小靛蓝作坊</translation>
+    </message>
+    <message>
+        <source>Small Sugar Mill</source>
+        <translation>小蔗糖磨坊</translation>
+    </message>
+    <message>
+        <source>Indigo Plant</source>
+        <translation>靛蓝作坊</translation>
+    </message>
+    <message>
+        <source>Sugar Mill</source>
+        <translation>蔗糖磨坊</translation>
+    </message>
+    <message>
+        <source>Tobacco Storage</source>
+        <translation>烟草库</translation>
+    </message>
+    <message>
+        <source>Coffee Roaster</source>
+        <translation>咖啡烘烤房</translation>
+    </message>
+    <message>
+        <source>Small Market</source>
+        <translation>小市场大厅</translation>
+    </message>
+    <message>
+        <source>Hacienda</source>
+        <translation>农庄</translation>
+    </message>
+    <message>
+        <source>Construction Hut</source>
+        <translation>建筑小屋</translation>
+    </message>
+    <message>
+        <source>Small Warehouse</source>
+        <translation>小仓库</translation>
+    </message>
+    <message>
+        <source>Hospice</source>
+        <translation>收容院</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>分商会</translation>
+    </message>
+    <message>
+        <source>Large Market</source>
+        <translation>大市场大厅</translation>
+    </message>
+    <message>
+        <source>Large Warehouse</source>
+        <translation>大仓库</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工厂</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>大学</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>港口</translation>
+    </message>
+    <message>
+        <source>Wharf</source>
+        <translation>船坞</translation>
+    </message>
+    <message>
+        <source>Guild Hall</source>
+        <translation>公会大厅</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>官邸</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>堡垒</translation>
+    </message>
+    <message>
+        <source>Customs House</source>
+        <translation>海关</translation>
+    </message>
+    <message>
+        <source>City Hall</source>
+        <translation>市政厅</translation>
+    </message>
+</context>
+<context>
+    <name>BuildingEffect</name>
+    <message>
+        <source>Its colonist turns the harvest of one occupied indigo plantation into a good.</source>
+        <translation>里面的移民能把一块被占据的靛蓝种植园的收成制成1个靛蓝。</translation>
+    </message>
+    <message>
+        <source>Its colonist turns the harvest of one occupied sugar plantation into a good.</source>
+        <translation>里面的移民能把一块被占据的甘蔗种植园的收成制成1个糖。</translation>
+    </message>
+    <message>
+        <source>Each colonist here turns the harvest of one occupied indigo plantation into a good.</source>
+        <translation>这里的每个移民都能把一块被占据的靛蓝种植园的收成制成1个靛蓝。</translation>
+    </message>
+    <message>
+        <source>Each colonist here turns the harvest of one occupied sugar plantation into a good.</source>
+        <translation>这里的每个移民都能把一块被占据的甘蔗种植园的收成制成1个糖。</translation>
+    </message>
+    <message>
+        <source>Each colonist here turns the harvest of one occupied tobacco plantation into a good.</source>
+        <translation>这里的每个移民都能把一块被占据的烟草种植园的收成制成1个烟草。</translation>
+    </message>
+    <message>
+        <source>Each colonist here turns the harvest of one occupied coffee plantation into a good.</source>
+        <translation>这里的每个移民都能把一块被占据的咖啡种植园的收成制成1个咖啡。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 1 doubloon more.</source>
+        <translation>商人阶段：你出售货物时多得1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Settler phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
+        <translation>拓荒者阶段：拿取牌片之前，你可以先从正面朝下的牌片堆抽一个牌片放到岛上。</translation>
+    </message>
+    <message>
+        <source>Settler phase: you may take a quarry instead of a plantation.</source>
+        <translation>拓荒者阶段：你可以不拿种植园，改拿一个采石场。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of one kind, besides the single good that everybody keeps.</source>
+        <translation>船长阶段结束时：除了人人都能保存的一件货物，你还能全部保存一类货物。</translation>
+    </message>
+    <message>
+        <source>Settler phase: the tile that you choose comes with a colonist. A tile drawn with the hacienda does not.</source>
+        <translation>拓荒者阶段：你选取的牌片附带一个移民。用农庄抽到的牌片没有移民。</translation>
+    </message>
+    <message>
+        <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
+        <translation>商人阶段：你可以出售商会里已经有的货物。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 2 doubloons more.</source>
+        <translation>商人阶段：你出售货物时多得2个杜布隆。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of two kinds, besides the single good that everybody keeps.</source>
+        <translation>船长阶段结束时：除了人人都能保存的一件货物，你还能全部保存两类货物。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn 1, 2, 3 or 5 doubloons for producing two, three, four or all five kinds.</source>
+        <translation>监管阶段：你生产两类、三类、四类或全部五类货物时，获得1、2、3或5个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Builder phase: the building that you build comes with a colonist.</source>
+        <translation>建筑师阶段：你建造的建筑附带一个移民。</translation>
+    </message>
+    <message>
+        <source>Captain phase: you receive 1 victory point more each time you load goods.</source>
+        <translation>船长阶段：你每次装货都多得1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load all your goods of one kind onto a ship of your own.</source>
+        <translation>船长阶段：你可以有一次把某一类的全部货物装上自己的船坞船。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your small production buildings, 2 points for each large one.</source>
+        <translation>游戏结束时如被占据：你的每座小型生产建筑1分，每座大型生产建筑2分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 4 points for up to nine tiles on your island, 5 for ten, 6 for eleven, 7 for twelve.</source>
+        <translation>游戏结束时如被占据：岛上的牌片不超过九个得4分，十个得5分，十一个得6分，十二个得7分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every three of your colonists.</source>
+        <translation>游戏结束时如被占据：你每有三个移民得1分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every four of your victory point chips.</source>
+        <translation>游戏结束时如被占据：你的计分圆片每有4分得1分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your violet buildings, the City Hall included.</source>
+        <translation>游戏结束时如被占据：你的每座紫色建筑1分，市政厅也包括在内。</translation>
+    </message>
+</context>
+<context>
+    <name>Button</name>
+    <message>
+        <source>Take no tile</source>
+        <translation>不拿牌片</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <translation>不建造</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>不再多拿</translation>
+    </message>
+    <message>
+        <source>Sell nothing</source>
+        <translation>不出售</translation>
+    </message>
+    <message>
+        <source>Keep the wharf for later</source>
+        <translation>船坞留到以后用</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>快进</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>计分表</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>{answer}: sure?</source>
+        <translation>{answer}：确定吗？</translation>
+    </message>
+</context>
+<context>
+    <name>CloseUp</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>Colonists</name>
+    <message numerus="yes">
+        <source>%n colonist(s) on the ship</source>
+        <translation>
+            <numerusform>船上有%n个移民</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) in the supply</source>
+        <translation>
+            <numerusform>公共堆有%n个移民</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s) left</source>
+        <translation>
+            <numerusform>还剩%n个胜利分数</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Rounds</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Points from round to round as a graph</source>
+        <translation>每一轮的分数曲线</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>It is {player}&apos;s turn</source>
+        <translation>轮到{player}了</translation>
+    </message>
+    <message>
+        <source>The victory points are hidden: nobody else should look at the screen now.</source>
+        <translation>胜利分数是保密的：其他人现在请不要看屏幕。</translation>
+    </message>
+    <message>
+        <source>&amp;Never cover</source>
+        <translation>不再遮挡(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;I am {player}</source>
+        <translation>我是{player}(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>EndMeter</name>
+    <message>
+        <source>This round is the last one.</source>
+        <translation>这是最后一轮。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fullest city: {player}, with %n free space(s).</source>
+        <translation>
+            <numerusform>城区最满的是{player}，还剩%n格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which one of these runs out:</source>
+        <translation>下列任何一项用尽，游戏就在那一轮结束时结束：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s) left.</source>
+        <translation>
+            <numerusform>还剩%n个胜利分数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) left in the supply.</source>
+        <translation>
+            <numerusform>公共堆还剩%n个移民。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The colonist ship would take %n colonist(s) now.</source>
+        <translation>
+            <numerusform>拓荒船现在需要补充%n个移民。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How near the end is</source>
+        <translation>离游戏结束还有多远</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Game as &amp;text…</source>
+        <translation>游戏过程文本(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Score sheet as &amp;picture…</source>
+        <translation>计分表图片(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Score sheet as ta&amp;ble (CSV)…</source>
+        <translation>计分表表格（CSV）(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Game as text</source>
+        <translation>导出游戏过程文本</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Score sheet as picture</source>
+        <translation>导出计分表图片</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Score sheet as table</source>
+        <translation>导出计分表表格</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Puerto Rico</source>
+        <translation>波多黎各</translation>
+    </message>
+</context>
+<context>
+    <name>Forecast</name>
+    <message>
+        <source>{role}: what it would bring now</source>
+        <translation>{role}：现在会带来什么</translation>
+    </message>
+    <message>
+        <source>If everybody in turn takes what brings most at once.</source>
+        <translation>假设每位玩家轮到时都选择当下收益最大的。</translation>
+    </message>
+    <message>
+        <source>If nobody before takes anything away.</source>
+        <translation>假设排在前面的玩家没有抢先拿走什么。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>spoils</source>
+        <translation>将损失</translation>
+    </message>
+    <message>
+        <source>{player}: {parts}.</source>
+        <translation>{player}：{parts}。</translation>
+    </message>
+    <message>
+        <source>produces {goods}</source>
+        <translation>生产{goods}</translation>
+    </message>
+    <message>
+        <source>may take one more of {goods}</source>
+        <translation>还可以多拿1个，可选：{goods}</translation>
+    </message>
+    <message>
+        <source>may take: {tiles}</source>
+        <translation>可选的牌片：{tiles}</translation>
+    </message>
+    <message>
+        <source>may draw from the face-down pile</source>
+        <translation>可以从正面朝下的牌片堆抽一个</translation>
+    </message>
+    <message numerus="yes">
+        <source>could build %n kind(s), up to the {building}</source>
+        <translation>
+            <numerusform>能建造%n种建筑，最贵的是{building}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>receives %n colonist(s)</source>
+        <translation>
+            <numerusform>获得%n个移民</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sells {good}</source>
+        <translation>出售{good}</translation>
+    </message>
+    <message>
+        <source>loads {goods}</source>
+        <translation>装载{goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n point(s)</source>
+        <translation>
+            <numerusform>得%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>receives %n doubloon(s)</source>
+        <translation>
+            <numerusform>获得%n个杜布隆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses {goods}</source>
+        <translation>损失{goods}</translation>
+    </message>
+</context>
+<context>
+    <name>Good</name>
+    <message>
+        <source>corn</source>
+        <translation>玉米</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>靛蓝</translation>
+    </message>
+    <message>
+        <source>sugar</source>
+        <translation>糖</translation>
+    </message>
+    <message>
+        <source>tobacco</source>
+        <translation>烟草</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>咖啡</translation>
+    </message>
+    <message>
+        <source>{count} {good}</source>
+        <translation>{count}个{good}</translation>
+    </message>
+</context>
+<context>
+    <name>GoodEffect</name>
+    <message>
+        <source>Grows without a building. The trading house pays nothing for it.</source>
+        <translation>不需要建筑就有收成。商会不付钱。</translation>
+    </message>
+    <message>
+        <source>Made in indigo plants. The trading house pays 1 doubloon.</source>
+        <translation>由靛蓝作坊制成。商会付1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Made in sugar mills. The trading house pays 2 doubloons.</source>
+        <translation>由蔗糖磨坊制成。商会付2个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Made in tobacco storages. The trading house pays 3 doubloons.</source>
+        <translation>由烟草库制成。商会付3个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Made in coffee roasters. The trading house pays 4 doubloons.</source>
+        <translation>由咖啡烘烤房制成。商会付4个杜布隆。</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Rules: {title}</source>
+        <translation>规则：{title}</translation>
+    </message>
+    <message>
+        <source>&amp;Explain what I point at</source>
+        <translation>说明所指之处(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>规则(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;How one plays here…</source>
+        <translation>操作方法(&amp;H)…</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Draw a tile from the face-down pile</source>
+        <translation>从正面朝下的牌片堆抽一个牌片</translation>
+    </message>
+    <message>
+        <source>Take {goods} more</source>
+        <translation>再多拿{goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the {role} and take %n doubloon(s)</source>
+        <translation>
+            <numerusform>选择{role}，并拿取%n个杜布隆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the {role}</source>
+        <translation>选择{role}</translation>
+    </message>
+    <message>
+        <source>Place the {tile} with a colonist</source>
+        <translation>放置{tile}，附带一个移民</translation>
+    </message>
+    <message>
+        <source>Place the {tile}</source>
+        <translation>放置{tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} with a colonist for %n doubloon(s)</source>
+        <translation>
+            <numerusform>以%n个杜布隆建造{building}，附带一个移民</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} for %n doubloon(s)</source>
+        <translation>
+            <numerusform>以%n个杜布隆建造{building}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {good} for %n doubloon(s)</source>
+        <translation>
+            <numerusform>以%n个杜布隆出售{good}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points} {cause}</source>
+        <translation>{cause}+{points}</translation>
+    </message>
+    <message>
+        <source>Load {goods}: {gains}</source>
+        <translation>装载{goods}：{gains}</translation>
+    </message>
+</context>
+<context>
+    <name>LoadGameDialog</name>
+    <message>
+        <source>Looking for games…</source>
+        <translation>正在查找存档…</translation>
+    </message>
+    <message>
+        <source>No game has been saved yet.</source>
+        <translation>还没有存档。</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>打开存档</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>其他文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Show the fo&amp;lder</source>
+        <translation>显示文件夹(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>存档</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The colonist ship could not be filled any more: this round is the last one.</source>
+        <translation>拓荒船已无法补满：这是最后一轮。</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: this round is the last one.</source>
+        <translation>{player}的城区已建满：这是最后一轮。</translation>
+    </message>
+    <message>
+        <source>{player} took the last victory point chip: this round is the last one.</source>
+        <translation>{player}拿走了最后一枚计分圆片：这是最后一轮。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the privilege&apos;s colonist.</source>
+        <translation>{player}不要特权的移民。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the privilege&apos;s doubloon.</source>
+        <translation>{player}不要特权的杜布隆。</translation>
+    </message>
+    <message>
+        <source>{player} does not want to produce.</source>
+        <translation>{player}不愿生产。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the colonist for the new tile.</source>
+        <translation>{player}不要新牌片上的移民。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the colonist for the new building.</source>
+        <translation>{player}不要新建筑里的移民。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the factory.</source>
+        <translation>{player}不要工厂的杜布隆。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the point of the harbor.</source>
+        <translation>{player}不要港口的分数。</translation>
+    </message>
+    <message>
+        <source>Round {round} begins, {player} is the governor.</source>
+        <translation>第{round}轮开始，{player}是总督。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} chooses the {role} and takes %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}选择{role}，并拿取%n个杜布隆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} chooses the {role}.</source>
+        <translation>{player}选择{role}。</translation>
+    </message>
+    <message>
+        <source>The phase of the {role} is over.</source>
+        <translation>{role}阶段结束。</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player}跳过。</translation>
+    </message>
+    <message>
+        <source>{player} takes a tile: {tile}.</source>
+        <translation>{player}拿取一个牌片：{tile}。</translation>
+    </message>
+    <message>
+        <source>{player} draws from the face-down pile: {tile}.</source>
+        <translation>{player}从正面朝下的牌片堆抽到：{tile}。</translation>
+    </message>
+    <message>
+        <source>No plantation is left over.</source>
+        <translation>没有剩下种植园。</translation>
+    </message>
+    <message>
+        <source>Nobody took: {tiles}.</source>
+        <translation>无人拿取：{tiles}。</translation>
+    </message>
+    <message>
+        <source>The face-down pile has run out; the discarded tiles are shuffled into a new one.</source>
+        <translation>正面朝下的牌片堆已用完；弃牌堆洗匀后成为新的牌片堆。</translation>
+    </message>
+    <message>
+        <source>There are no plantations left to turn over.</source>
+        <translation>已经没有种植园可以翻开。</translation>
+    </message>
+    <message>
+        <source>New plantations: {tiles}.</source>
+        <translation>新的种植园：{tiles}。</translation>
+    </message>
+    <message>
+        <source>{player} takes a colonist from the supply for the privilege.</source>
+        <translation>{player}凭特权从公共堆拿取一个移民。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n colonist(s) from the ship.</source>
+        <translation>
+            <numerusform>{player}从船上获得%n个移民。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the colonists; %n stay(s) in San Juan.</source>
+        <translation>
+            <numerusform>{player}安置移民，有%n个留在圣胡安。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places the colonists.</source>
+        <translation>{player}安置移民。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist from the ship goes to the new place ({piece}).</source>
+        <translation>{player}的{building}：船上的一个移民来到新的{piece}。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist goes to the new place ({piece}).</source>
+        <translation>{player}的{building}：一个移民来到新的{piece}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) board the ship; {wanted} were due.</source>
+        <translation>
+            <numerusform>%n个移民登上拓荒船，本应有{wanted}个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) board the ship.</source>
+        <translation>
+            <numerusform>%n个移民登上拓荒船。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} builds the {building} for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}以%n个杜布隆建造{building}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} produces nothing; the supply lacks {missing}.</source>
+        <translation>{player}什么也没有生产；公共堆缺少{missing}。</translation>
+    </message>
+    <message>
+        <source>{player} produces {goods}; the supply lacks {missing}.</source>
+        <translation>{player}生产{goods}；公共堆缺少{missing}。</translation>
+    </message>
+    <message>
+        <source>{player} produces {goods}.</source>
+        <translation>{player}生产{goods}。</translation>
+    </message>
+    <message>
+        <source>{player} takes {goods} more for the privilege.</source>
+        <translation>{player}凭特权再多拿{goods}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {good} for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}以%n个杜布隆出售{good}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The full trading house is emptied: {goods}.</source>
+        <translation>商会已满，清空：{goods}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n doubloon(s) ({cause}).</source>
+        <translation>
+            <numerusform>{player}获得%n个杜布隆（{cause}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto a ship of their own for %n point(s).</source>
+        <translation>
+            <numerusform>{player}用船坞船运走{goods}，得%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto the ship with {spaces} spaces for %n point(s).</source>
+        <translation>
+            <numerusform>{player}把{goods}装上{spaces}格运输船，得%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n point(s) more ({cause}).</source>
+        <translation>
+            <numerusform>{player}多得%n分（{cause}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives back {returned}.</source>
+        <translation>{player}放回{returned}。</translation>
+    </message>
+    <message>
+        <source>{player} keeps {kept} and gives back {returned}.</source>
+        <translation>{player}保存{kept}，放回{returned}。</translation>
+    </message>
+    <message>
+        <source>{player} keeps {kept}.</source>
+        <translation>{player}保存{kept}。</translation>
+    </message>
+    <message>
+        <source>The ship with {ship} spaces sails with {goods}.</source>
+        <translation>{ship}格运输船载着{goods}出航。</translation>
+    </message>
+    <message>
+        <source>One more doubloon on each role that nobody chose: {roles}.</source>
+        <translation>无人选择的角色各添一个杜布隆：{roles}。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winners} share the victory.</source>
+        <translation>游戏结束。{winners}共享胜利。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winner} wins.</source>
+        <translation>游戏结束。{winner}获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Puerto Rico Desktop {version}</source>
+        <translation>Puerto Rico Desktop {version}</translation>
+    </message>
+    <message>
+        <source>A board game of planting, building, trading and shipping, for people against each other and against computer players. All artwork was drawn for this program.</source>
+        <translation>种植、建造、交易和运货的桌面游戏，可以与真人对战，也可以与电脑玩家对战。所有图画都是为本程序绘制的。</translation>
+    </message>
+    <message>
+        <source>Puerto Rico</source>
+        <translation>波多黎各</translation>
+    </message>
+</context>
+<context>
+    <name>Market</name>
+    <message>
+        <source>up to −{count}</source>
+        <translation>最多−{count}</translation>
+    </message>
+    <message>
+        <source>Every occupied quarry saves its owner a doubloon. For the buildings of this column, at most {count} of them are counted.</source>
+        <translation>每个被占据的采石场为主人节省1个杜布隆。建造这一列的建筑时，最多计算{count}个。</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Pass</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>行动(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>回放(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the computer players</source>
+        <translation>电脑玩家的速度(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Write a bug report…</source>
+        <translation>生成错误报告(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>关于(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>计分表</translation>
+    </message>
+    <message>
+        <source>Suggest a placement</source>
+        <translation>建议一种安置方式</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>全部还原</translation>
+    </message>
+    <message>
+        <source>Skip the pauses until my turn</source>
+        <translation>快进到我的回合</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>设置(&amp;S)…</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>The game has moved on in the meantime.</source>
+        <translation>这期间游戏已经继续进行了。</translation>
+    </message>
+    <message>
+        <source>You are looking back. Return to the game to move.</source>
+        <translation>你正在回顾。要行动，请先返回游戏。</translation>
+    </message>
+    <message>
+        <source>That does not go there.</source>
+        <translation>这个不能放在那里。</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>现在轮到{player}。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>游戏已经结束。</translation>
+    </message>
+    <message>
+        <source>The computer players did not answer and were started again.</source>
+        <translation>电脑玩家没有响应，已重新启动。</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer; a simpler one moves in their place from now on.</source>
+        <translation>电脑玩家没有响应；从现在起由一个较简单的电脑玩家代替。</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>玩家人数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Seats, the first one begins</source>
+        <translation>座位，一号座位先开始</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle the seats</source>
+        <translation>打乱座位(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>随机种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>The same seed lays out the same plantations in the same order.</source>
+        <translation>相同的种子会以相同的顺序摆出相同的种植园。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Victory points lie &amp;open</source>
+        <translation>公开胜利分数(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before taking what may be refused</source>
+        <translation>可以拒绝的好处先询问(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Play moves without a choice at &amp;once</source>
+        <translation>只有一种选择时自动执行(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Take moves &amp;back without limits</source>
+        <translation>撤销不受限制(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Undo goes back past what was revealed since, and past other people&apos;s moves. The score sheet says that it was used.</source>
+        <translation>撤销可以越过之后揭示的内容，也可以越过其他人的行动。计分表会注明用过撤销。</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>开始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number of digits only, or empty for a random one.</source>
+        <translation>种子只能是由数字组成的整数；留空则随机产生。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The seed has at most %n digit(s).</source>
+        <translation>
+            <numerusform>种子最多%n位数字。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>打开存档</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>还没有文件</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>清除文件列表(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The game was saved by a version of this program with other rules. It goes on from where it stood; what came before cannot be taken back or looked at.</source>
+        <translation>保存这局游戏的程序版本所用的规则不同。游戏从当时的局面继续；在那之前的行动不能撤销，也不能回顾。</translation>
+    </message>
+    <message>
+        <source>This version does not know the computer player {bots}; another one sits there.</source>
+        <translation>这个版本没有电脑玩家{bots}，已由另一个电脑玩家入座。</translation>
+    </message>
+    <message>
+        <source>The game is open.</source>
+        <translation>游戏已打开。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>确定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;previous version</source>
+        <translation>打开上一个版本(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The previous version of this file is in order.</source>
+        <translation>这个文件的上一个版本完好。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>无法打开{file}。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly.</source>
+        <translation>程序上次意外结束。</translation>
+    </message>
+    <message>
+        <source>Welcome back!</source>
+        <translation>欢迎回来！</translation>
+    </message>
+    <message>
+        <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
+        <translation>你的游戏停在最后一个决定之后：{players}，第{round}轮。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新游戏(&amp;N)…</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Face-down plantations</source>
+        <translation>正面朝下的种植园</translation>
+    </message>
+    <message>
+        <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>
+        <translation>拥有被占据的农庄时，你可以在拓荒者阶段拿取牌片之前，先从这里抽一个。</translation>
+    </message>
+    <message>
+        <source>Your own ship</source>
+        <translation>你的船坞船</translation>
+    </message>
+    <message>
+        <source>Ship with {spaces} spaces</source>
+        <translation>{spaces}格运输船</translation>
+    </message>
+    <message>
+        <source>Once in a captain phase the wharf ships all your goods of one kind, 1 victory point each.</source>
+        <translation>每个船长阶段一次，船坞可以运走你某一类的全部货物，每件1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>It carries one kind of goods, and no other ship may carry that kind. Each good brings 1 victory point. A full ship sails at the end of the captain phase.</source>
+        <translation>只装一类货物，其他运输船不能再装这一类。每件货物1个胜利分数。装满的船在船长阶段结束时出航。</translation>
+    </message>
+    <message>
+        <source>Trading house</source>
+        <translation>商会</translation>
+    </message>
+    <message>
+        <source>It buys four goods, each of another kind, for 0 (corn) to 4 (coffee) doubloons, and is emptied after a trader phase when it is full.</source>
+        <translation>收购四件不同种类的货物，价格从0（玉米）到4（咖啡）个杜布隆；商人阶段结束时如果已满就清空。</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>岛区</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>城区</translation>
+    </message>
+    <message>
+        <source>San Juan</source>
+        <translation>圣胡安</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesMenu</name>
+    <message>
+        <source>Roles</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Plantations</source>
+        <translation>种植园</translation>
+    </message>
+    <message>
+        <source>Cargo ships</source>
+        <translation>运输船</translation>
+    </message>
+    <message>
+        <source>Trading house</source>
+        <translation>商会</translation>
+    </message>
+    <message>
+        <source>Buildings on sale</source>
+        <translation>待售建筑</translation>
+    </message>
+    <message>
+        <source>My island</source>
+        <translation>我的岛区</translation>
+    </message>
+    <message>
+        <source>My city</source>
+        <translation>我的城区</translation>
+    </message>
+    <message>
+        <source>My goods</source>
+        <translation>我的货物</translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation>其他玩家</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>提示栏的按钮</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCardDelegate</name>
+    <message>
+        <source>San Juan</source>
+        <translation>圣胡安</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>A newer version of the program opens it.</source>
+        <translation>请用更新版本的程序打开。</translation>
+    </message>
+    <message>
+        <source>The file stays as it is.</source>
+        <translation>文件保持原样。</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another place.</source>
+        <translation>请在那里腾出空间，或者换个位置。</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>请换个位置。</translation>
+    </message>
+    <message>
+        <source>If you replace it, what is there now becomes its backup.</source>
+        <translation>如果替换，现在那里的内容会成为备份。</translation>
+    </message>
+    <message>
+        <source>The file is not there.</source>
+        <translation>文件不存在。</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>没有读取该文件的权限。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取文件。</translation>
+    </message>
+    <message>
+        <source>This is not a saved game.</source>
+        <translation>这不是存档。</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged.</source>
+        <translation>存档已损坏。</translation>
+    </message>
+    <message>
+        <source>The game was saved by a newer version of this program; this version cannot read it.</source>
+        <translation>存档来自更新版本的程序，这个版本无法读取。</translation>
+    </message>
+    <message>
+        <source>The saved game is of an edition that this version of the program does not know.</source>
+        <translation>这个版本的程序不支持该存档的规则版本。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>磁盘已满。</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there.</source>
+        <translation>那里不允许写入。</translation>
+    </message>
+    <message>
+        <source>The folder is not there any more.</source>
+        <translation>文件夹已不存在。</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>无法写入文件。</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file since it was opened here.</source>
+        <translation>文件在这里打开之后，被另一个程序修改过。</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message numerus="yes">
+        <source>%n colonist(s) still to place.</source>
+        <translation>
+            <numerusform>还有%n个移民要安置。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every circle is full; %n colonist(s) stay in San Juan.</source>
+        <translation>
+            <numerusform>圆环都满了，有%n个移民留在圣胡安。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n kind(s) to keep whole and 1 more good.</source>
+        <translation>
+            <numerusform>请选择全部保存的%n类货物，另加1件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n kind(s) to keep whole.</source>
+        <translation>
+            <numerusform>请选择全部保存的%n类货物。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>{player}: choose a role</source>
+        <translation>{player}：选择角色</translation>
+    </message>
+    <message>
+        <source>{player}, settler phase: take a tile</source>
+        <translation>{player}，拓荒者阶段：拿取一个牌片</translation>
+    </message>
+    <message>
+        <source>{player}, mayor phase: place your colonists</source>
+        <translation>{player}，市长阶段：安置移民</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: build</source>
+        <translation>{player}，建筑师阶段：建造</translation>
+    </message>
+    <message>
+        <source>{player}, craftsman&apos;s privilege: take one more good</source>
+        <translation>{player}，监管特权：再多拿一件货物</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: sell a good</source>
+        <translation>{player}，商人阶段：出售一件货物</translation>
+    </message>
+    <message>
+        <source>{player}, captain phase: load goods</source>
+        <translation>{player}，船长阶段：装货</translation>
+    </message>
+    <message>
+        <source>{player}, captain phase: store goods</source>
+        <translation>{player}，船长阶段：保存货物</translation>
+    </message>
+    <message>
+        <source>{player}: take it or not?</source>
+        <translation>{player}：接受还是拒绝？</translation>
+    </message>
+    <message>
+        <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
+        <translation>把一张角色卡拖到你的面板上。卡上的杜布隆归你；随后所有人进行该角色的阶段。</translation>
+    </message>
+    <message>
+        <source>Drag a tile onto your island, or take none.</source>
+        <translation>把一个牌片拖到你的岛上，也可以不拿。</translation>
+    </message>
+    <message>
+        <source>Click circles or drag colonists; only occupied tiles and buildings work.</source>
+        <translation>点击圆环或拖动移民；只有被占据的牌片和建筑才起作用。</translation>
+    </message>
+    <message>
+        <source>Drag a building into your city, or build nothing.</source>
+        <translation>把一座建筑拖到你的城区，也可以不建造。</translation>
+    </message>
+    <message>
+        <source>Drag a good of a kind that you have just produced from the supply to your goods.</source>
+        <translation>从公共堆把一件你刚生产过的货物拖到你的货物处。</translation>
+    </message>
+    <message>
+        <source>Drag one good into the trading house, or sell nothing.</source>
+        <translation>把一件货物拖进商会，也可以不出售。</translation>
+    </message>
+    <message>
+        <source>Drag goods onto a ship. Whoever can load must load, as much of the kind as fits.</source>
+        <translation>把货物拖到船上。能装货就必须装货，同类货物能装多少装多少。</translation>
+    </message>
+    <message>
+        <source>Click your goods; what is not kept goes back to the supply.</source>
+        <translation>点击你的货物；没有保存的放回公共堆。</translation>
+    </message>
+    <message>
+        <source>You may refuse it; that can delay the end of the game.</source>
+        <translation>你可以拒绝；这有可能推迟游戏结束。</translation>
+    </message>
+    <message>
+        <source>{player} is moving</source>
+        <translation>{player}正在行动</translation>
+    </message>
+    <message>
+        <source>You are looking back</source>
+        <translation>你正在回顾</translation>
+    </message>
+    <message>
+        <source>Return to the game to move.</source>
+        <translation>要行动，请先返回游戏。</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>There are colonists for every circle that is left; confirm fills them all.</source>
+        <translation>移民足够填满剩下的圆环；点“确定”即可全部填满。</translation>
+    </message>
+    <message>
+        <source>All colonists are placed.</source>
+        <translation>移民已全部安置。</translation>
+    </message>
+    <message>
+        <source>Choose 1 good to keep.</source>
+        <translation>请选择要保存的1件货物。</translation>
+    </message>
+    <message>
+        <source>Everything is chosen.</source>
+        <translation>已全部选好。</translation>
+    </message>
+    <message>
+        <source>Hint: {words}</source>
+        <translation>提示：{words}</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>游戏已经结束。</translation>
+    </message>
+    <message>
+        <source>Something else is asked now. {asked}</source>
+        <translation>现在要做的是别的事。{asked}</translation>
+    </message>
+    <message>
+        <source>The {role} is not used with this number of players.</source>
+        <translation>这个人数的游戏不使用{role}。</translation>
+    </message>
+    <message>
+        <source>{player} has already taken the {role} this round.</source>
+        <translation>{player}本轮已经选了{role}。</translation>
+    </message>
+    <message>
+        <source>You have to choose a role.</source>
+        <translation>你必须选择一个角色。</translation>
+    </message>
+    <message>
+        <source>All twelve spaces of the island are taken.</source>
+        <translation>岛区的十二格都已占满。</translation>
+    </message>
+    <message>
+        <source>There is no face-up {tile} to take.</source>
+        <translation>没有正面向上的{tile}可拿。</translation>
+    </message>
+    <message>
+        <source>There is no tile left to take.</source>
+        <translation>已经没有牌片可拿。</translation>
+    </message>
+    <message>
+        <source>Only the settler and owners of an occupied construction hut may take a quarry.</source>
+        <translation>只有拓荒者和拥有被占据的建筑小屋的人才能拿采石场。</translation>
+    </message>
+    <message>
+        <source>There are no quarries left.</source>
+        <translation>采石场已经拿完。</translation>
+    </message>
+    <message>
+        <source>Drawing from the face-down pile needs an occupied hacienda.</source>
+        <translation>要从正面朝下的牌片堆抽牌片，需要一座被占据的农庄。</translation>
+    </message>
+    <message>
+        <source>The hacienda has already been used in this phase.</source>
+        <translation>这个阶段已经用过农庄。</translation>
+    </message>
+    <message>
+        <source>There is no face-down plantation left.</source>
+        <translation>已经没有正面朝下的种植园。</translation>
+    </message>
+    <message>
+        <source>This placement does not belong to this board.</source>
+        <translation>这种安置方式与这张面板不符。</translation>
+    </message>
+    <message>
+        <source>{piece}: there is not enough room for {colonists} colonists.</source>
+        <translation>{piece}：放不下{colonists}个移民。</translation>
+    </message>
+    <message>
+        <source>You have only {colonists} colonists to place.</source>
+        <translation>你只有{colonists}个移民可以安置。</translation>
+    </message>
+    <message>
+        <source>Colonists may stay in San Juan only when every circle is full; {free} are still empty.</source>
+        <translation>圆环全满时移民才能留在圣胡安；现在还有{free}个空着。</translation>
+    </message>
+    <message>
+        <source>There are no colonists to place.</source>
+        <translation>没有移民要安置。</translation>
+    </message>
+    <message>
+        <source>You have to place your colonists.</source>
+        <translation>你必须安置你的移民。</translation>
+    </message>
+    <message>
+        <source>The {building} costs you {price} now, and you have {doubloons}.</source>
+        <translation>建造{building}现在要付{price}个杜布隆，而你有{doubloons}个。</translation>
+    </message>
+    <message>
+        <source>You already have a {building}; one of a kind is all.</source>
+        <translation>你已经有{building}；每种建筑只能建造一座。</translation>
+    </message>
+    <message>
+        <source>There is no {building} left.</source>
+        <translation>{building}已经没有了。</translation>
+    </message>
+    <message>
+        <source>The {building} needs room for {needed} in the city, and {free} is free.</source>
+        <translation>{building}需要城区的{needed}格，而现在只空着{free}格。</translation>
+    </message>
+    <message>
+        <source>All twelve spaces of the city are taken.</source>
+        <translation>城区的十二格都已占满。</translation>
+    </message>
+    <message>
+        <source>There is no building that you can pay for.</source>
+        <translation>你买不起任何建筑。</translation>
+    </message>
+    <message>
+        <source>You have not produced any {good} in this phase.</source>
+        <translation>你在这个阶段没有生产{good}。</translation>
+    </message>
+    <message>
+        <source>There is no {good} left in the supply.</source>
+        <translation>公共堆里已经没有{good}。</translation>
+    </message>
+    <message>
+        <source>Nothing was produced.</source>
+        <translation>什么也没有生产。</translation>
+    </message>
+    <message>
+        <source>Nothing is left in the supply of the goods that were produced.</source>
+        <translation>生产过的货物，公共堆里都已经没有了。</translation>
+    </message>
+    <message>
+        <source>You have no {good}.</source>
+        <translation>你没有{good}。</translation>
+    </message>
+    <message>
+        <source>There are no goods at hand.</source>
+        <translation>手上没有货物。</translation>
+    </message>
+    <message>
+        <source>The trading house is full.</source>
+        <translation>商会已满。</translation>
+    </message>
+    <message>
+        <source>The trading house already holds {good}; only an occupied office lets you sell it again.</source>
+        <translation>商会里已经有{good}；只有拥有被占据的分商会，才能再卖一个。</translation>
+    </message>
+    <message>
+        <source>The trading house takes none of the goods at hand.</source>
+        <translation>手上的货物，商会都不收购。</translation>
+    </message>
+    <message>
+        <source>There is no such ship.</source>
+        <translation>没有这条船。</translation>
+    </message>
+    <message>
+        <source>The ship with {ship} spaces is full.</source>
+        <translation>{ship}格运输船已满。</translation>
+    </message>
+    <message>
+        <source>The ship with {ship} spaces carries {carried}; a ship carries one kind only.</source>
+        <translation>{ship}格运输船装着{carried}；一条船只装一类货物。</translation>
+    </message>
+    <message>
+        <source>The ship with {ship} spaces already carries {good}; no other ship may take it.</source>
+        <translation>{ship}格运输船已经装了{good}；其他船不能再装。</translation>
+    </message>
+    <message>
+        <source>Here {amount} {good} would fit, but {best} fit on another ship, and you must load as much as you can.</source>
+        <translation>这里能装{amount}个{good}，而另一条船能装{best}个；你必须尽量多装。</translation>
+    </message>
+    <message>
+        <source>A ship of your own needs an occupied wharf.</source>
+        <translation>要用船坞船，需要一座被占据的船坞。</translation>
+    </message>
+    <message>
+        <source>Your wharf has already been used in this phase.</source>
+        <translation>你在这个阶段已经用过船坞。</translation>
+    </message>
+    <message>
+        <source>You have to load something as long as you can.</source>
+        <translation>只要还能装货，你就必须装货。</translation>
+    </message>
+    <message>
+        <source>No ship takes any of the goods at hand.</source>
+        <translation>手上的货物，没有一条船能装。</translation>
+    </message>
+    <message>
+        <source>Your warehouses keep {kinds} kinds whole, not more.</source>
+        <translation>你的仓库只能全部保存{kinds}类货物。</translation>
+    </message>
+    <message>
+        <source>You have to keep as much as you have room for.</source>
+        <translation>能保存多少，你就必须保存多少。</translation>
+    </message>
+    <message>
+        <source>You have to choose one of the goods.</source>
+        <translation>你必须选择一件货物。</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>&amp;Look back</source>
+        <translation>回顾(&amp;L)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>Round back</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>上一回合</translation>
+    </message>
+    <message>
+        <source>Decision back</source>
+        <translation>上一个决定</translation>
+    </message>
+    <message>
+        <source>Decision forward</source>
+        <translation>下一个决定</translation>
+    </message>
+    <message>
+        <source>Turn forward</source>
+        <translation>下一回合</translation>
+    </message>
+    <message>
+        <source>Round forward</source>
+        <translation>下一轮</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>转到最后</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>从这里接着玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Return to the game</source>
+        <translation>返回游戏(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Looking back: the end, round {round}</source>
+        <translation>回顾：终局，第{round}轮</translation>
+    </message>
+    <message>
+        <source>Looking back: round {round}, {player}&apos;s turn</source>
+        <translation>回顾：第{round}轮，{player}的回合</translation>
+    </message>
+    <message>
+        <source>the end of round {round}</source>
+        <translation>第{round}轮结束时</translation>
+    </message>
+    <message>
+        <source>round {round}, {player}&apos;s turn, decision {number}</source>
+        <translation>第{round}轮，{player}的回合，第{number}个决定</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {decided}</source>
+        <translation>{number}/{count}：{decided}</translation>
+    </message>
+    <message>
+        <source>This is where the game stands.</source>
+        <translation>这就是游戏当前的局面。</translation>
+    </message>
+    <message>
+        <source>Round {round}: {number} of {count}</source>
+        <translation>第{round}轮：{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Show the table after this</source>
+        <translation>显示这之后的局面</translation>
+    </message>
+    <message>
+        <source>Later: {line}</source>
+        <translation>之后：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>&amp;What happened since my last turn</source>
+        <translation>重放我上次行动后的经过(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>Settler</source>
+        <translation>拓荒者</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>市长</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>建筑师</translation>
+    </message>
+    <message>
+        <source>Craftsman</source>
+        <translation>监管</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>商人</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>船长</translation>
+    </message>
+    <message>
+        <source>Prospector</source>
+        <translation>淘金者</translation>
+    </message>
+</context>
+<context>
+    <name>RoleEffect</name>
+    <message>
+        <source>Everybody in turn may place one of the face-up plantations on their island. Privilege: the settler may take a quarry instead.</source>
+        <translation>所有人依次可以把一块正面向上的种植园放到自己的岛上。特权：拓荒者可以改拿一个采石场。</translation>
+    </message>
+    <message>
+        <source>The colonists on the ship are handed out one by one, then everybody puts their colonists to work anew. Privilege: one more colonist from the supply.</source>
+        <translation>船上的移民逐个分给所有人，然后每个人重新安置自己的全部移民。特权：再从公共堆拿一个移民。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one doubloon less.</source>
+        <translation>所有人依次可以建造一座建筑。被占据的采石场降低价格。特权：少付1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Everybody produces goods with occupied plantations and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>
+        <translation>所有人用被占据的种植园和生产建筑生产货物。特权：从监管刚生产过的货物中再多拿一件。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may sell one good to the trading house, of a kind that it does not hold yet. Privilege: one doubloon more for the sale.</source>
+        <translation>所有人依次可以向商会出售一件货物，须是商会里还没有的种类。特权：出售时多得1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn must load goods onto the ships, for one victory point each, until nobody can load any more. Then most goods left over spoil. Privilege: one point more for the first load.</source>
+        <translation>所有人依次必须把货物装船，每件1个胜利分数，直到无人能再装。然后剩下的货物大多要放回公共堆。特权：第一次装货多得1分。</translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
+        <translation>没有公共行动。特权：淘金者从银行拿1个杜布隆。</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Every player has a board with an island and a city, {island_spaces} and {city_spaces} spaces large, and has, as the figures beside the name tell,</source>
+        <translation>每位玩家有一张游戏面板，上面有{island_spaces}格的岛区和{city_spaces}格的城区。名字旁的数字显示他拥有：</translation>
+    </message>
+    <message>
+        <source>doubloons, the coins that pay for buildings,</source>
+        <translation>杜布隆，用来支付建造费用；</translation>
+    </message>
+    <message>
+        <source>victory point chips, won by shipping; those of the others are hidden, unless the game was set up so that all lie open,</source>
+        <translation>计分圆片，靠运货赢得；其他人的看不到，除非开局时设为全部公开；</translation>
+    </message>
+    <message>
+        <source>goods that were harvested and are neither sold nor shipped yet,</source>
+        <translation>货物，已经收成，还没有出售或运走；</translation>
+    </message>
+    <message>
+        <source>colonists on the circles, and idle ones in San Juan,</source>
+        <translation>移民，有的在圆环上，空闲的在圣胡安；</translation>
+    </message>
+    <message>
+        <source>the role cards chosen in this round; one player is the governor.</source>
+        <translation>本轮选取的角色卡；其中一位玩家是总督。</translation>
+    </message>
+    <message>
+        <source>Apart from the chips nothing is secret. What you have cannot be lent, given away or exchanged.</source>
+        <translation>除了计分圆片，一切都是公开的。你拥有的东西不能出借、赠送或交换。</translation>
+    </message>
+    <message>
+        <source>The island has {island_spaces} spaces for plantations and quarries. Which tile lies where makes no difference.</source>
+        <translation>岛区有{island_spaces}格，用来放种植园和采石场。哪个牌片放在哪一格没有区别。</translation>
+    </message>
+    <message>
+        <source>Each tile has one circle, for one colonist.</source>
+        <translation>每个牌片有一个圆环，放一个移民。</translation>
+    </message>
+    <message>
+        <source>You may have as many tiles of a kind as you like. A tile stays to the end.</source>
+        <translation>同一种牌片你想拿多少都可以。牌片放下后一直留到游戏结束。</translation>
+    </message>
+    <message>
+        <source>When all spaces are taken, you take no more tiles, and the {settler} passes you over. A full island does not end the game.</source>
+        <translation>所有格子都占满后，你不再拿取牌片，{settler}阶段会跳过你。岛区占满并不会让游戏结束。</translation>
+    </message>
+    <message>
+        <source>The city has {city_spaces} spaces. A building covers one, a large building {large_spaces}. Which building stands where makes no difference: if the two spaces for a large building lie apart, other buildings move over.</source>
+        <translation>城区有{city_spaces}格。一座建筑占一格，大型建筑占{large_spaces}格。哪座建筑放在哪里没有区别：如果留给大型建筑的两格不相邻，其他建筑会挪开。</translation>
+    </message>
+    <message>
+        <source>Every building can stand in your city once. It stays there to the end.</source>
+        <translation>每种建筑在你的城区只能有一座，建成后一直留到游戏结束。</translation>
+    </message>
+    <message>
+        <source>With one free space you cannot build a large building.</source>
+        <translation>只剩一格空地时，不能建造大型建筑。</translation>
+    </message>
+    <message>
+        <source>As soon as all spaces of one city are covered, the round that is being played is the last.</source>
+        <translation>只要有一位玩家的城区全部占满，正在进行的这一轮就是最后一轮。</translation>
+    </message>
+    <message>
+        <source>Tiles and buildings have circles, each for one colonist. A tile or building with at least one colonist is occupied, and only then does it do anything.</source>
+        <translation>牌片和建筑上有圆环，每个放一个移民。至少有一个移民的牌片或建筑就算被占据，只有这时它才起作用。</translation>
+    </message>
+    <message>
+        <source>In production buildings every colonist counts: each one there makes one good. All others have a single circle.</source>
+        <translation>在生产建筑里，每个移民都有用：每个移民制成一件货物。其他牌片和建筑都只有一个圆环。</translation>
+    </message>
+    <message>
+        <source>The victory points printed on a building count in any case. The bonus of a large building counts only if that building is occupied; what the bonus counts need not be.</source>
+        <translation>建筑上印的胜利分数无论如何都算。大型建筑的额外分数则要它自己被占据才算；它所计算的东西不必被占据。</translation>
+    </message>
+    <message>
+        <source>Drawing with the {hacienda} and shipping with the {wharf} are up to you. What a building simply adds is added for you, unless the game was set up to ask.</source>
+        <translation>用{hacienda}抽牌片、用{wharf}运货，都由你自己决定。建筑直接给予的好处会自动给你，除非开局时设为先询问。</translation>
+    </message>
+    <message>
+        <source>A {hospice} that was built in this round stands empty. In a settler phase it brings no colonist, until a {mayor} comes and somebody moves in.</source>
+        <translation>本轮建成的{hospice}还空着，在拓荒者阶段不会带来移民，要等{mayor}出场、有人住进去以后才行。</translation>
+    </message>
+    <message>
+        <source>New colonists come with the {mayor}; single ones also with an occupied {hospice} or {university}. They never leave your board again.</source>
+        <translation>新移民（规则书里与角色同名，也叫“拓荒者”）随{mayor}到来；被占据的{hospice}或{university}也会带来个别移民。他们来了就不再离开你的面板。</translation>
+    </message>
+    <message>
+        <source>Only in the mayor phase do you place and move colonists, and then all of them, wherever they are.</source>
+        <translation>只有在市长阶段你才能安置和移动移民，这时可以重新安置全部移民，不管他们原来在哪里。</translation>
+    </message>
+    <message>
+        <source>Every circle must be filled as long as you have colonists: nobody may be left idle on purpose. You choose which circles stay empty.</source>
+        <translation>只要还有移民，圆环就必须填满：不能故意让人闲着。哪些圆环空着由你选择。</translation>
+    </message>
+    <message>
+        <source>Colonists for whom there is no circle wait in San Juan until the next mayor phase. A tile or building that you get before then stays empty in spite of them.</source>
+        <translation>没有圆环可放的移民在圣胡安的“中转站”等到下一个市长阶段。在那之前你新得的牌片或建筑，即使有他们在等也仍然空着。</translation>
+    </message>
+    <message>
+        <source>You have 5 colonists, 4 tiles and a {small_market}: everybody has a place. With 6 colonists one waits in San Juan. With 3 you choose which two circles stay empty.</source>
+        <translation>你有5个移民、4个牌片和一座{small_market}：人人都有位置。有6个移民时，一个在圣胡安等候。只有3个移民时，由你选择哪两个圆环空着。</translation>
+    </message>
+    <message>
+        <source>The ship carries the colonists whom the next {mayor} deals out. At the end of the mayor phase it is filled from the supply:</source>
+        <translation>拓荒船载着下一位{mayor}要分配的移民。市长阶段结束时从公共堆补充：</translation>
+    </message>
+    <message>
+        <source>one colonist for each empty circle on the buildings of all players together. Empty circles on plantations and quarries do not count,</source>
+        <translation>所有玩家的建筑上一共有多少个空圆环，就补充多少个移民；种植园和采石场上的空圆环不算；</translation>
+    </message>
+    <message>
+        <source>but at least as many colonists as there are players.</source>
+        <translation>但移民数量至少要等于玩家人数。</translation>
+    </message>
+    <message>
+        <source>If the supply cannot give that many, the ship takes what there is, and the round is the last. If there are exactly enough, the game goes on. When {hospice} or {university} empty the supply, that alone does not end it either.</source>
+        <translation>如果公共堆不够，有多少就补多少，而这一轮就是最后一轮。如果刚好够，游戏继续。{hospice}或{university}拿光公共堆，也不会因此结束游戏。</translation>
+    </message>
+    <message>
+        <source>Three play. With 5 empty circles on buildings, 5 colonists board the ship; with 1 or none, 3 do. If the supply holds only 2 of these 3, they board, and the game ends after this round.</source>
+        <translation>3人游戏：建筑上有5个空圆环时，5个移民上船；只有1个或没有时，3个移民上船。如果这时公共堆只剩2个，就这2个上船，而游戏在本轮之后结束。</translation>
+    </message>
+    <message>
+        <source>Face-up plantations can be taken in the settler phase; there is one more than there are players. The others lie face down, and nobody knows which comes next.</source>
+        <translation>正面向上的种植园可以在拓荒者阶段拿取，数量比玩家人数多一块。其余的正面朝下，谁也不知道下一块是什么。</translation>
+    </message>
+    <message>
+        <source>At the end of the settler phase, the face-up plantations that are left are discarded, and new ones are turned over.</source>
+        <translation>拓荒者阶段结束时，剩下的正面向上的种植园放进弃牌堆，再翻开新的。</translation>
+    </message>
+    <message>
+        <source>When the face-down pile runs out at this, the discarded plantations are shuffled and become the new pile. If that is not enough either, fewer are on offer, and somebody may find none.</source>
+        <translation>如果这时正面朝下的牌片堆用完了，就把弃牌堆洗匀，作为新的牌片堆。如果还不够，摆出来的就会少一些，可能有人空手而归。</translation>
+    </message>
+    <message>
+        <source>An occupied {hacienda} draws from the face-down pile. While that is empty, there is nothing to draw.</source>
+        <translation>被占据的{hacienda}从正面朝下的牌片堆抽牌片。牌片堆空着的时候就没有可抽的。</translation>
+    </message>
+    <message>
+        <source>Each occupied quarry takes one doubloon off the price of a building. How many of them can help depends on the column in which the building stands: one in the first column, up to {columns} in the last.</source>
+        <translation>每个被占据的采石场都让一座建筑便宜1个杜布隆。能有几个采石场起效，要看建筑在哪一列：第一列一个，直到最后一列最多{columns}个。</translation>
+    </message>
+    <message>
+        <source>A quarry is not used up; it helps again with the next building, and in the next phase.</source>
+        <translation>采石场不会用掉：建造下一座建筑时、到了下一个阶段，它照样起效。</translation>
+    </message>
+    <message>
+        <source>The builder&apos;s privilege comes on top and knows no column. The price never falls below 0.</source>
+        <translation>建筑师的特权另外计算，与列无关。价格不会低于0。</translation>
+    </message>
+    <message>
+        <source>The building market shows what you would have to pay at this moment, all this included.</source>
+        <translation>待售建筑上显示的就是你此刻要付的价格，以上各项都已算入。</translation>
+    </message>
+    <message>
+        <source>With 3 occupied quarries you pay {construction_hut_3} for the {construction_hut}, {office_3} for the {office}, {harbor_3} for the {harbor} and {city_hall_3} for the {city_hall}. As the builder you pay {office_builder_3} for the {office}.</source>
+        <translation>有3个被占据的采石场时，{construction_hut}要付{construction_hut_3}，{office}要付{office_3}，{harbor}要付{harbor_3}，{city_hall}要付{city_hall_3}。你是建筑师的话，{office}只要付{office_builder_3}。</translation>
+    </message>
+    <message>
+        <source>They turn the crop of plantations into goods. Every colonist in a building handles the crop of one occupied plantation. Only the {small_indigo_plant} and the {small_sugar_mill} count as small, which matters to the {guild_hall}.</source>
+        <translation>生产建筑把种植园的作物制成货物。建筑里的每个移民处理一块被占据的种植园的作物。只有{small_indigo_plant}和{small_sugar_mill}算小型，这对{guild_hall}有影响。</translation>
+    </message>
+    <message>
+        <source>Violet buildings help in one of the phases, and only while they are occupied. They work in every phase of that kind, whoever has chosen the role.</source>
+        <translation>紫色建筑各在某一个阶段里起作用，而且要被占据才行。不论那个角色是谁选的，每逢该阶段都有效。</translation>
+    </message>
+    <message>
+        <source>Each of them exists once and covers {large_spaces} spaces of the city, but is one building. The points printed on it count in any case; at the end of the game it brings a bonus, if it is occupied then.</source>
+        <translation>每种只有一座，占城区的{large_spaces}格，但只算一座建筑。上面印的分数无论如何都算；游戏结束时如果被占据，还会带来额外分数。</translation>
+    </message>
+    <message>
+        <source>It works beside the {indigo_plant}: with both, all colonists in them count together. It counts as a small production building.</source>
+        <translation>它可以与{indigo_plant}并用：两座都有时，里面的移民合在一起算。它算小型生产建筑。</translation>
+    </message>
+    <message>
+        <source>It works beside the {sugar_mill}: with both, all colonists in them count together. It counts as a small production building.</source>
+        <translation>它可以与{sugar_mill}并用：两座都有时，里面的移民合在一起算。它算小型生产建筑。</translation>
+    </message>
+    <message>
+        <source>It works beside the {small_indigo_plant}: with both, all colonists in them count together. It counts as a large production building, but covers one space.</source>
+        <translation>它可以与{small_indigo_plant}并用：两座都有时，里面的移民合在一起算。它算大型生产建筑，但只占一格。</translation>
+    </message>
+    <message>
+        <source>2 colonists in the building, 3 occupied indigo plantations: 2 indigo in a craftsman phase.</source>
+        <translation>建筑里有2个移民，另有3块被占据的靛蓝种植园：监管阶段得到2个靛蓝。</translation>
+    </message>
+    <message>
+        <source>It works beside the {small_sugar_mill}: with both, all colonists in them count together. It counts as a large production building, but covers one space.</source>
+        <translation>它可以与{small_sugar_mill}并用：两座都有时，里面的移民合在一起算。它算大型生产建筑，但只占一格。</translation>
+    </message>
+    <message>
+        <source>3 colonists in the building, 1 occupied sugar plantation: 1 sugar in a craftsman phase.</source>
+        <translation>建筑里有3个移民，另有1块被占据的甘蔗种植园：监管阶段得到1个糖。</translation>
+    </message>
+    <message>
+        <source>There is no small building for tobacco. This one counts as a large production building, but covers one space.</source>
+        <translation>烟草没有小型建筑。这座算大型生产建筑，但只占一格。</translation>
+    </message>
+    <message>
+        <source>There is no small building for coffee. This one counts as a large production building, but covers one space.</source>
+        <translation>咖啡没有小型建筑。这座算大型生产建筑，但只占一格。</translation>
+    </message>
+    <message>
+        <source>With the {large_market} together it is {both_markets_bonus}; the trader&apos;s privilege comes on top. Without a sale there is nothing.</source>
+        <translation>与{large_market}一起，总共多得{both_markets_bonus}；商人的特权另外计算。不出售就什么也没有。</translation>
+    </message>
+    <message>
+        <source>Somebody who is not the trader sells sugar: {sugar_small_market}.</source>
+        <translation>不是商人的玩家出售糖：得{sugar_small_market}。</translation>
+    </message>
+    <message>
+        <source>You need not draw. But what you have drawn is placed at once; it cannot be exchanged for another tile, not even for a quarry.</source>
+        <translation>抽不抽由你决定。但抽到的牌片必须马上放到岛上，不能换成别的，换采石场也不行。</translation>
+    </message>
+    <message>
+        <source>Then you take a face-up tile as usual, or none. If the drawn tile has filled your island, your turn is over.</source>
+        <translation>然后你照常拿取一个正面向上的牌片，也可以不拿。如果抽到的牌片已经占满你的岛区，你的回合就结束了。</translation>
+    </message>
+    <message>
+        <source>Once in each settler phase, as long as there is a face-down pile.</source>
+        <translation>每个拓荒者阶段一次，只要还有正面朝下的牌片堆。</translation>
+    </message>
+    <message>
+        <source>You take one tile all the same: one quarry instead of the plantation. As the settler you have no use for it, and do not get a second quarry.</source>
+        <translation>你仍然只拿一个牌片：用一个采石场代替种植园。如果你就是拓荒者，它对你没有用处，你不会因此多得一个采石场。</translation>
+    </message>
+    <message>
+        <source>With no quarry left it does nothing.</source>
+        <translation>采石场拿完以后，它就不起作用了。</translation>
+    </message>
+    <message>
+        <source>Together with the {large_warehouse} you keep {both_warehouses_kinds} whole and a single good besides. You still have to load whatever fits on a ship.</source>
+        <translation>与{large_warehouse}一起，你能全部保存{both_warehouses_kinds}，另加一件货物。凡是船上装得下的，你仍然必须装。</translation>
+    </message>
+    <message>
+        <source>4 corn, 2 indigo and 1 sugar are left: you keep, say, the corn, and 1 indigo or the sugar.</source>
+        <translation>剩下4个玉米、2个靛蓝和1个糖：例如，你可以保存全部玉米，再加1个靛蓝或1个糖。</translation>
+    </message>
+    <message>
+        <source>The colonist comes from the supply; if that is empty, from the colonist ship; if that is empty too, there is none. A quarry gets one just as well.</source>
+        <translation>移民来自公共堆；公共堆空了，就来自拓荒船；船上也空了，就没有移民。拿采石场同样附带移民。</translation>
+    </message>
+    <message>
+        <source>The colonist goes onto the new tile, and can move elsewhere in the next mayor phase.</source>
+        <translation>移民放在新牌片上，到下一个市长阶段可以移到别处。</translation>
+    </message>
+    <message>
+        <source>You still sell one good only in a trader phase, and there must be a free space in the house.</source>
+        <translation>每个商人阶段你仍然只能出售一件货物，而且商会里必须有空位。</translation>
+    </message>
+    <message>
+        <source>A tobacco lies in the trading house. Two players with an occupied {office} each sell another one; then three of the {house_spaces} spaces are taken.</source>
+        <translation>商会里有一个烟草。两位拥有被占据的{office}的玩家各自又卖了一个；这时{house_spaces}个空位已经占了三个。</translation>
+    </message>
+    <message>
+        <source>With the {small_market} together it is {both_markets_bonus}; the trader&apos;s privilege comes on top. Without a sale there is nothing.</source>
+        <translation>与{small_market}一起，总共多得{both_markets_bonus}；商人的特权另外计算。不出售就什么也没有。</translation>
+    </message>
+    <message>
+        <source>The trader with both markets sells coffee: {coffee_trader_markets}.</source>
+        <translation>拥有两座市场大厅的商人出售咖啡：得{coffee_trader_markets}。</translation>
+    </message>
+    <message>
+        <source>Together with the {small_warehouse} you keep {both_warehouses_kinds} whole and a single good besides. You still have to load whatever fits on a ship.</source>
+        <translation>与{small_warehouse}一起，你能全部保存{both_warehouses_kinds}，另加一件货物。凡是船上装得下的，你仍然必须装。</translation>
+    </message>
+    <message>
+        <source>1 indigo, 5 corn and 4 sugar are left: you keep the corn and the sugar, and the indigo as well.</source>
+        <translation>剩下1个靛蓝、5个玉米和4个糖：你保存全部玉米和糖，那个靛蓝也能留下。</translation>
+    </message>
+    <message>
+        <source>What counts are the kinds of which you actually received something, be it one or many. One kind alone pays nothing.</source>
+        <translation>只算你实际拿到的种类，拿到一件还是许多件都一样。只有一类时没有钱。</translation>
+    </message>
+    <message>
+        <source>The good of the craftsman&apos;s privilege is no new kind and adds nothing.</source>
+        <translation>监管特权多拿的货物不算新的种类，不会增加收入。</translation>
+    </message>
+    <message>
+        <source>3 corn, 2 indigo and 1 coffee are three kinds: {factory_3}.</source>
+        <translation>3个玉米、2个靛蓝和1个咖啡是三类：得{factory_3}。</translation>
+    </message>
+    <message>
+        <source>The colonist comes from the supply; if that is empty, from the colonist ship; if that is empty too, there is none. A building with several circles gets one colonist, too.</source>
+        <translation>移民来自公共堆；公共堆空了，就来自拓荒船；船上也空了，就没有移民。有多个圆环的建筑同样只得一个移民。</translation>
+    </message>
+    <message>
+        <source>When it is built itself, no colonist comes with it: it is not occupied yet.</source>
+        <translation>建造大学本身时没有移民跟来：这时它还没有被占据。</translation>
+    </message>
+    <message>
+        <source>A load with the {wharf} counts too, and so does a load of a single good.</source>
+        <translation>用{wharf}运货也算一次，哪怕只装一件货物也算一次。</translation>
+    </message>
+    <message>
+        <source>You have 5 tobacco and 2 sugar. 3 tobacco fill their ship: 3 points and 1. Then 2 sugar are loaded: 2 and 1. At last 2 tobacco leave with your {wharf}: 2 and 1. The {harbor} has brought 3 points.</source>
+        <translation>你有5个烟草和2个糖。先用3个烟草装满了那条船：3分加1分。然后装2个糖：2分加1分。最后2个烟草从你的{wharf}运走：2分加1分。{harbor}一共带来3分。</translation>
+    </message>
+    <message>
+        <source>Your ship takes a kind that other ships carry as well, and has room for any number. You load all that you have of the kind, 1 victory point each, and it goes to the supply at once.</source>
+        <translation>船坞船可以装其他船已经装着的种类，数量不限。你要装上该类的全部货物，每件1个胜利分数，货物马上放回公共堆。</translation>
+    </message>
+    <message>
+        <source>It takes the place of an ordinary load in your turn. In your next turns you have to load what fits on the cargo ships.</source>
+        <translation>它代替你这一次的普通装货。在之后的回合里，运输船装得下的，你仍然必须装。</translation>
+    </message>
+    <message>
+        <source>When none of your goods fits on a cargo ship, you may use the wharf or wait. You are asked again after others have loaded; when all who are left wait, the phase is over.</source>
+        <translation>如果你的货物运输船都装不下，你可以用船坞，也可以等待。别人装货之后会再问你一次；如果剩下的人都在等待，阶段就结束。</translation>
+    </message>
+    <message>
+        <source>The captain&apos;s privilege and the {harbor} count for such a load, too.</source>
+        <translation>这样装货时，船长的特权和{harbor}同样有效。</translation>
+    </message>
+    <message>
+        <source>Small are the {small_indigo_plant} and the {small_sugar_mill}; all other production buildings are large. They need not be occupied.</source>
+        <translation>{small_indigo_plant}和{small_sugar_mill}是小型的，其他生产建筑都是大型的。它们不必被占据。</translation>
+    </message>
+    <message>
+        <source>{small_indigo_plant}, {small_sugar_mill}, {sugar_mill} and {coffee_roaster} in your city: {guild_hall_example}.</source>
+        <translation>你的城区有{small_indigo_plant}、{small_sugar_mill}、{sugar_mill}和{coffee_roaster}：得{guild_hall_example}。</translation>
+    </message>
+    <message>
+        <source>Plantations and quarries count alike, occupied or not.</source>
+        <translation>种植园和采石场一样算，是否被占据都可以。</translation>
+    </message>
+    <message>
+        <source>All colonists on your board count: on plantations and quarries, in buildings and in San Juan. What is left over when they are divided by three is lost.</source>
+        <translation>你面板上的移民全都算：种植园和采石场上的、建筑里的、圣胡安的。除以三，余数不计。</translation>
+    </message>
+    <message>
+        <source>20 colonists: {fortress_20}.</source>
+        <translation>20个移民：得{fortress_20}。</translation>
+    </message>
+    <message>
+        <source>Chips count, and points noted after the last chip; points printed on buildings and bonuses do not. What is left over when they are divided by four is lost.</source>
+        <translation>计分圆片，以及圆片用光以后记下的分数都算；建筑上印的分数和额外分数不算。除以四，余数不计。</translation>
+    </message>
+    <message>
+        <source>23 points in chips: {customs_house_23}.</source>
+        <translation>计分圆片共23分：得{customs_house_23}。</translation>
+    </message>
+    <message>
+        <source>Violet are all buildings that do not produce goods, small and large. Those that are counted need not be occupied, only the {city_hall} itself.</source>
+        <translation>不生产货物的建筑都是紫色建筑，小型大型都算。被计算的建筑不必被占据，只有{city_hall}自己必须被占据。</translation>
+    </message>
+    <message>
+        <source>{hacienda}, {construction_hut}, {office}, {large_warehouse}, {harbor}, {residence} and {city_hall}: {city_hall_example}.</source>
+        <translation>{hacienda}、{construction_hut}、{office}、{large_warehouse}、{harbor}、{residence}和{city_hall}：得{city_hall_example}。</translation>
+    </message>
+    <message>
+        <source>The running round becomes the last one when one of these things happens:</source>
+        <translation>发生下列任何一种情况，当前这一轮就是最后一轮：</translation>
+    </message>
+    <message>
+        <source>at the end of a mayor phase, the supply has too few colonists to fill the colonist ship,</source>
+        <translation>市长阶段结束时，公共堆的移民不够补充拓荒船；</translation>
+    </message>
+    <message>
+        <source>in a builder phase, somebody covers the last of the {city_spaces} spaces in a city,</source>
+        <translation>建筑师阶段中，有人占满了城区的全部{city_spaces}格；</translation>
+    </message>
+    <message>
+        <source>in a captain phase, somebody takes the last victory point chip.</source>
+        <translation>船长阶段中，有人拿走了最后一枚计分圆片。</translation>
+    </message>
+    <message>
+        <source>The round is still played to its end: whoever has not chosen yet chooses a role, and every phase is played in full. Then the points are counted.</source>
+        <translation>这一轮仍然要进行完：还没有选角色的玩家照样选择，每个阶段都完整进行。然后计分。</translation>
+    </message>
+    <message>
+        <source>Anna, the governor, chooses the {builder}, and Clara fills her city in that phase. Ben and Clara choose a role as well, and all play these phases. Then the game is over.</source>
+        <translation>总督Anna选择{builder}，Clara在这个阶段建满了城区。Ben和Clara仍然各选一个角色，所有人都参加这些阶段。然后游戏结束。</translation>
+    </message>
+    <message>
+        <source>Everybody adds up:</source>
+        <translation>每位玩家把下列各项相加：</translation>
+    </message>
+    <message>
+        <source>the victory point chips, and points noted when there were no chips left,</source>
+        <translation>计分圆片，以及圆片用光以后记下的分数；</translation>
+    </message>
+    <message>
+        <source>the points printed on all buildings, occupied or not,</source>
+        <translation>所有建筑上印的分数，不论是否被占据；</translation>
+    </message>
+    <message>
+        <source>the bonuses of large buildings that are occupied.</source>
+        <translation>被占据的大型建筑的额外分数。</translation>
+    </message>
+    <message>
+        <source>The highest sum wins. Doubloons, goods, plantations and colonists bring no points of their own.</source>
+        <translation>总分最高者获胜。杜布隆、货物、种植园和移民本身没有分数。</translation>
+    </message>
+    <message>
+        <source>You have 23 points in chips, and in your city an empty {harbor}, a {small_market} and an occupied {customs_house}: 23, and {harbor_points}, {small_market_points} and {customs_house_points} for the buildings, and {customs_house_23} of bonus, {score_example} in all.</source>
+        <translation>你的计分圆片有23分，城区里有一座空着的{harbor}、一座{small_market}和一座被占据的{customs_house}：23分，建筑再加{harbor_points}、{small_market_points}和{customs_house_points}，额外分数{customs_house_23}，总共{score_example}。</translation>
+    </message>
+    <message>
+        <source>Among players with equal points, whoever has more doubloons and goods together is ahead; every good, whatever its kind, counts as a doubloon. Who is equal in that, too, shares the place, and if it is the first, the victory.</source>
+        <translation>分数相同的玩家中，杜布隆与货物合计较多者名次在前；每件货物不论种类都当作1个杜布隆。如果连这也相同，就并列同一名次；若是第一名，则共享胜利。</translation>
+    </message>
+    <message>
+        <source>Anna and Ben have 47 points each. Anna has 5 doubloons and no goods, Ben 2 doubloons, 3 corn and 1 coffee: 5 against 6, and Ben wins.</source>
+        <translation>Anna和Ben都是47分。Anna有5个杜布隆，没有货物；Ben有2个杜布隆、3个玉米和1个咖啡：5比6，Ben获胜。</translation>
+    </message>
+    <message>
+        <source>A new game can be set up in different ways:</source>
+        <translation>新游戏可以这样设置：</translation>
+    </message>
+    <message>
+        <source>Open points: everybody sees all victory point chips. Otherwise you see only your own.</source>
+        <translation>公开分数：所有人都能看到全部计分圆片。否则你只能看到自己的。</translation>
+    </message>
+    <message>
+        <source>Asking about benefits: what can only be taken or refused is a question, instead of being taken for you. That concerns the colonist of the mayor&apos;s privilege, the doubloon of the {prospector}, the harvest, and what {hospice}, {university}, {factory} and {harbor} bring. The craftsman&apos;s good may then be refused as well. To refuse can be clever, when it delays the end.</source>
+        <translation>询问好处：凡是只能接受或拒绝的好处，都先询问，而不是自动给你。这涉及市长特权的移民、{prospector}的杜布隆、收成，以及{hospice}、{university}、{factory}和{harbor}带来的好处。监管特权的货物这时也可以拒绝。如果能推迟游戏结束，拒绝可能是妙招。</translation>
+    </message>
+    <message>
+        <source>Moves without a choice: where only one thing can be done, it is done for you. You can also make all these moves yourself.</source>
+        <translation>没有选择的行动：只有一件事可做时，自动替你完成。你也可以自己完成所有这些行动。</translation>
+    </message>
+    <message>
+        <source>Taking back without limits: undo goes back past what was revealed, and past other people&apos;s moves. The score sheet tells whenever moves were taken back.</source>
+        <translation>不受限制的撤销：撤销可以越过已经揭示的内容，也可以越过其他人的行动。只要用过撤销，计分表都会注明。</translation>
+    </message>
+    <message>
+        <source>The quickest way to a harvest: no building, one colonist. Many of them feed the ships; at the trading house corn earns nothing without a bonus.</source>
+        <translation>最快的收成：不需要建筑，只要一个移民。玉米多了可以装满船；在商会，没有额外收入的玉米一文不值。</translation>
+    </message>
+    <message>
+        <source>The colonist in the building may work in the {small_indigo_plant} or in the {indigo_plant}; each circle there serves one plantation.</source>
+        <translation>建筑里的移民可以在{small_indigo_plant}工作，也可以在{indigo_plant}工作；那里的每个圆环对应一块种植园。</translation>
+    </message>
+    <message>
+        <source>The colonist in the building may work in the {small_sugar_mill} or in the {sugar_mill}; each circle there serves one plantation.</source>
+        <translation>建筑里的移民可以在{small_sugar_mill}工作，也可以在{sugar_mill}工作；那里的每个圆环对应一块种植园。</translation>
+    </message>
+    <message>
+        <source>The colonist in the building works in the {tobacco_storage}; each circle there serves one plantation.</source>
+        <translation>建筑里的移民在{tobacco_storage}工作；那里的每个圆环对应一块种植园。</translation>
+    </message>
+    <message>
+        <source>The colonist in the building works in the {coffee_roaster}; each circle there serves one plantation. Coffee plantations are the rarest.</source>
+        <translation>建筑里的移民在{coffee_roaster}工作；那里的每个圆环对应一块种植园。咖啡种植园最稀少。</translation>
+    </message>
+    <message>
+        <source>Only the settler takes quarries, and whoever has an occupied {construction_hut}: one in a phase, instead of a plantation. They are never drawn from the face-down pile.</source>
+        <translation>只有拓荒者和拥有被占据的{construction_hut}的人能拿采石场：每个阶段一个，代替种植园。正面朝下的牌片堆里没有采石场。</translation>
+    </message>
+    <message>
+        <source>A quarry takes up a space on the island like a plantation, and counts for the {residence}.</source>
+        <translation>采石场和种植园一样占岛上的一格，也计入{residence}。</translation>
+    </message>
+    <message>
+        <source>With 3 occupied quarries the {office} costs {office_3} instead of {office_cost}: its column lets two of them help.</source>
+        <translation>有3个被占据的采石场时，{office}的价格是{office_3}，而不是{office_cost}：它那一列最多让两个起效。</translation>
+    </message>
+    <message>
+        <source>A market or the trader&apos;s privilege is paid for corn as well: {corn_trader} for the trader.</source>
+        <translation>市场大厅和商人的特权对玉米同样付钱：商人卖玉米得{corn_trader}。</translation>
+    </message>
+    <message>
+        <source>On a ship corn brings 1 victory point, like any other good.</source>
+        <translation>装船时，玉米和其他货物一样，每个1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>The {small_indigo_plant} is the cheapest way to a good that somebody pays for.</source>
+        <translation>想要一种能卖钱的货物，{small_indigo_plant}是最便宜的途径。</translation>
+    </message>
+    <message>
+        <source>Fully manned, {small_sugar_mill} and {sugar_mill} make {most_sugar} sugar in one phase.</source>
+        <translation>{small_sugar_mill}和{sugar_mill}都住满移民时，一个阶段能制成{most_sugar}个糖。</translation>
+    </message>
+    <message>
+        <source>Worth selling: the trader receives {tobacco_trader} for it, all others {tobacco_price}.</source>
+        <translation>值得出售：商人卖它得{tobacco_trader}，其他人得{tobacco_price}。</translation>
+    </message>
+    <message>
+        <source>The dearest good: the trader receives {coffee_trader} for it, with both markets {coffee_trader_markets}.</source>
+        <translation>最贵的货物：商人卖它得{coffee_trader}，有两座市场大厅则得{coffee_trader_markets}。</translation>
+    </message>
+    <message>
+        <source>The settler is first, the others follow clockwise. Each takes one face-up plantation and puts it on a free space of the island. It comes without a colonist.</source>
+        <translation>拓荒者先行，其他人按顺时针依次进行。每人拿一块正面向上的种植园，放在岛上的空格里。种植园不附带移民。</translation>
+    </message>
+    <message>
+        <source>The settler may take a quarry instead, as long as there are any. So may whoever has an occupied {construction_hut}.</source>
+        <translation>只要还有采石场，拓荒者就可以改拿采石场。拥有被占据的{construction_hut}的人也可以。</translation>
+    </message>
+    <message>
+        <source>An occupied {hacienda} brings a second tile, drawn unseen before the other is taken; an occupied {hospice} a colonist for the tile that was chosen.</source>
+        <translation>被占据的{hacienda}带来第二个牌片，在拿取之前先盲抽；被占据的{hospice}为选取的牌片带来一个移民。</translation>
+    </message>
+    <message>
+        <source>You may take nothing. With a full island you are passed over.</source>
+        <translation>可以什么也不拿。岛区占满的人会被跳过。</translation>
+    </message>
+    <message>
+        <source>When everybody has had a turn, the face-up plantations that nobody took are discarded, and new ones are turned over, one more than there are players.</source>
+        <translation>所有人都轮过之后，无人拿取的正面向上的种植园放进弃牌堆，再翻开新的，数量比玩家人数多一块。</translation>
+    </message>
+    <message>
+        <source>Four play, and five plantations lie face up. The settler takes a quarry, the other three a plantation each. The last two plantations are discarded, and five new ones are turned over.</source>
+        <translation>4人游戏，五块种植园正面向上。拓荒者拿采石场，其他三人各拿一块种植园。最后两块放进弃牌堆，再翻开五块新的。</translation>
+    </message>
+    <message>
+        <source>First the mayor takes the privilege&apos;s colonist, from the supply and not from the ship. When the supply is empty, there is none.</source>
+        <translation>首先市长拿特权的移民，是从公共堆拿，不是从船上拿。公共堆空了就没有。</translation>
+    </message>
+    <message>
+        <source>Then the colonists on the ship are dealt out, one to each player in turn from the mayor on, round after round until the ship is empty.</source>
+        <translation>然后分配船上的移民：从市长开始，每人依次得一个，一圈一圈分下去，直到船空。</translation>
+    </message>
+    <message>
+        <source>Then everybody places all colonists they have, old and new, in any circles they like: the mayor first, the others clockwise. As long as a circle is empty, no colonist may stay idle. The rest waits in San Juan.</source>
+        <translation>然后所有人安置自己的全部移民，新来的和原有的都可以放进任何圆环：市长先，其他人按顺时针依次进行。只要还有空圆环，就不能有移民闲着。放不下的在圣胡安等候。</translation>
+    </message>
+    <message>
+        <source>Last, the ship is filled for the next time. If the supply cannot fill it, this round is the last.</source>
+        <translation>最后为下一次补充拓荒船。如果公共堆不够补充，这一轮就是最后一轮。</translation>
+    </message>
+    <message>
+        <source>Four play, and 6 colonists are on the ship. The mayor receives 2 of them and 1 more from the supply, the next player 2, the other two 1 each.</source>
+        <translation>4人游戏，船上有6个移民。市长得到其中2个，另从公共堆得1个；下一位得2个；另外两人各得1个。</translation>
+    </message>
+    <message>
+        <source>The builder is first, the others follow clockwise. Each may buy one building, pays the bank, and puts it into the city.</source>
+        <translation>建筑师先行，其他人按顺时针依次进行。每人可以买一座建筑，把钱付给银行，再把建筑放进城区。</translation>
+    </message>
+    <message>
+        <source>Nobody may have two of the same building, and there are only a few copies of each.</source>
+        <translation>任何人都不能有两座相同的建筑，而且每种建筑只有寥寥几座。</translation>
+    </message>
+    <message>
+        <source>Occupied quarries lower the price, up to the limit of the building&apos;s column; the builder pays {builder_saving} less besides. A price never falls below 0, and nothing is paid out.</source>
+        <translation>被占据的采石场降低价格，以建筑所在的列为限；建筑师另外少付{builder_saving}。价格不会低于0，也不会倒找钱。</translation>
+    </message>
+    <message>
+        <source>A new building has no colonists and does nothing before the {mayor} brings some; only an occupied {university} puts one in at once.</source>
+        <translation>新建筑里没有移民，在{mayor}带来移民之前不起作用；只有被占据的{university}能立即放进一个移民。</translation>
+    </message>
+    <message>
+        <source>You may build nothing. If somebody fills the last space of a city, this round is the last.</source>
+        <translation>可以不建造。如果有人占满了城区的最后一格，这一轮就是最后一轮。</translation>
+    </message>
+    <message>
+        <source>The builder has 4 occupied quarries and wants the {guild_hall} for {guild_hall_cost}. All four help, the privilege as well: {guild_hall_builder_4} to pay.</source>
+        <translation>建筑师有4个被占据的采石场，想建造价格{guild_hall_cost}的{guild_hall}。四个采石场全部起效，再加上特权：要付{guild_hall_builder_4}。</translation>
+    </message>
+    <message>
+        <source>The craftsman takes goods from the supply first, the others follow clockwise. Nobody has to choose anything: everybody receives all that they can produce.</source>
+        <translation>监管先从公共堆拿货物，其他人按顺时针依次进行。谁也不用选择：每个人得到自己能生产的全部货物。</translation>
+    </message>
+    <message>
+        <source>Each occupied corn plantation yields a corn. For any other good, an occupied plantation and a colonist in a production building of the kind make one good together.</source>
+        <translation>每块被占据的玉米种植园产出1个玉米。其他货物，要一块被占据的种植园和同类生产建筑里的一个移民，合起来制成1个。</translation>
+    </message>
+    <message>
+        <source>The supply is limited. Whoever comes too late gets less, or nothing at all.</source>
+        <translation>公共堆有限。轮得晚的人可能少拿，甚至什么也拿不到。</translation>
+    </message>
+    <message>
+        <source>An occupied {factory} pays for several kinds of goods.</source>
+        <translation>被占据的{factory}为生产多类货物付钱。</translation>
+    </message>
+    <message>
+        <source>Last of all, the craftsman takes the privilege&apos;s good: of a kind that the craftsman has just received, and of which there still is one in the supply.</source>
+        <translation>最后，监管拿特权的货物：必须是监管刚刚得到的种类，而且公共堆里还有。</translation>
+    </message>
+    <message>
+        <source>The craftsman has 2 occupied corn plantations, 3 occupied sugar plantations, and a {sugar_mill} with 2 colonists: 2 corn and 2 sugar. When the others have produced, the craftsman takes a third sugar, or a third corn.</source>
+        <translation>监管有2块被占据的玉米种植园、3块被占据的甘蔗种植园，以及一座有2个移民的{sugar_mill}：得2个玉米和2个糖。其他人生产之后，监管再拿第三个糖或第三个玉米。</translation>
+    </message>
+    <message>
+        <source>The trader is first, the others follow clockwise. Each may sell one good, and no more than one. It is put into the trading house, and the bank pays for it.</source>
+        <translation>商人先行，其他人按顺时针依次进行。每人可以出售一件货物，最多一件。货物放进商会，由银行付钱。</translation>
+    </message>
+    <message>
+        <source>The trading house takes {house_spaces} goods, each of another kind; only an occupied {office} may sell a kind that is there already. When it is full, nobody sells any more.</source>
+        <translation>商会收购{house_spaces}件不同种类的货物；只有拥有被占据的{office}，才能出售商会里已有的种类。商会满了，谁也不能再出售。</translation>
+    </message>
+    <message>
+        <source>The price depends on the kind. The trader earns {trader_bonus} more, an occupied {small_market} {small_market_bonus} more, an occupied {large_market} {large_market_bonus} more; all of this adds up.</source>
+        <translation>价格取决于种类。商人多得{trader_bonus}，被占据的{small_market}多得{small_market_bonus}，被占据的{large_market}多得{large_market_bonus}；这些都可以相加。</translation>
+    </message>
+    <message>
+        <source>At the end of the phase, a full trading house is emptied; otherwise the goods stay there and are in the way next time.</source>
+        <translation>阶段结束时，商会满了就清空；否则货物留在那里，下一次会碍事。</translation>
+    </message>
+    <message>
+        <source>Corn is worth nothing. But the trader with an occupied {small_market} sells it for {corn_trader_small_market}.</source>
+        <translation>玉米不值钱。但拥有被占据的{small_market}的商人卖玉米能得{corn_trader_small_market}。</translation>
+    </message>
+    <message>
+        <source>The captain loads first, the others follow clockwise, and so it goes round until nobody can load any more. In a turn you load one kind of goods, onto one ship.</source>
+        <translation>船长先装货，其他人按顺时针依次进行，一圈一圈轮下去，直到无人能再装货。每次轮到时，把一类货物装上一条船。</translation>
+    </message>
+    <message>
+        <source>Each good brings 1 victory point, corn as much as coffee. The captain receives {captain_bonus} more with the first load of the phase.</source>
+        <translation>每件货物1个胜利分数，玉米和咖啡一样。船长在该阶段第一次装货时多得{captain_bonus}。</translation>
+    </message>
+    <message>
+        <source>Whoever can load has to, and as many as fit: see the rules of loading. An occupied {wharf} offers a ship of one&apos;s own, an occupied {harbor} {harbor_bonus} more for each load.</source>
+        <translation>能装货就必须装货，而且能装多少装多少：详见装货规则。被占据的{wharf}提供自己的船坞船，被占据的{harbor}使每次装货多得{harbor_bonus}。</translation>
+    </message>
+    <message>
+        <source>Then everybody keeps a single good, and gives back the others, unless warehouses keep them.</source>
+        <translation>然后每人保存一件货物，其余的放回公共堆，除非有仓库保存。</translation>
+    </message>
+    <message>
+        <source>Last, full ships are emptied into the supply. A ship that is not full keeps its load for the next time.</source>
+        <translation>最后，装满的船清空，货物放回公共堆。没有装满的船把货物留到下一次。</translation>
+    </message>
+    <message>
+        <source>If the last victory point chip is taken, this round is the last; points still count.</source>
+        <translation>如果最后一枚计分圆片被拿走，这一轮就是最后一轮；之后的得分仍然算数。</translation>
+    </message>
+    <message>
+        <source>The captain has 6 sugar and 2 corn; a ship with 5 spaces and one with 7 are empty, and the ship with 6 spaces holds 3 corn. Sugar has to go onto the ship with 7 spaces, since all 6 fit there: 6 points, and 1 for the privilege. In the next turn the corn goes to the corn: 2 points.</source>
+        <translation>船长有6个糖和2个玉米；5格和7格的船空着，6格的船上有3个玉米。糖必须装上7格的船，因为那里6个全都装得下：6分，加特权1分。下一次轮到时，玉米和船上的玉米装在一起：2分。</translation>
+    </message>
+    <message>
+        <source>There is no phase. The prospector takes {prospector_pay} and the doubloons on the card, and the next player chooses a role.</source>
+        <translation>没有公共行动。淘金者拿{prospector_pay}以及卡上的杜布隆，然后由下一位玩家选择角色。</translation>
+    </message>
+    <message>
+        <source>How many of these cards are in the game depends on the number of players. Where there are two, each collects doubloons of its own.</source>
+        <translation>这种卡有几张取决于玩家人数。有两张时，各自累积自己的杜布隆。</translation>
+    </message>
+    <message>
+        <source>Everybody settles a piece of Puerto Rico: lays out plantations, builds a town, brings in harvests, then sells them for doubloons or ships them for victory points. Whoever has the most victory points at the end wins. Doubloons are only a means to that end.</source>
+        <translation>每位玩家开发波多黎各的一角：开辟种植园，建设城市，取得收成，然后卖掉换杜布隆，或者装船换胜利分数。最后胜利分数最多者获胜。杜布隆只是为此服务的手段。</translation>
+    </message>
+    <message>
+        <source>Nothing happens by itself: everything is set off by a role. Players take turns to choose one, and then everybody does what the role allows, the one who chose it first and with an advantage of their own, the privilege.</source>
+        <translation>没有什么会自动发生：一切都由角色引发。玩家轮流选择角色，然后所有人执行该角色的行动；选取者最先执行，并享有自己的优势，即特权。</translation>
+    </message>
+    <message>
+        <source>What the roles bring</source>
+        <translation>角色带来什么</translation>
+    </message>
+    <message>
+        <source>{settler}: a plantation or a quarry for the island.</source>
+        <translation>{settler}：给岛区增加一块种植园或一个采石场。</translation>
+    </message>
+    <message>
+        <source>{mayor}: colonists. A plantation or a building without a colonist does nothing.</source>
+        <translation>{mayor}：移民。没有移民的种植园或建筑不起作用。</translation>
+    </message>
+    <message>
+        <source>{builder}: a building for doubloons. Some turn crops into goods, others give lasting advantages, and all are worth victory points.</source>
+        <translation>{builder}：用杜布隆建造一座建筑。有的把作物制成货物，有的提供长久的好处，而且全都有胜利分数。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: the harvest; goods come into your hands.</source>
+        <translation>{craftsman}：收成；货物到你手上。</translation>
+    </message>
+    <message>
+        <source>{trader}: one good is sold for doubloons.</source>
+        <translation>{trader}：卖出一件货物，换取杜布隆。</translation>
+    </message>
+    <message>
+        <source>{captain}: goods are shipped, for a victory point each. Most of what stays behind is lost.</source>
+        <translation>{captain}：货物装船，每件1个胜利分数。留下的货物大多会失去。</translation>
+    </message>
+    <message>
+        <source>{prospector}: a doubloon for whoever chooses it, nothing for the others.</source>
+        <translation>{prospector}：选取者得1个杜布隆，其他人什么也没有。</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>一轮的过程</translation>
+    </message>
+    <message>
+        <source>Three play. Anna is the governor and takes the {settler}: she places a quarry, which is her privilege, then Ben and Clara each place a plantation. Now Ben chooses from the cards that are left and takes the {builder}: he builds first and pays less, then Clara and Anna may build. Clara takes the {mayor}, and colonists arrive for everybody. Each card that nobody took gets a doubloon, which will belong to whoever chooses it later. Ben is the next governor.</source>
+        <translation>3人游戏。Anna是总督，选取{settler}：她放置一个采石场，这是她的特权；然后Ben和Clara各放置一块种植园。接着Ben从剩下的卡中选取{builder}：他先建造，而且少付钱；然后Clara和Anna可以建造。Clara选取{mayor}，所有人都得到移民。无人选取的卡各添一个杜布隆，以后归选取者所有。下一任总督是Ben。</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>怎样结束</translation>
+    </message>
+    <message>
+        <source>When the colonists run out, a city is full or the last victory point chip is taken, the round is played to its end and the points are counted: the chips won in the game, the points printed on all buildings, and the bonuses of large buildings.</source>
+        <translation>移民用尽、有人的城区占满，或者最后一枚计分圆片被拿走时，这一轮进行完就计分：游戏中赢得的计分圆片、所有建筑上印的分数，以及大型建筑的额外分数。</translation>
+    </message>
+    <message>
+        <source>For a first game</source>
+        <translation>给第一次玩的人</translation>
+    </message>
+    <message>
+        <source>A harvest needs a whole chain: a plantation, its production building (only corn needs none), and a colonist on each of the two.</source>
+        <translation>要有收成，需要一整套：一块种植园、对应的生产建筑（只有玉米不需要），并且两者都要有移民。</translation>
+    </message>
+    <message>
+        <source>Everybody profits from the role that you choose. Look for one that helps you more than the others, and for cards with doubloons on them.</source>
+        <translation>你选的角色会让所有人受益。找一个对你比对别人更有利的，也留意放有杜布隆的卡。</translation>
+    </message>
+    <message>
+        <source>Dear goods are for the trading house; on a ship every good counts the same, and corn is the easiest to come by.</source>
+        <translation>贵的货物适合卖给商会；装船时每件货物都一样，而玉米最容易得到。</translation>
+    </message>
+    <message>
+        <source>The line at the top says who is asked and for what. The pieces that you can take are outlined. There are three ways to move them, and all can do the same.</source>
+        <translation>顶部的提示栏说明轮到谁、要做什么。可以拿取的东西带有轮廓。移动它们有三种方式，效果完全相同。</translation>
+    </message>
+    <message>
+        <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>
+        <translation>拖动：角色卡拖到你的面板，种植园拖到你的岛区，建筑拖到你的城区，货物拖到船上或商会里。</translation>
+    </message>
+    <message>
+        <source>Click a piece, then the place. The places where it may go light up. A second click on the piece itself sends it to the only possible place; if there are several, it is put back, as it is by the right mouse button.</source>
+        <translation>点击：先点要拿的东西，再点位置。可以放置的位置会亮起来。再次点击同一样东西，就把它送到唯一可能的位置；如果有好几个位置，则放回原处，点击鼠标右键也是如此。</translation>
+    </message>
+    <message>
+        <source>With the keyboard, Tab leads from one part of the table to the next, the arrow keys lead from piece to piece. Enter or Space takes a piece and leads you to where it may go; Enter or Space puts it down there, Escape puts it back.</source>
+        <translation>键盘：用Tab键在桌面各区之间移动，用方向键在各样东西之间移动。按Enter键或空格键拿起，并跳到可以放置的位置；再按Enter键或空格键放下，按Esc键放回原处。</translation>
+    </message>
+    <message>
+        <source>Where something may not go, the reason is shown at the pointer and in the line at the bottom. Where you put a tile or a building on your own board is a matter of taste only.</source>
+        <translation>不能放置时，指针旁和底部的状态栏会显示原因。牌片或建筑放在自己面板的哪一格，只是个人喜好。</translation>
+    </message>
+    <message>
+        <source>Choices in several steps</source>
+        <translation>分步完成的选择</translation>
+    </message>
+    <message>
+        <source>Placing colonists: click circles. A full one sends its colonist to San Juan, an empty one fetches one from there; colonists can also be dragged. With the keyboard, + and − put one on a piece or take one away. “{button_suggest}” fills the circles for you, “{button_undo}” takes back one step, “{button_reset}” all, “{button_confirm}” ends it.</source>
+        <translation>安置移民：点击圆环。有人的圆环会把移民送到圣胡安，空圆环会从那里接来一个；也可以拖动移民。用键盘时，+和−可以放上或拿走一个移民。“{button_suggest}”替你填好圆环，“{button_undo}”退回一步，“{button_reset}”全部退回，“{button_confirm}”结束安置。</translation>
+    </message>
+    <message>
+        <source>Storing goods: each click on a kind goes on to the next possibility: keep all of it, keep one, give it back. “{button_confirm}” ends it.</source>
+        <translation>保存货物：每点击一次某类货物，就换到下一种可能：全部保存、保存一个、放回公共堆。“{button_confirm}”结束选择。</translation>
+    </message>
+    <message>
+        <source>Where you may do nothing, a button beside the line at the top says so.</source>
+        <translation>可以什么也不做的时候，顶部提示栏旁会有相应的按钮。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>其他须知</translation>
+    </message>
+    <message>
+        <source>A role that you look at, with the pointer or the keyboard, tells what it would bring everybody, before you choose it. A hint shows what the computer would do in your place.</source>
+        <translation>用指针或键盘查看一个角色，在选择之前就能知道它会给每个人带来什么。提示则显示电脑在你的位置上会怎么做。</translation>
+    </message>
+    <message>
+        <source>A click on another player&apos;s board shows it as large as your own, until you click again.</source>
+        <translation>点击其他玩家的面板，它会放大到和你自己的一样大，再点一次恢复。</translation>
+    </message>
+    <message>
+        <source>“{button_undo}” goes back to the last decision of a person, and takes back what the computer players have done since. It stops where something hidden was revealed, unless the game was set up without that limit.</source>
+        <translation>“{button_undo}”回到上一个由真人作出的决定，电脑玩家此后的行动也一并撤回。如果其间揭示了隐藏的内容，就不能再往前撤销，除非开局时取消了这一限制。</translation>
+    </message>
+    <message>
+        <source>While computer players move, “{button_skip}” leaves out the pauses until somebody is asked. Their speed is set in the menu.</source>
+        <translation>电脑玩家行动时，“{button_skip}”会省去停顿，直到轮到真人。电脑玩家的速度可以在菜单里设置。</translation>
+    </message>
+    <message>
+        <source>You can look back at every earlier moment of the game and play on from there, or have shown once more what has happened since your last turn.</source>
+        <translation>你可以回顾游戏中先前的任何时刻，并从那里接着玩；也可以重放上次行动之后发生的事。</translation>
+    </message>
+    <message>
+        <source>F1 opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
+        <translation>按F1键打开指针或键盘所指之处的规则页；点击鼠标右键也可以。其他按键的用途见菜单。</translation>
+    </message>
+    <message>
+        <source>Much depends on the number of players, as the table shows. Everybody begins with an empty city, some doubloons, and one plantation, which has no colonist yet.</source>
+        <translation>许多数量取决于玩家人数，详见表格。每人开始时有一片空的城区、一些杜布隆和一块种植园，种植园上还没有移民。</translation>
+    </message>
+    <message>
+        <source>The first plantations are dealt in the order of the seats, beginning with the first governor. Whoever moves later gets corn, which needs no building.</source>
+        <translation>起始种植园从第一任总督开始，按座位顺序分配。顺序靠后的人得到玉米，它不需要建筑。</translation>
+    </message>
+    <message>
+        <source>The other plantations are shuffled and lie face down; one more than there are players lie face up beside them. Quarries are a stack of their own.</source>
+        <translation>其余种植园洗匀后正面朝下放好；旁边正面向上摆出比玩家人数多一块的种植园。采石场单独成一堆。</translation>
+    </message>
+    <message>
+        <source>The colonist ship already carries a colonist for each player. The first {mayor} hands them out.</source>
+        <translation>拓荒船上已经为每位玩家各备有一个移民，由第一位{mayor}分配。</translation>
+    </message>
+    <message>
+        <source>The governor chooses one of the role cards, and its phase is played at once. Then the next player clockwise chooses one of the cards that are left, and so on until everybody has chosen. Every card can be taken once a round.</source>
+        <translation>总督选取一张角色卡，马上进行该角色的阶段。然后顺时针的下一位玩家从剩下的卡中选取一张，依此类推，直到人人都选过。每张卡每轮只能选取一次。</translation>
+    </message>
+    <message>
+        <source>In a phase everybody has a turn, clockwise, beginning with whoever chose the role, not with the governor.</source>
+        <translation>在每个阶段里，从选取该角色的人开始（而不是从总督开始），按顺时针所有人都轮到一次。</translation>
+    </message>
+    <message>
+        <source>You have to choose a role when it is your turn to, but then you may forgo what it allows. Only colonists must be placed, goods must be loaded, and goods must be stored as far as possible.</source>
+        <translation>轮到你选角色时必须选，但选了之后可以放弃它允许的行动。只有移民必须安置，货物必须装船，货物必须尽量保存。</translation>
+    </message>
+    <message>
+        <source>Doubloons on the card are yours at once, whatever happens in the phase.</source>
+        <translation>卡上的杜布隆马上归你，不管这个阶段发生什么。</translation>
+    </message>
+    <message>
+        <source>At the end of the round, one more doubloon is put on every card that nobody chose. It stays there, round after round, until somebody takes the card.</source>
+        <translation>一轮结束时，无人选取的卡各添一个杜布隆，一轮一轮留在那里，直到有人选取这张卡。</translation>
+    </message>
+    <message>
+        <source>Then all cards can be chosen again, and the next player is the governor.</source>
+        <translation>然后所有的卡又都可以选取，下一位玩家成为总督。</translation>
+    </message>
+    <message>
+        <source>Nobody wanted the {prospector} for two rounds: 2 doubloons lie on it. Whoever takes it now has them, and {prospector_pay} more as the privilege.</source>
+        <translation>连续两轮没有人要{prospector}：卡上有2个杜布隆。现在选取它的人得到这些，再加上特权的{prospector_pay}。</translation>
+    </message>
+    <message>
+        <source>The governor is the first to choose a role in a round, with all cards to choose from. There is no other advantage in it. At the end of each round the next player clockwise becomes the governor.</source>
+        <translation>总督在一轮中最先选角色，所有的卡任他挑选。除此之外没有别的好处。每轮结束时，顺时针的下一位玩家成为总督。</translation>
+    </message>
+    <message>
+        <source>Of four players Ben is the governor. He chooses first, then Clara, Diego and Anna. When Clara takes the {captain}, she loads first, then Diego, Anna and Ben. In the next round Clara is the governor.</source>
+        <translation>4人游戏，Ben是总督。他先选，然后是Clara、Diego和Anna。Clara选取{captain}时，由她先装货，然后是Diego、Anna和Ben。下一轮Clara是总督。</translation>
+    </message>
+    <message>
+        <source>Whoever chooses a role has its privilege, and nobody else. It is tied to what one does:</source>
+        <translation>谁选取角色，谁就有它的特权，别人没有。特权与实际执行的行动相连：</translation>
+    </message>
+    <message>
+        <source>{settler}: a quarry instead of a plantation, not besides one. With no quarry left there is no privilege.</source>
+        <translation>{settler}：用采石场代替种植园，而不是另外多拿。采石场拿完后就没有特权。</translation>
+    </message>
+    <message>
+        <source>{mayor}: one colonist from the supply, before those on the ship are handed out. With none left in the supply there is no privilege.</source>
+        <translation>{mayor}：在分配船上的移民之前，从公共堆拿一个移民。公共堆里没有移民就没有特权。</translation>
+    </message>
+    <message>
+        <source>{builder}: {builder_saving} off the price; none without a building.</source>
+        <translation>{builder}：价格减{builder_saving}；不建造就没有。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: after everybody has produced, one more good of a kind that the craftsman has just produced; none without a harvest.</source>
+        <translation>{craftsman}：所有人生产之后，从监管刚生产过的货物中再多拿一件；没有收成就没有。</translation>
+    </message>
+    <message>
+        <source>{trader}: {trader_bonus} more for the good; none without a sale.</source>
+        <translation>{trader}：出售时多得{trader_bonus}；不出售就没有。</translation>
+    </message>
+    <message>
+        <source>{captain}: {captain_bonus} more with the first load of the phase; none without a load.</source>
+        <translation>{captain}：该阶段第一次装货时多得{captain_bonus}；不装货就没有。</translation>
+    </message>
+    <message>
+        <source>{prospector}: {prospector_pay}.</source>
+        <translation>{prospector}：得{prospector_pay}。</translation>
+    </message>
+    <message>
+        <source>Two players choose several roles each in a round: the governor takes one and its phase is played, then the other player, and so on in turn, until both have taken {two_roles} of the {two_cards} cards. The last card gets a doubloon, and the other player becomes the governor.</source>
+        <translation>两位玩家在一轮里各选多个角色：总督选一个并进行该阶段，然后另一位玩家选，如此轮流，直到两人从{two_cards}张卡中各选了{two_roles}张。最后剩下的卡添一个杜布隆，另一位玩家成为总督。</translation>
+    </message>
+    <message>
+        <source>There is less of everything: {two_violet} of each violet building, so that whoever builds it is the only one, and {two_production} of each production building.</source>
+        <translation>各种东西都少一些：每种紫色建筑只有{two_violet}，谁建造谁就独有；每种生产建筑只有{two_production}。</translation>
+    </message>
+    <message>
+        <source>There are two cargo ships, with {two_ships} spaces.</source>
+        <translation>有两条运输船，分别是{two_ships}格。</translation>
+    </message>
+    <message>
+        <source>Apart from that, all rules are the same.</source>
+        <translation>除此之外，规则完全相同。</translation>
+    </message>
+    <message>
+        <source>Anna is the governor. Anna, Ben, Anna, Ben, Anna and Ben choose, in this order, and each of the six phases is played by both. Ben begins the next round.</source>
+        <translation>Anna是总督。按Anna、Ben、Anna、Ben、Anna、Ben的顺序选角色，六个阶段两人都参加。下一轮由Ben开始。</translation>
+    </message>
+    <message>
+        <source>For each kind count the occupied plantations, and the colonists in production buildings of that kind. The smaller of the two numbers is what you produce. For corn, the plantations alone count.</source>
+        <translation>对每一类货物，数一数被占据的种植园，再数一数同类生产建筑里的移民。两个数字中较小的就是你的产量。玉米只看种植园。</translation>
+    </message>
+    <message>
+        <source>Small and large buildings of a kind work together. Where a colonist is too many, on the field or in the building, that colonist achieves nothing.</source>
+        <translation>同类的小型和大型建筑合在一起算。不论是田里还是建筑里，多出来的移民都没有用处。</translation>
+    </message>
+    <message>
+        <source>You receive the goods only as far as the supply has them.</source>
+        <translation>公共堆里有多少，你最多只能拿到多少。</translation>
+    </message>
+    <message>
+        <source>You have 3 occupied indigo plantations, 2 colonists in the {indigo_plant} and 1 in the {small_indigo_plant}: 3 indigo. If the third plantation has no colonist: 2 indigo.</source>
+        <translation>你有3块被占据的靛蓝种植园，{indigo_plant}里有2个移民，{small_indigo_plant}里有1个：得3个靛蓝。如果第三块种植园没有移民：得2个靛蓝。</translation>
+    </message>
+    <message>
+        <source>You have 1 occupied coffee plantation and 2 colonists in the {coffee_roaster}: 1 coffee.</source>
+        <translation>你有1块被占据的咖啡种植园，{coffee_roaster}里有2个移民：得1个咖啡。</translation>
+    </message>
+    <message>
+        <source>There is only a limited number of each good. What is in players&apos; hands, in the trading house and on cargo ships is missing from the supply, and can run short in the craftsman phase.</source>
+        <translation>每种货物数量有限。在玩家手上、商会里和运输船上的货物，公共堆里就没有，到监管阶段可能不够。</translation>
+    </message>
+    <message>
+        <source>Goods come back to the supply from the full trading house, from full ships, by way of the {wharf}, and when they are not stored.</source>
+        <translation>货物回到公共堆的途径：商会满后清空、装满的船清空、用{wharf}运走，以及没有得到保存。</translation>
+    </message>
+    <message>
+        <source>When there is not enough for all, whoever has chosen the {craftsman} is served first, then the others clockwise. The privilege&apos;s good comes after all of them.</source>
+        <translation>不够所有人分的时候，先给选取{craftsman}的人，再按顺时针给其他人。特权的货物排在所有人之后。</translation>
+    </message>
+    <message>
+        <source>You could produce 3 corn, 3 sugar and 1 tobacco, but the supply holds 2 sugar and no corn: 2 sugar and 1 tobacco. The {factory} counts two kinds and pays {factory_2}.</source>
+        <translation>你能生产3个玉米、3个糖和1个烟草，但公共堆里有2个糖，没有玉米：得2个糖和1个烟草。{factory}按两类计算，付{factory_2}。</translation>
+    </message>
+    <message>
+        <source>The trading house has {house_spaces} spaces for one good each. It buys no kind that it already holds, unless the seller has an occupied {office}.</source>
+        <translation>商会有{house_spaces}个空位，各放一件货物。商会里已有的种类不再收购，除非卖的人有被占据的{office}。</translation>
+    </message>
+    <message>
+        <source>When the last space is taken, nobody sells any more in this phase, with or without an {office}.</source>
+        <translation>最后一个空位占满以后，这个阶段谁也不能再出售，有没有{office}都一样。</translation>
+    </message>
+    <message>
+        <source>It is emptied at the end of the trader phase, and only if it is full then. With fewer goods in it everything stays, and these kinds cannot be sold next time.</source>
+        <translation>商会只在商人阶段结束时清空，而且要满了才清空。没满则全部留下，这些种类下一次就卖不掉。</translation>
+    </message>
+    <message>
+        <source>Corn can be sold for nothing, be it to fill the house or because something pays extra.</source>
+        <translation>玉米卖不到钱，但也可以出售：或者为了占满商会，或者因为有额外收入。</translation>
+    </message>
+    <message>
+        <source>Tobacco, sugar and corn lie in the house. The trader sells coffee for {coffee_trader}; the house is full, and the others sell nothing. Afterwards it is emptied.</source>
+        <translation>商会里有烟草、糖和玉米。商人卖咖啡，得{coffee_trader}；商会满了，其他人不能出售。随后商会清空。</translation>
+    </message>
+    <message>
+        <source>Goods are loaded onto the cargo ships in the captain phase. How many ships there are and how large they are depends on the number of players.</source>
+        <translation>船长阶段把货物装上运输船。船有几条、多大，取决于玩家人数。</translation>
+    </message>
+    <message>
+        <source>A ship carries one kind of goods.</source>
+        <translation>一条船只装一类货物。</translation>
+    </message>
+    <message>
+        <source>A kind that one ship carries may not go onto another one.</source>
+        <translation>一条船装了的种类，不能再装上别的船。</translation>
+    </message>
+    <message>
+        <source>At the end of the captain phase full ships are emptied into the supply and can then take any kind again. All others stay as they are.</source>
+        <translation>船长阶段结束时，装满的船清空，货物放回公共堆，之后又可以装任何一类。其他的船保持原样。</translation>
+    </message>
+    <message>
+        <source>In your turn of the captain phase you load one kind of goods onto one ship. As long as any of your goods fits on a cargo ship, you have to load.</source>
+        <translation>在船长阶段轮到你时，你把一类货物装上一条船。只要你有货物能装上运输船，就必须装货。</translation>
+    </message>
+    <message>
+        <source>Which of the kinds that fit you load is up to you.</source>
+        <translation>装得下的种类中装哪一类，由你决定。</translation>
+    </message>
+    <message>
+        <source>If a ship carries that kind already, the load goes there, as far as there is room. If it is full, the kind cannot be loaded.</source>
+        <translation>如果已经有船装着这一类，就装到那条船上，装满为止。如果那条船满了，这一类就不能装。</translation>
+    </message>
+    <message>
+        <source>Otherwise it goes onto an empty ship, one on which as much of it as possible fits. Where several take the same amount, the choice is yours.</source>
+        <translation>否则就装上一条空船，要选能装得最多的。如果有几条能装的一样多，由你选择。</translation>
+    </message>
+    <message>
+        <source>Of the kind you load all you have, as far as there is room.</source>
+        <translation>选定种类之后，有多少装多少，装满为止。</translation>
+    </message>
+    <message>
+        <source>With an occupied {wharf} you may, once in the phase, ship a kind on your own instead, even if it would fit on a cargo ship. What fits there afterwards has to be loaded all the same.</source>
+        <translation>拥有被占据的{wharf}时，你可以在该阶段有一次改为自己运走一类货物，即使它能装上运输船。之后运输船还装得下的，仍然必须装。</translation>
+    </message>
+    <message>
+        <source>The ships with 4, 5 and 6 spaces are empty. 3 indigo may go onto any of them; 5 indigo onto the ship with 5 or the one with 6; 8 indigo must go onto the one with 6, and 2 stay in your hands.</source>
+        <translation>4格、5格和6格的船都空着。3个靛蓝可以装上任何一条；5个靛蓝可以装上5格或6格的船；8个靛蓝必须装上6格的船，2个留在手上。</translation>
+    </message>
+    <message>
+        <source>The ship with 4 spaces carries 3 corn, and you have 6 corn. One corn can be loaded, and no more: the other ships may not take corn. If corn is all you have, it has to be loaded.</source>
+        <translation>4格的船上有3个玉米，你有6个玉米。只能再装一个玉米：其他的船不能装玉米。如果你只有玉米，这一个就必须装。</translation>
+    </message>
+    <message>
+        <source>Goods spoil at the end of the captain phase, and at no other time. When nobody can load any more, everybody keeps one single good; whatever is not stored goes back to the supply.</source>
+        <translation>货物只在船长阶段结束时才会清仓，其他时候不会。无人能再装货时，每人保存一件货物，没有保存的都放回公共堆。</translation>
+    </message>
+    <message>
+        <source>An occupied {small_warehouse} keeps {small_warehouse_kinds} whole besides, a {large_warehouse} {large_warehouse_kinds}, both together {both_warehouses_kinds}. The single good comes on top.</source>
+        <translation>被占据的{small_warehouse}另外全部保存{small_warehouse_kinds}，{large_warehouse}全部保存{large_warehouse_kinds}，两座一起全部保存{both_warehouses_kinds}。那一件货物另外计算。</translation>
+    </message>
+    <message>
+        <source>You choose what to keep, but you have to keep as much as you may.</source>
+        <translation>保存什么由你选择，但能保存多少就必须保存多少。</translation>
+    </message>
+    <message>
+        <source>Warehouses do not free anybody from loading: they only protect what fits on no ship.</source>
+        <translation>有仓库也不能免除装货：仓库只保存船上装不下的货物。</translation>
+    </message>
+    <message>
+        <source>Full ships are emptied after that.</source>
+        <translation>在这之后，装满的船才清空。</translation>
+    </message>
+    <message>
+        <source>4 corn and 3 sugar are left to you. Without a warehouse you keep 1 corn or 1 sugar. With the {small_warehouse} you keep 4 corn and 1 sugar, or 3 sugar and 1 corn. With the {large_warehouse} you keep everything.</source>
+        <translation>你剩下4个玉米和3个糖。没有仓库时，你保存1个玉米或1个糖。有{small_warehouse}时，你保存4个玉米和1个糖，或者3个糖和1个玉米。有{large_warehouse}时，你全部保存。</translation>
+    </message>
+    <message>
+        <source>Doubloons pay for buildings, and for nothing else. At the end they are worth no points and only break ties. Everybody sees how many you have, and the bank never runs dry.</source>
+        <translation>杜布隆只用来建造，没有别的用途。游戏结束时不算分数，只在平分时决定名次。所有人都能看到你有多少，而银行永远不会用光。</translation>
+    </message>
+    <message>
+        <source>They come from</source>
+        <translation>杜布隆来自：</translation>
+    </message>
+    <message>
+        <source>role cards on which some have gathered,</source>
+        <translation>累积了杜布隆的角色卡；</translation>
+    </message>
+    <message>
+        <source>sales in the trading house,</source>
+        <translation>在商会出售货物；</translation>
+    </message>
+    <message>
+        <source>the {prospector},</source>
+        <translation>{prospector}；</translation>
+    </message>
+    <message>
+        <source>an occupied {factory}.</source>
+        <translation>被占据的{factory}。</translation>
+    </message>
+    <message>
+        <source>For every good that you ship you receive a victory point as a chip: on a cargo ship or with the {wharf}. The captain&apos;s privilege and an occupied {harbor} bring more.</source>
+        <translation>每运走一件货物，你就得到1个胜利分数的计分圆片：装上运输船或用{wharf}运走都可以。船长的特权和被占据的{harbor}还会带来更多。</translation>
+    </message>
+    <message>
+        <source>Chips lie face down: you see your own, but not those of the others. A game can also be set up so that all lie open. Everybody sees how many are left in the supply.</source>
+        <translation>计分圆片反面向上：你看得到自己的，看不到别人的。也可以在开局时设为全部公开。还剩多少，所有人都看得到。</translation>
+    </message>
+    <message>
+        <source>When the last chip is taken, the round is played to its end. Points for which no chip is left are written down and count like chips, also for the {customs_house}.</source>
+        <translation>最后一枚圆片被拿走后，这一轮要进行完。圆片不够时，分数记在纸上，与圆片同样算数，对{customs_house}也一样。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBook</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Search ({key})</source>
+        <translation>搜索（{key}）</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>搜索规则</translation>
+    </message>
+    <message>
+        <source>Pages of the rules</source>
+        <translation>规则页列表</translation>
+    </message>
+    <message>
+        <source>Page of the rules</source>
+        <translation>规则页</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>No page was found for “{words}”. Try fewer or other words.</source>
+        <translation>没有找到与“{words}”有关的页。请少用几个词，或换一些词。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFact</name>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>造价</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>胜利分数</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>圆环</translation>
+    </message>
+    <message>
+        <source>Quarries at most</source>
+        <translation>采石场上限</translation>
+    </message>
+    <message>
+        <source>City spaces</source>
+        <translation>占城区格数</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>{copies} ({fewer} for two)</source>
+        <translation>{copies}（2人游戏时{fewer}）</translation>
+    </message>
+    <message>
+        <source>Doubloons for each</source>
+        <translation>每人的杜布隆</translation>
+    </message>
+    <message>
+        <source>First plantations</source>
+        <translation>起始种植园</translation>
+    </message>
+    <message>
+        <source>Role cards</source>
+        <translation>角色卡</translation>
+    </message>
+    <message>
+        <source>Prospectors among them</source>
+        <translation>其中的淘金者</translation>
+    </message>
+    <message>
+        <source>Roles for each player in a round</source>
+        <translation>每人每轮选取的角色数</translation>
+    </message>
+    <message>
+        <source>Cards left over in a round</source>
+        <translation>每轮剩下的卡</translation>
+    </message>
+    <message>
+        <source>Face-up plantations</source>
+        <translation>正面向上的种植园</translation>
+    </message>
+    <message>
+        <source>Quarries</source>
+        <translation>采石场</translation>
+    </message>
+    <message>
+        <source>Colonists on the ship at first</source>
+        <translation>拓荒船上最初的移民</translation>
+    </message>
+    <message>
+        <source>Colonists in the supply</source>
+        <translation>公共堆的移民</translation>
+    </message>
+    <message>
+        <source>Victory points in chips</source>
+        <translation>计分圆片总分</translation>
+    </message>
+    <message>
+        <source>Spaces on the cargo ships</source>
+        <translation>运输船的格数</translation>
+    </message>
+    <message>
+        <source>Copies of a small violet building</source>
+        <translation>每种小型紫色建筑的数量</translation>
+    </message>
+    <message>
+        <source>Copies of a large building</source>
+        <translation>每种大型建筑的数量</translation>
+    </message>
+    <message>
+        <source>Copies of a production building</source>
+        <translation>每种生产建筑的数量</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家人数</translation>
+    </message>
+    <message>
+        <source>Tiles in the game</source>
+        <translation>牌片总数</translation>
+    </message>
+    <message>
+        <source>{good} in the game</source>
+        <translation>{good}总数</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>货物</translation>
+    </message>
+    <message>
+        <source>Kinds produced</source>
+        <translation>生产的种类</translation>
+    </message>
+    <message>
+        <source>Doubloons</source>
+        <translation>杜布隆</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Tiles on the island</source>
+        <translation>岛上的牌片</translation>
+    </message>
+    <message>
+        <source>In the menus</source>
+        <translation>菜单中</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建筑</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>建筑</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroup</name>
+    <message>
+        <source>To begin with</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Rules in detail</source>
+        <translation>规则细节</translation>
+    </message>
+    <message>
+        <source>The end, and options</source>
+        <translation>游戏结束与选项</translation>
+    </message>
+    <message>
+        <source>Plantations and quarries</source>
+        <translation>种植园和采石场</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>货物</translation>
+    </message>
+    <message>
+        <source>Production buildings</source>
+        <translation>生产建筑</translation>
+    </message>
+    <message>
+        <source>Violet buildings</source>
+        <translation>紫色建筑</translation>
+    </message>
+    <message>
+        <source>Large buildings</source>
+        <translation>大型建筑</translation>
+    </message>
+</context>
+<context>
+    <name>RulesModel</name>
+    <message>
+        <source>In the title</source>
+        <translation>标题中</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>正文中</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Example</source>
+        <translation>实例</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTitle</name>
+    <message>
+        <source>What a player has</source>
+        <translation>玩家拥有什么</translation>
+    </message>
+    <message>
+        <source>The island</source>
+        <translation>岛区</translation>
+    </message>
+    <message>
+        <source>The city</source>
+        <translation>城区</translation>
+    </message>
+    <message>
+        <source>Occupied or not</source>
+        <translation>是否被占据</translation>
+    </message>
+    <message>
+        <source>Colonists and San Juan</source>
+        <translation>移民与圣胡安</translation>
+    </message>
+    <message>
+        <source>The colonist ship</source>
+        <translation>拓荒船</translation>
+    </message>
+    <message>
+        <source>The plantations on offer</source>
+        <translation>可拿的种植园</translation>
+    </message>
+    <message>
+        <source>Quarries and prices</source>
+        <translation>采石场与价格</translation>
+    </message>
+    <message>
+        <source>Production buildings at a glance</source>
+        <translation>生产建筑一览</translation>
+    </message>
+    <message>
+        <source>Violet buildings at a glance</source>
+        <translation>紫色建筑一览</translation>
+    </message>
+    <message>
+        <source>Large buildings at a glance</source>
+        <translation>大型建筑一览</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>Counting points</source>
+        <translation>计算分数</translation>
+    </message>
+    <message>
+        <source>Equal points</source>
+        <translation>平分</translation>
+    </message>
+    <message>
+        <source>What can be agreed on</source>
+        <translation>可以约定的规则</translation>
+    </message>
+    <message>
+        <source>How the game goes</source>
+        <translation>游戏概要</translation>
+    </message>
+    <message>
+        <source>How one plays here</source>
+        <translation>操作方法</translation>
+    </message>
+    <message>
+        <source>What lies ready</source>
+        <translation>游戏准备</translation>
+    </message>
+    <message>
+        <source>The round and its roles</source>
+        <translation>一轮与角色</translation>
+    </message>
+    <message>
+        <source>The governor</source>
+        <translation>总督</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>特权</translation>
+    </message>
+    <message>
+        <source>The game for two</source>
+        <translation>2人游戏</translation>
+    </message>
+    <message>
+        <source>How much one produces</source>
+        <translation>生产多少</translation>
+    </message>
+    <message>
+        <source>The supply of goods</source>
+        <translation>货物公共堆</translation>
+    </message>
+    <message>
+        <source>The trading house</source>
+        <translation>商会</translation>
+    </message>
+    <message>
+        <source>The cargo ships</source>
+        <translation>运输船</translation>
+    </message>
+    <message>
+        <source>What must be loaded</source>
+        <translation>必须装什么</translation>
+    </message>
+    <message>
+        <source>Storing and spoiling</source>
+        <translation>保存与清仓</translation>
+    </message>
+    <message>
+        <source>Doubloons</source>
+        <translation>杜布隆</translation>
+    </message>
+    <message>
+        <source>Victory point chips</source>
+        <translation>计分圆片</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>Kept automatically</source>
+        <translation>自动保存</translation>
+    </message>
+    <message>
+        <source>{edition}, finished in round {round}</source>
+        <translation>{edition}，第{round}轮结束</translation>
+    </message>
+    <message>
+        <source>{edition}, round {round}</source>
+        <translation>{edition}，第{round}轮</translation>
+    </message>
+    <message>
+        <source>Saved {date}</source>
+        <translation>保存于{date}</translation>
+    </message>
+    <message>
+        <source>being played in another window</source>
+        <translation>正在另一个窗口中进行</translation>
+    </message>
+    <message>
+        <source>branched off</source>
+        <translation>从另一局分出</translation>
+    </message>
+    <message>
+        <source>moves were taken back</source>
+        <translation>用过撤销</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by {leaders} with %n point(s)</source>
+        <translation>
+            <numerusform>{leaders}以%n分获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leaders} ahead with %n point(s)</source>
+        <translation>
+            <numerusform>{leaders}以%n分领先</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation>{name}（电脑）</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>经典版</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>今天{time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>昨天{time}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存游戏</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>已保存：{file}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已写入：{file}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>无法写入{file}。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose another &amp;place…</source>
+        <translation>换个位置(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as {file}.</source>
+        <translation>游戏无法保存为{file}。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game is not kept by itself any more.</source>
+        <translation>游戏不再自动保存。</translation>
+    </message>
+    <message>
+        <source>Save in another &amp;place…</source>
+        <translation>保存到其他位置(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved.</source>
+        <translation>最后的行动没有保存。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit without saving</source>
+        <translation>不保存就退出(&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>There were not enough colonists left to fill the ship.</source>
+        <translation>剩下的移民不够补满拓荒船。</translation>
+    </message>
+    <message>
+        <source>A city was full.</source>
+        <translation>有人的城区已占满。</translation>
+    </message>
+    <message>
+        <source>The last victory point chip was taken.</source>
+        <translation>最后一枚计分圆片已被拿走。</translation>
+    </message>
+    <message>
+        <source>Moves were taken back in this game.</source>
+        <translation>这局游戏中用过撤销。</translation>
+    </message>
+    <message>
+        <source>This game went on from decision {number} of another one.</source>
+        <translation>这局游戏是从另一局的第{number}个决定接着玩的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winners} share the victory with %n point(s) each.</source>
+        <translation>
+            <numerusform>{winners}各得%n分，共享胜利。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{winner}以%n分获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Victory point chips</source>
+        <translation>计分圆片</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建筑</translation>
+    </message>
+    <message>
+        <source>Bonus of the {building}</source>
+        <translation>{building}的额外分数</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <source>Doubloons and goods</source>
+        <translation>杜布隆和货物</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>{player}, {source}: {value}</source>
+        <translation>{player}，{source}：{value}</translation>
+    </message>
+    <message>
+        <source>{place}. {player}: {points}</source>
+        <translation>第{place}名{player}：{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s): {sources}.</source>
+        <translation>
+            <numerusform>{player}共%n分：{sources}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source} {points}</source>
+        <translation>{source}{points}分</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} at the beginning: %n point(s)</source>
+        <translation>
+            <numerusform>{player}开始时：%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} after round {round}: %n point(s)</source>
+        <translation>
+            <numerusform>{player}第{round}轮之后：%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, points at the beginning and after each round: {figures}.</source>
+        <translation>{player}开始时以及每轮之后的分数：{figures}。</translation>
+    </message>
+    <message>
+        <source>{player}, points after round {round} and each one that followed: {figures}.</source>
+        <translation>{player}第{round}轮及以后各轮之后的分数：{figures}。</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>表格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>分数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Co&amp;urse of the game</source>
+        <translation>游戏进程(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Final score</source>
+        <translation>最终计分</translation>
+    </message>
+    <message>
+        <source>&amp;Same seats again</source>
+        <translation>原班人马再来一局(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新游戏(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Points by source</source>
+        <translation>各项得分</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>玩家{number}的名字</translation>
+    </message>
+    <message>
+        <source>Who is player {number}</source>
+        <translation>玩家{number}由谁担任</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>每位玩家都要有名字。</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>有两位玩家同名。</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Instant</source>
+        <translation>即时</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>关</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Size of &amp;texts: {percent} %</source>
+        <translation>文字大小(&amp;T)：{percent}%</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Looks and sounds</source>
+        <translation>外观与声音</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>游戏中</translation>
+    </message>
+    <message>
+        <source>New games</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces travel</source>
+        <translation>移动动画(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed of the computer players</source>
+        <translation>电脑玩家的速度(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>音量(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>声音(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Hints, and forecasts while a role is looked at</source>
+        <translation>提示，以及查看角色时的预测(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again before I pass although I could act</source>
+        <translation>可以行动却跳过时再次确认(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Cover the table between the turns of &amp;different people</source>
+        <translation>换人时遮挡桌面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Play &amp;moves without a choice at once</source>
+        <translation>只有一种选择时自动执行(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Victory points lie &amp;open</source>
+        <translation>公开胜利分数(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before taking what may be refused</source>
+        <translation>可以拒绝的好处先询问(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Only in games with hidden victory points and two people or more on one screen.</source>
+        <translation>仅用于胜利分数保密、且有两位以上真人共用一个屏幕的游戏。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+</context>
+<context>
+    <name>Skip</name>
+    <message>
+        <source>{player} finds no tile to take.</source>
+        <translation>{player}没有牌片可拿。</translation>
+    </message>
+    <message>
+        <source>{player} has a full island and takes no tile.</source>
+        <translation>{player}的岛区已满，不拿牌片。</translation>
+    </message>
+    <message>
+        <source>{player} has no colonists to place.</source>
+        <translation>{player}没有移民要安置。</translation>
+    </message>
+    <message>
+        <source>{player} can pay for no building.</source>
+        <translation>{player}买不起任何建筑。</translation>
+    </message>
+    <message>
+        <source>{player} has a full city and builds nothing.</source>
+        <translation>{player}的城区已满，不能建造。</translation>
+    </message>
+    <message>
+        <source>{player} produces nothing.</source>
+        <translation>{player}什么也没有生产。</translation>
+    </message>
+    <message>
+        <source>{player} finds no good left in the supply for the privilege.</source>
+        <translation>公共堆里没有{player}可以凭特权拿的货物。</translation>
+    </message>
+    <message>
+        <source>{player} has no goods.</source>
+        <translation>{player}没有货物。</translation>
+    </message>
+    <message>
+        <source>{player} finds the trading house full.</source>
+        <translation>商会已满，{player}不能出售。</translation>
+    </message>
+    <message>
+        <source>{player} has nothing that the trading house takes.</source>
+        <translation>{player}没有商会收购的货物。</translation>
+    </message>
+    <message>
+        <source>{player} has nothing that a ship takes.</source>
+        <translation>{player}没有能装船的货物。</translation>
+    </message>
+    <message>
+        <source>{player} is passed over. {reason}</source>
+        <translation>{player}被跳过。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>There are no sounds: a library that plays them is missing on this computer.</source>
+        <translation>没有声音：这台电脑缺少播放声音的程序库。</translation>
+    </message>
+    <message>
+        <source>There are no sounds: this computer has found nothing to play them on.</source>
+        <translation>没有声音：在这台电脑上没有找到播放设备。</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesChart</name>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Points by source as bars</source>
+        <translation>各项得分条形图</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>{role}: chosen by {player}, the phase is running.</source>
+        <translation>{role}：由{player}选取，正在进行该阶段。</translation>
+    </message>
+    <message>
+        <source>{role}: taken by {player}.</source>
+        <translation>{role}：已由{player}选取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: free, with %n doubloon(s).</source>
+        <translation>
+            <numerusform>{role}：可选，有%n个杜布隆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: free.</source>
+        <translation>{role}：可选。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Face-down plantations: %n left.</source>
+        <translation>
+            <numerusform>正面朝下的种植园：剩%n块。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Quarries: %n left.</source>
+        <translation>
+            <numerusform>采石场：剩%n个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face-up {tile}.</source>
+        <translation>正面向上的{tile}。</translation>
+    </message>
+    <message>
+        <source>Your own ship at the wharf, empty.</source>
+        <translation>你的船坞船，空着。</translation>
+    </message>
+    <message>
+        <source>Ship with {spaces} spaces, empty.</source>
+        <translation>{spaces}格运输船，空着。</translation>
+    </message>
+    <message>
+        <source>Ship with {spaces} spaces: {cargo}, full.</source>
+        <translation>{spaces}格运输船：{cargo}，已满。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ship with {spaces} spaces: {cargo}, %n space(s) free.</source>
+        <translation>
+            <numerusform>{spaces}格运输船：{cargo}，还有%n格空着。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trading house: a free space.</source>
+        <translation>商会：空位。</translation>
+    </message>
+    <message>
+        <source>Trading house: {good}.</source>
+        <translation>商会：{good}。</translation>
+    </message>
+    <message>
+        <source>Supply: no {good}.</source>
+        <translation>公共堆：没有{good}。</translation>
+    </message>
+    <message>
+        <source>Supply: {goods}.</source>
+        <translation>公共堆：{goods}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) for you now</source>
+        <translation>
+            <numerusform>现价%n个杜布隆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>quarries −{count}</source>
+        <translation>采石场−{count}</translation>
+    </message>
+    <message>
+        <source>{role} −{count}</source>
+        <translation>{role}−{count}</translation>
+    </message>
+    <message>
+        <source>{price} (printed {cost}, {helps})</source>
+        <translation>{price}（标价{cost}，{helps}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n个胜利分数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <translation>
+            <numerusform>%n个圆环</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>库存%n座</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}: {facts}.</source>
+        <translation>{building}：{facts}。</translation>
+    </message>
+    <message>
+        <source>Empty island space.</source>
+        <translation>岛区空格。</translation>
+    </message>
+    <message>
+        <source>{tile}, occupied.</source>
+        <translation>{tile}，被占据。</translation>
+    </message>
+    <message>
+        <source>{tile}, without a colonist.</source>
+        <translation>{tile}，没有移民。</translation>
+    </message>
+    <message>
+        <source>Covered by a large building.</source>
+        <translation>被一座大型建筑占着。</translation>
+    </message>
+    <message>
+        <source>Empty city space.</source>
+        <translation>城区空格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{building}, {colonists} of %n circle(s) occupied.</source>
+        <translation>
+            <numerusform>{building}，%n个圆环中有{colonists}个被占据。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No {good}.</source>
+        <translation>没有{good}。</translation>
+    </message>
+    <message>
+        <source>{goods}.</source>
+        <translation>{goods}。</translation>
+    </message>
+    <message>
+        <source>{goods}, {kept} kept.</source>
+        <translation>{goods}，保存{kept}个。</translation>
+    </message>
+    <message>
+        <source>{goods}, to be given back.</source>
+        <translation>{goods}，要放回公共堆。</translation>
+    </message>
+    <message>
+        <source>governor</source>
+        <translation>总督</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>正在行动</translation>
+    </message>
+    <message>
+        <source>role: {roles}</source>
+        <translation>角色为{roles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s)</source>
+        <translation>
+            <numerusform>%n个杜布隆</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s)</source>
+        <translation>
+            <numerusform>%n个移民</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them idle in San Juan</source>
+        <translation>
+            <numerusform>其中%n个在圣胡安空闲</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{used} of 12 island spaces</source>
+        <translation>岛区12格已用{used}格</translation>
+    </message>
+    <message>
+        <source>{used} of 12 city spaces</source>
+        <translation>城区12格已用{used}格</translation>
+    </message>
+    <message>
+        <source>{player}: {facts}.</source>
+        <translation>{player}：{facts}。</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>The settings could not be read.</source>
+        <translation>无法读取设置。</translation>
+    </message>
+    <message>
+        <source>The damaged file has been put aside, and everything is set as it was in the beginning.</source>
+        <translation>损坏的文件已移到一旁，所有设置恢复为最初的状态。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>确定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>There is no screen to open the window on.</source>
+        <translation>没有可用的屏幕来打开窗口。</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Plantations</source>
+        <translation>种植园</translation>
+    </message>
+    <message>
+        <source>Colonist ship</source>
+        <translation>拓荒船</translation>
+    </message>
+    <message>
+        <source>Cargo ships</source>
+        <translation>运输船</translation>
+    </message>
+    <message>
+        <source>Trading house</source>
+        <translation>商会</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Plantations and quarries</source>
+        <translation>种植园和采石场</translation>
+    </message>
+    <message>
+        <source>Supply of goods</source>
+        <translation>货物公共堆</translation>
+    </message>
+    <message>
+        <source>Buildings on sale</source>
+        <translation>待售建筑</translation>
+    </message>
+    <message>
+        <source>Log, round {round}</source>
+        <translation>记录，第{round}轮</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>corn plantation</source>
+        <translation>玉米种植园</translation>
+    </message>
+    <message>
+        <source>indigo plantation</source>
+        <translation>靛蓝种植园</translation>
+    </message>
+    <message>
+        <source>sugar plantation</source>
+        <translation>甘蔗种植园</translation>
+    </message>
+    <message>
+        <source>tobacco plantation</source>
+        <translation>烟草种植园</translation>
+    </message>
+    <message>
+        <source>coffee plantation</source>
+        <translation>咖啡种植园</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>采石场</translation>
+    </message>
+    <message>
+        <source>{tile} ({count})</source>
+        <translation>{tile}（{count}）</translation>
+    </message>
+</context>
+<context>
+    <name>TileEffect</name>
+    <message>
+        <source>Produces one corn if a colonist works here; corn needs no building.</source>
+        <translation>有一个移民在这里工作，就生产1个玉米；玉米不需要建筑。</translation>
+    </message>
+    <message>
+        <source>Produces one indigo if a colonist works here and another one in an indigo plant.</source>
+        <translation>有一个移民在这里工作，另一个在靛蓝作坊工作，就生产1个靛蓝。</translation>
+    </message>
+    <message>
+        <source>Produces one sugar if a colonist works here and another one in a sugar mill.</source>
+        <translation>有一个移民在这里工作，另一个在蔗糖磨坊工作，就生产1个糖。</translation>
+    </message>
+    <message>
+        <source>Produces one tobacco if a colonist works here and another one in a tobacco storage.</source>
+        <translation>有一个移民在这里工作，另一个在烟草库工作，就生产1个烟草。</translation>
+    </message>
+    <message>
+        <source>Produces one coffee if a colonist works here and another one in a coffee roaster.</source>
+        <translation>有一个移民在这里工作，另一个在咖啡烘烤房工作，就生产1个咖啡。</translation>
+    </message>
+    <message>
+        <source>Lowers the price of a building by one doubloon if a colonist works here. The column of the building says how many quarries may help at most.</source>
+        <translation>有一个移民在这里工作，就让建筑的价格降低1个杜布隆。最多能有几个采石场起效，要看建筑在哪一列。</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Write a bug report…</source>
+        <translation>生成错误报告(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>程序出了问题。</translation>
+    </message>
+    <message>
+        <source>Your game is kept up to the last decision. A bug report helps to mend it; nothing is sent.</source>
+        <translation>你的游戏已保存到最后一个决定。错误报告有助于修复问题；不会发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Write a bug report</source>
+        <translation>生成错误报告</translation>
+    </message>
+</context>
+</TS>
