@@ -5,26 +5,26 @@
     <name>Amount</name>
     <message numerus="yes">
         <source>%n doubloon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nダブロン</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n勝利点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kind(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n種類</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n copy(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚</numerusform>
         </translation>
     </message>
 </context>
@@ -32,372 +32,372 @@
     <name>Benefit</name>
     <message>
         <source>{player}, mayor&apos;s privilege: take one more colonist from the supply?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（市長の特権）：残りから入植者をもう1人受け取りますか？</translation>
     </message>
     <message>
         <source>{player}, prospector&apos;s privilege: take a doubloon from the bank?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（金鉱掘りの特権）：1ダブロンを受け取りますか？</translation>
     </message>
     <message>
         <source>{player}, craftsman phase: produce your goods?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（監督フェイズ）：商品を生産しますか？</translation>
     </message>
     <message>
         <source>{player}, {building}: put a colonist on the new tile?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（{building}）：新しいタイルに入植者を置きますか？</translation>
     </message>
     <message>
         <source>{player}, {building}: put a colonist into the new building?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（{building}）：新しい建物に入植者を置きますか？</translation>
     </message>
     <message>
         <source>{player}, {building}: take the doubloons for what you produced?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（{building}）：生産に応じたダブロンを受け取りますか？</translation>
     </message>
     <message>
         <source>{player}, {building}: take the victory point for this load?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（{building}）：この出荷の勝利点を受け取りますか？</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>{player}: figures</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：状況</translation>
     </message>
     <message>
         <source>{player}: goods</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：商品</translation>
     </message>
     <message>
         <source>{player}: island</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：島</translation>
     </message>
     <message>
         <source>{player}: city</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：街</translation>
     </message>
     <message>
         <source>Island, {count} of {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>島：{count}/{spaces}</translation>
     </message>
     <message>
         <source>City, {count} of {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>街：{count}/{spaces}</translation>
     </message>
 </context>
 <context>
     <name>Bot</name>
     <message>
         <source>Computer, plays at random</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピュータ（ランダムにプレイ）</translation>
     </message>
     <message>
         <source>Computer, knows the basics</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピュータ（基本どおりにプレイ）</translation>
     </message>
 </context>
 <context>
     <name>BranchDialog</name>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからプレイ</translation>
     </message>
     <message>
         <source>A new game goes on from here: {moment}. The game that it comes from stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから新しいゲームを始めます：{moment}。元のゲームはそのまま残ります。</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>席</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ開始(&amp;P)</translation>
     </message>
 </context>
 <context>
     <name>Building</name>
     <message>
         <source>Small Indigo Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>インディゴ加工場（小）</translation>
     </message>
     <message>
         <source>Small Sugar Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>砂糖加工場（小）</translation>
     </message>
     <message>
         <source>Indigo Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>インディゴ加工場（大）</translation>
     </message>
     <message>
         <source>Sugar Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>砂糖加工場（大）</translation>
     </message>
     <message>
         <source>Tobacco Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>タバコ加工場</translation>
     </message>
     <message>
         <source>Coffee Roaster</source>
-        <translation type="unfinished"></translation>
+        <translation>コーヒー加工場</translation>
     </message>
     <message>
         <source>Small Market</source>
-        <translation type="unfinished"></translation>
+        <translation>市場（小）</translation>
     </message>
     <message>
         <source>Hacienda</source>
-        <translation type="unfinished"></translation>
+        <translation>農場</translation>
     </message>
     <message>
         <source>Construction Hut</source>
-        <translation type="unfinished"></translation>
+        <translation>建築小屋</translation>
     </message>
     <message>
         <source>Small Warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>倉庫（小）</translation>
     </message>
     <message>
         <source>Hospice</source>
-        <translation type="unfinished"></translation>
+        <translation>宿屋</translation>
     </message>
     <message>
         <source>Office</source>
-        <translation type="unfinished"></translation>
+        <translation>商館</translation>
     </message>
     <message>
         <source>Large Market</source>
-        <translation type="unfinished"></translation>
+        <translation>市場（大）</translation>
     </message>
     <message>
         <source>Large Warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>倉庫（大）</translation>
     </message>
     <message>
         <source>Factory</source>
-        <translation type="unfinished"></translation>
+        <translation>工場</translation>
     </message>
     <message>
         <source>University</source>
-        <translation type="unfinished"></translation>
+        <translation>大学</translation>
     </message>
     <message>
         <source>Harbor</source>
-        <translation type="unfinished"></translation>
+        <translation>港</translation>
     </message>
     <message>
         <source>Wharf</source>
-        <translation type="unfinished"></translation>
+        <translation>造船所</translation>
     </message>
     <message>
         <source>Guild Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>ギルドホール</translation>
     </message>
     <message>
         <source>Residence</source>
-        <translation type="unfinished"></translation>
+        <translation>公邸</translation>
     </message>
     <message>
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>砦</translation>
     </message>
     <message>
         <source>Customs House</source>
-        <translation type="unfinished"></translation>
+        <translation>税関</translation>
     </message>
     <message>
         <source>City Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>市役所</translation>
     </message>
 </context>
 <context>
     <name>BuildingEffect</name>
     <message>
         <source>Its colonist turns the harvest of one occupied indigo plantation into a good.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの入植者が、稼動中のインディゴプランテーション1つの収穫を商品にします。</translation>
     </message>
     <message>
         <source>Its colonist turns the harvest of one occupied sugar plantation into a good.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの入植者が、稼動中の砂糖プランテーション1つの収穫を商品にします。</translation>
     </message>
     <message>
         <source>Each colonist here turns the harvest of one occupied indigo plantation into a good.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの入植者1人につき、稼動中のインディゴプランテーション1つの収穫が商品になります。</translation>
     </message>
     <message>
         <source>Each colonist here turns the harvest of one occupied sugar plantation into a good.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの入植者1人につき、稼動中の砂糖プランテーション1つの収穫が商品になります。</translation>
     </message>
     <message>
         <source>Each colonist here turns the harvest of one occupied tobacco plantation into a good.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの入植者1人につき、稼動中のタバコプランテーション1つの収穫が商品になります。</translation>
     </message>
     <message>
         <source>Each colonist here turns the harvest of one occupied coffee plantation into a good.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの入植者1人につき、稼動中のコーヒープランテーション1つの収穫が商品になります。</translation>
     </message>
     <message>
         <source>Trader phase: your sale brings 1 doubloon more.</source>
-        <translation type="unfinished"></translation>
+        <translation>商人フェイズ：売値が1ダブロン上がります。</translation>
     </message>
     <message>
         <source>Settler phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>開拓者フェイズ：タイルを取る前に、裏向きの山から1枚引いて島に置けます。</translation>
     </message>
     <message>
         <source>Settler phase: you may take a quarry instead of a plantation.</source>
-        <translation type="unfinished"></translation>
+        <translation>開拓者フェイズ：プランテーションの代わりに採石場を取れます。</translation>
     </message>
     <message>
         <source>End of the captain phase: you keep all goods of one kind, besides the single good that everybody keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>船長フェイズの終わり：誰でも残せる商品1個のほかに、任意の1種類の商品をすべて残せます。</translation>
     </message>
     <message>
         <source>Settler phase: the tile that you choose comes with a colonist. A tile drawn with the hacienda does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>開拓者フェイズ：選んで取ったタイルに入植者が1人付いてきます。農場で引いたタイルには付きません。</translation>
     </message>
     <message>
         <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>商人フェイズ：すでに商船にある種類の商品も売れます。</translation>
     </message>
     <message>
         <source>Trader phase: your sale brings 2 doubloons more.</source>
-        <translation type="unfinished"></translation>
+        <translation>商人フェイズ：売値が2ダブロン上がります。</translation>
     </message>
     <message>
         <source>End of the captain phase: you keep all goods of two kinds, besides the single good that everybody keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>船長フェイズの終わり：誰でも残せる商品1個のほかに、任意の2種類の商品をすべて残せます。</translation>
     </message>
     <message>
         <source>Craftsman phase: you earn 1, 2, 3 or 5 doubloons for producing two, three, four or all five kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>監督フェイズ：生産した商品が2、3、4、5種類なら、それぞれ1、2、3、5ダブロンを得ます。</translation>
     </message>
     <message>
         <source>Builder phase: the building that you build comes with a colonist.</source>
-        <translation type="unfinished"></translation>
+        <translation>建築フェイズ：建設した建物に入植者が1人付いてきます。</translation>
     </message>
     <message>
         <source>Captain phase: you receive 1 victory point more each time you load goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>船長フェイズ：商品を出荷するたびに、1勝利点を追加で得ます。</translation>
     </message>
     <message>
         <source>Captain phase: once, you may load all your goods of one kind onto a ship of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>船長フェイズ：1回だけ、1種類の商品をすべて自分専用の貿易船に積めます。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for each of your small production buildings, 2 points for each large one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了時に稼動中なら：自分の小さい生産設備1つにつき1点、大きい生産設備1つにつき2点。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 4 points for up to nine tiles on your island, 5 for ten, 6 for eleven, 7 for twelve.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了時に稼動中なら：島のタイルが9枚以下で4点、10枚で5点、11枚で6点、12枚で7点。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for every three of your colonists.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了時に稼動中なら：自分の入植者3人につき1点。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for every four of your victory point chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了時に稼動中なら：自分の勝利点チップ4点につき1点。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for each of your violet buildings, the City Hall included.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了時に稼動中なら：自分の紫の建物1つにつき1点。市役所自身も数えます。</translation>
     </message>
 </context>
 <context>
     <name>Button</name>
     <message>
         <source>Take no tile</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを取らない</translation>
     </message>
     <message>
         <source>Build nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>建設しない</translation>
     </message>
     <message>
         <source>Take no more</source>
-        <translation type="unfinished"></translation>
+        <translation>追加を取らない</translation>
     </message>
     <message>
         <source>Sell nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>売らない</translation>
     </message>
     <message>
         <source>Keep the wharf for later</source>
-        <translation type="unfinished"></translation>
+        <translation>造船所は後で使う</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>断る</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>決定</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>受け取る</translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>おまかせ配置</translation>
     </message>
     <message>
         <source>As it was</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の状態に戻す</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>得点表</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直し</translation>
     </message>
     <message>
         <source>{answer}: sure?</source>
-        <translation type="unfinished"></translation>
+        <translation>本当に「{answer}」？</translation>
     </message>
 </context>
 <context>
     <name>CloseUp</name>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる（Esc）</translation>
     </message>
 </context>
 <context>
     <name>Colonists</name>
     <message numerus="yes">
         <source>%n colonist(s) on the ship</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>入植船の入植者：%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) in the supply</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>入植者の残り：%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>勝利点の残り：%n点</numerusform>
         </translation>
     </message>
 </context>
@@ -405,801 +405,801 @@
     <name>CourseChart</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Points from round to round as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドごとの得点のグラフ</translation>
     </message>
 </context>
 <context>
     <name>Cover</name>
     <message>
         <source>It is {player}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の手番です</translation>
     </message>
     <message>
         <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝利点は非公開です。ほかの人は今、画面を見ないでください。</translation>
     </message>
     <message>
         <source>&amp;Never cover</source>
-        <translation type="unfinished"></translation>
+        <translation>今後は隠さない(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;I am {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}です(&amp;I)</translation>
     </message>
 </context>
 <context>
     <name>EndMeter</name>
     <message>
         <source>This round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドが最終ラウンドです。</translation>
     </message>
     <message numerus="yes">
         <source>Fullest city: {player}, with %n free space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最も埋まっている街：{player}、空き地区%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>The game ends with the round in which one of these runs out:</source>
-        <translation type="unfinished"></translation>
+        <translation>次のどれかが尽きたラウンドで、ゲームが終わります。</translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>勝利点の残り：%n点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) left in the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>入植者の残り：%n人。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The colonist ship would take %n colonist(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今の時点で入植船に必要な入植者：%n人。</numerusform>
         </translation>
     </message>
     <message>
         <source>How near the end is</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了までの目安</translation>
     </message>
 </context>
 <context>
     <name>Exports</name>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート(&amp;E)</translation>
     </message>
     <message>
         <source>Game as &amp;text…</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームをテキストで(&amp;T)…</translation>
     </message>
     <message>
         <source>Score sheet as &amp;picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>得点表を画像で(&amp;P)…</translation>
     </message>
     <message>
         <source>Score sheet as ta&amp;ble (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>得点表を表形式（CSV）で(&amp;B)…</translation>
     </message>
     <message>
         <source>Game as text</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームをテキストでエクスポート</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>Score sheet as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>得点表を画像でエクスポート</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Score sheet as table</source>
-        <translation type="unfinished"></translation>
+        <translation>得点表を表形式でエクスポート</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>Puerto Rico</source>
-        <translation type="unfinished"></translation>
+        <translation>プエルトリコ</translation>
     </message>
 </context>
 <context>
     <name>Forecast</name>
     <message>
         <source>{role}: what it would bring now</source>
-        <translation type="unfinished"></translation>
+        <translation>{role}：今選ぶとどうなるか</translation>
     </message>
     <message>
         <source>If everybody in turn takes what brings most at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が順に、その場で最も多く得られる手を選んだ場合。</translation>
     </message>
     <message>
         <source>If nobody before takes anything away.</source>
-        <translation type="unfinished"></translation>
+        <translation>前の人が何も取らなかった場合。</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>spoils</source>
-        <translation type="unfinished"></translation>
+        <translation>廃棄</translation>
     </message>
     <message>
         <source>{player}: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：{parts}。</translation>
     </message>
     <message>
         <source>produces {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods}を生産</translation>
     </message>
     <message>
         <source>may take one more of {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods}から1個追加</translation>
     </message>
     <message>
         <source>may take: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>取れるタイル：{tiles}</translation>
     </message>
     <message>
         <source>may draw from the face-down pile</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きの山から引ける</translation>
     </message>
     <message numerus="yes">
         <source>could build %n kind(s), up to the {building}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>建設できる建物は%n種類（最も高いのは{building}）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>receives %n colonist(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>入植者%n人を獲得</numerusform>
         </translation>
     </message>
     <message>
         <source>sells {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}を売却</translation>
     </message>
     <message>
         <source>loads {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods}を出荷</translation>
     </message>
     <message numerus="yes">
         <source>scores %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n勝利点を獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>receives %n doubloon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nダブロンを獲得</numerusform>
         </translation>
     </message>
     <message>
         <source>loses {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods}を廃棄</translation>
     </message>
 </context>
 <context>
     <name>Good</name>
     <message>
         <source>corn</source>
-        <translation type="unfinished"></translation>
+        <translation>コーン</translation>
     </message>
     <message>
         <source>indigo</source>
-        <translation type="unfinished"></translation>
+        <translation>インディゴ</translation>
     </message>
     <message>
         <source>sugar</source>
-        <translation type="unfinished"></translation>
+        <translation>砂糖</translation>
     </message>
     <message>
         <source>tobacco</source>
-        <translation type="unfinished"></translation>
+        <translation>タバコ</translation>
     </message>
     <message>
         <source>coffee</source>
-        <translation type="unfinished"></translation>
+        <translation>コーヒー</translation>
     </message>
     <message>
         <source>{count} {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}{count}個</translation>
     </message>
 </context>
 <context>
     <name>GoodEffect</name>
     <message>
         <source>Grows without a building. The trading house pays nothing for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>建物がなくても収穫できます。商船での売値は0ダブロンです。</translation>
     </message>
     <message>
         <source>Made in indigo plants. The trading house pays 1 doubloon.</source>
-        <translation type="unfinished"></translation>
+        <translation>インディゴ加工場で作られます。商船での売値は1ダブロンです。</translation>
     </message>
     <message>
         <source>Made in sugar mills. The trading house pays 2 doubloons.</source>
-        <translation type="unfinished"></translation>
+        <translation>砂糖加工場で作られます。商船での売値は2ダブロンです。</translation>
     </message>
     <message>
         <source>Made in tobacco storages. The trading house pays 3 doubloons.</source>
-        <translation type="unfinished"></translation>
+        <translation>タバコ加工場で作られます。商船での売値は3ダブロンです。</translation>
     </message>
     <message>
         <source>Made in coffee roasters. The trading house pays 4 doubloons.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーヒー加工場で作られます。商船での売値は4ダブロンです。</translation>
     </message>
 </context>
 <context>
     <name>Handbook</name>
     <message>
         <source>Rules: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール：{title}</translation>
     </message>
     <message>
         <source>&amp;Explain what I point at</source>
-        <translation type="unfinished"></translation>
+        <translation>指しているものの説明(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;How one plays here…</source>
-        <translation type="unfinished"></translation>
+        <translation>操作のしかた(&amp;H)…</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
         <source>Draw a tile from the face-down pile</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きの山からタイルを引く</translation>
     </message>
     <message>
         <source>Take {goods} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods}を追加で取る</translation>
     </message>
     <message numerus="yes">
         <source>Choose the {role} and take %n doubloon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{role}を選び、%nダブロンを得る</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>{role}を選ぶ</translation>
     </message>
     <message>
         <source>Place the {tile} with a colonist</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}を入植者付きで置く</translation>
     </message>
     <message>
         <source>Place the {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}を置く</translation>
     </message>
     <message numerus="yes">
         <source>Build the {building} with a colonist for %n doubloon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{building}を入植者付きで建設する（%nダブロン）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build the {building} for %n doubloon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{building}を建設する（%nダブロン）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sell {good} for %n doubloon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{good}を売る（%nダブロン）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n勝利点</numerusform>
         </translation>
     </message>
     <message>
         <source>+{points} {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points}（{cause}）</translation>
     </message>
     <message>
         <source>Load {goods}: {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods}を出荷する：{gains}</translation>
     </message>
 </context>
 <context>
     <name>LoadGameDialog</name>
     <message>
         <source>Looking for games…</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを探しています…</translation>
     </message>
     <message>
         <source>No game has been saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲームはまだありません。</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを開く</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)</translation>
     </message>
     <message>
         <source>Other &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのファイル(&amp;F)…</translation>
     </message>
     <message>
         <source>Show the fo&amp;lder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを表示(&amp;L)</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>The colonist ship could not be filled any more: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>入植船を補充しきれなかった。これが最終ラウンドとなる。</translation>
     </message>
     <message>
         <source>{player} has filled the city: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}の街が埋まった。これが最終ラウンドとなる。</translation>
     </message>
     <message>
         <source>{player} took the last victory point chip: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は最後の勝利点チップを取った。これが最終ラウンドとなる。</translation>
     </message>
     <message>
         <source>{player} does not want the privilege&apos;s colonist.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は特権の入植者を断った。</translation>
     </message>
     <message>
         <source>{player} does not want the privilege&apos;s doubloon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は特権のダブロンを断った。</translation>
     </message>
     <message>
         <source>{player} does not want to produce.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は生産を断った。</translation>
     </message>
     <message>
         <source>{player} does not want the colonist for the new tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は新しいタイルの入植者を断った。</translation>
     </message>
     <message>
         <source>{player} does not want the colonist for the new building.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は新しい建物の入植者を断った。</translation>
     </message>
     <message>
         <source>{player} does not want the doubloons of the factory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は工場のダブロンを断った。</translation>
     </message>
     <message>
         <source>{player} does not want the point of the harbor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は港の勝利点を断った。</translation>
     </message>
     <message>
         <source>Round {round} begins, {player} is the governor.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド{round}が始まった。スタートプレイヤーは{player}。</translation>
     </message>
     <message numerus="yes">
         <source>{player} chooses the {role} and takes %n doubloon(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は{role}を選び、%nダブロンを得た。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} chooses the {role}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{role}を選んだ。</translation>
     </message>
     <message>
         <source>The phase of the {role} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{role}のフェイズが終わった。</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}はパスした。</translation>
     </message>
     <message>
         <source>{player} takes a tile: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{tile}を取った。</translation>
     </message>
     <message>
         <source>{player} draws from the face-down pile: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は裏向きの山から{tile}を引いた。</translation>
     </message>
     <message>
         <source>No plantation is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランテーションは残らなかった。</translation>
     </message>
     <message>
         <source>Nobody took: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰も取らなかったタイル：{tiles}。</translation>
     </message>
     <message>
         <source>The face-down pile has run out; the discarded tiles are shuffled into a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きの山が尽き、捨てられたタイルを混ぜて新しい山にした。</translation>
     </message>
     <message>
         <source>There are no plantations left to turn over.</source>
-        <translation type="unfinished"></translation>
+        <translation>場に出すプランテーションが残っていなかった。</translation>
     </message>
     <message>
         <source>New plantations: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しく場に出たプランテーション：{tiles}。</translation>
     </message>
     <message>
         <source>{player} takes a colonist from the supply for the privilege.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は特権で、残りから入植者1人を得た。</translation>
     </message>
     <message numerus="yes">
         <source>{player} receives %n colonist(s) from the ship.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は入植船から入植者%n人を得た。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} places the colonists; %n stay(s) in San Juan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は入植者を配置し、%n人がサンファンに残った。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} places the colonists.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は入植者を配置した。</translation>
     </message>
     <message>
         <source>{player}, {building}: a colonist from the ship goes to the new place ({piece}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{building}により、入植船から入植者1人を{piece}に置いた。</translation>
     </message>
     <message>
         <source>{player}, {building}: a colonist goes to the new place ({piece}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{building}により、入植者1人を{piece}に置いた。</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) board the ship; {wanted} were due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>入植船に入植者%n人が乗った（必要なのは{wanted}人）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) board the ship.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>入植船に入植者%n人が乗った。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} builds the {building} for %n doubloon(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は{building}を%nダブロンで建設した。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} produces nothing; the supply lacks {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は何も生産できなかった（在庫不足：{missing}）。</translation>
     </message>
     <message>
         <source>{player} produces {goods}; the supply lacks {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{goods}を生産した（在庫不足：{missing}）。</translation>
     </message>
     <message>
         <source>{player} produces {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{goods}を生産した。</translation>
     </message>
     <message>
         <source>{player} takes {goods} more for the privilege.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は特権で{goods}を追加で得た。</translation>
     </message>
     <message numerus="yes">
         <source>{player} sells {good} for %n doubloon(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は{good}を%nダブロンで売った。</numerusform>
         </translation>
     </message>
     <message>
         <source>The full trading house is emptied: {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>満杯の商船が空になった：{goods}。</translation>
     </message>
     <message numerus="yes">
         <source>{player} receives %n doubloon(s) ({cause}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は%nダブロンを得た（{cause}）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} loads {goods} onto a ship of their own for %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は自分専用の貿易船に{goods}を出荷し、%n勝利点を得た。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} loads {goods} onto the ship with {spaces} spaces for %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は{spaces}個積みの貿易船に{goods}を出荷し、%n勝利点を得た。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} receives %n point(s) more ({cause}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}は追加で%n勝利点を得た（{cause}）。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} gives back {returned}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{returned}を廃棄した。</translation>
     </message>
     <message>
         <source>{player} keeps {kept} and gives back {returned}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{kept}を残し、{returned}を廃棄した。</translation>
     </message>
     <message>
         <source>{player} keeps {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{kept}を残した。</translation>
     </message>
     <message>
         <source>The ship with {ship} spaces sails with {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship}個積みの貿易船が{goods}を積んで出航した。</translation>
     </message>
     <message>
         <source>One more doubloon on each role that nobody chose: {roles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>選ばれなかった役割に1ダブロンずつ乗った：{roles}。</translation>
     </message>
     <message>
         <source>The game is over. {winners} share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームが終わった。{winners}が勝利を分け合った。</translation>
     </message>
     <message>
         <source>The game is over. {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームが終わった。{winner}が勝利した。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムについて</translation>
     </message>
     <message>
         <source>Puerto Rico Desktop {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto Rico Desktop {version}</translation>
     </message>
     <message>
         <source>A board game of planting, building, trading and shipping, for people against each other and against computer players. All artwork was drawn for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>植え、建て、取引し、出荷するボードゲームです。人どうしでも、コンピュータとも遊べます。絵はすべてこのプログラムのために描かれました。</translation>
     </message>
     <message>
         <source>Puerto Rico</source>
-        <translation type="unfinished"></translation>
+        <translation>プエルトリコ</translation>
     </message>
 </context>
 <context>
     <name>Market</name>
     <message>
         <source>up to −{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大−{count}</translation>
     </message>
     <message>
         <source>Every occupied quarry saves its owner a doubloon. For the buildings of this column, at most {count} of them are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>稼動中の採石場1つにつき、持ち主の払う値段が1ダブロン下がります。この列の建物では、最大{count}つまで数えます。</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>操作(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返り(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>配色(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Speed of the computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピュータの速さ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>新規ゲーム(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Write a bug report…</source>
-        <translation type="unfinished"></translation>
+        <translation>バグ報告を作成(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムについて(&amp;A)</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>決定</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>受け取る</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>得点表</translation>
     </message>
     <message>
         <source>Suggest a placement</source>
-        <translation type="unfinished"></translation>
+        <translation>おまかせ配置</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の状態に戻す</translation>
     </message>
     <message>
         <source>Skip the pauses until my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の手番まで待ち時間を飛ばす</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面表示(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;S)…</translation>
     </message>
 </context>
 <context>
     <name>Message</name>
     <message>
         <source>The game has moved on in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間にゲームが先へ進みました。</translation>
     </message>
     <message>
         <source>You are looking back. Return to the game to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返り中です。プレイするにはゲームに戻ってください。</translation>
     </message>
     <message>
         <source>That does not go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこには置けません。</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>今は{player}の手番です。</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは終わっています。</translation>
     </message>
     <message>
         <source>The computer players did not answer and were started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピュータが応答しなかったため、再起動しました。</translation>
     </message>
     <message>
         <source>The computer players do not answer; a simpler one moves in their place from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピュータが応答しません。これからは、より単純なコンピュータが代わりにプレイします。</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新規ゲーム</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ人数(&amp;P)</translation>
     </message>
     <message>
         <source>Seats, the first one begins</source>
-        <translation type="unfinished"></translation>
+        <translation>席順（1番目から始める）</translation>
     </message>
     <message>
         <source>&amp;Shuffle the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>席順をシャッフル(&amp;S)</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>シード(&amp;E)</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>The same seed lays out the same plantations in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じシードなら、同じプランテーションが同じ順に並びます。</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Victory points lie &amp;open</source>
-        <translation type="unfinished"></translation>
+        <translation>勝利点を公開する(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Ask before taking what may be refused</source>
-        <translation type="unfinished"></translation>
+        <translation>断れるものは受け取る前に尋ねる(&amp;A)</translation>
     </message>
     <message>
         <source>Play moves without a choice at &amp;once</source>
-        <translation type="unfinished"></translation>
+        <translation>選択の余地がない手は自動で進める(&amp;O)</translation>
     </message>
     <message>
         <source>Take moves &amp;back without limits</source>
-        <translation type="unfinished"></translation>
+        <translation>無制限に元に戻せる(&amp;B)</translation>
     </message>
     <message>
         <source>Undo goes back past what was revealed since, and past other people&apos;s moves. The score sheet says that it was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>「元に戻す」で、その後に公開された情報や、ほかの人の手より前にも戻れます。使ったことは得点表に表示されます。</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
-        <translation type="unfinished"></translation>
+        <translation>開始(&amp;T)</translation>
     </message>
     <message>
         <source>The seed is a whole number of digits only, or empty for a random one.</source>
-        <translation type="unfinished"></translation>
+        <translation>シードには数字だけの整数を入れてください。空欄ならランダムになります。</translation>
     </message>
     <message numerus="yes">
         <source>The seed has at most %n digit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>シードは%n桁以内にしてください。</numerusform>
         </translation>
     </message>
 </context>
@@ -1207,273 +1207,273 @@
     <name>Opening</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近のファイルを開く(&amp;R)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを開く</translation>
     </message>
     <message>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルはまだありません</translation>
     </message>
     <message>
         <source>&amp;Forget these files</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのファイルの履歴を消す(&amp;F)</translation>
     </message>
     <message>
         <source>The game was saved by a version of this program with other rules. It goes on from where it stood; what came before cannot be taken back or looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは、ルールの異なるバージョンのプログラムで保存されています。保存した局面から続けられますが、それより前を元に戻したり、振り返ったりすることはできません。</translation>
     </message>
     <message>
         <source>This version does not know the computer player {bots}; another one sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>このバージョンにはコンピュータ「{bots}」がないため、別のコンピュータが代わりに座ります。</translation>
     </message>
     <message>
         <source>The game is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを開きました。</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK(&amp;O)</translation>
     </message>
     <message>
         <source>Open the &amp;previous version</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の保存を開く(&amp;P)</translation>
     </message>
     <message>
         <source>The previous version of this file is in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの以前の保存は正常です。</translation>
     </message>
     <message>
         <source>{file} cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を開けません。</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
         <source>The program ended unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムが予期せず終了しました。</translation>
     </message>
     <message>
         <source>Welcome back!</source>
-        <translation type="unfinished"></translation>
+        <translation>おかえりなさい！</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは最後の手の直後のまま残っています：{players}、ラウンド{round}。</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>新規ゲーム(&amp;N)…</translation>
     </message>
 </context>
 <context>
     <name>Place</name>
     <message>
         <source>Face-down plantations</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのプランテーション</translation>
     </message>
     <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>稼動中の農場があれば、開拓者フェイズでタイルを取る前に1枚引けます。</translation>
     </message>
     <message>
         <source>Your own ship</source>
-        <translation type="unfinished"></translation>
+        <translation>自分専用の貿易船</translation>
     </message>
     <message>
         <source>Ship with {spaces} spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>{spaces}個積みの貿易船</translation>
     </message>
     <message>
         <source>Once in a captain phase the wharf ships all your goods of one kind, 1 victory point each.</source>
-        <translation type="unfinished"></translation>
+        <translation>造船所があれば、船長フェイズごとに1回、1種類の商品をすべて出荷できます。商品1個につき1勝利点です。</translation>
     </message>
     <message>
         <source>It carries one kind of goods, and no other ship may carry that kind. Each good brings 1 victory point. A full ship sails at the end of the captain phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>1種類の商品だけを積みます。その種類は、ほかの貿易船には積めません。商品1個につき1勝利点です。満杯の貿易船は、船長フェイズの終わりに出航します。</translation>
     </message>
     <message>
         <source>Trading house</source>
-        <translation type="unfinished"></translation>
+        <translation>商船</translation>
     </message>
     <message>
         <source>It buys four goods, each of another kind, for 0 (corn) to 4 (coffee) doubloons, and is emptied after a trader phase when it is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>種類の異なる商品を4個、0（コーン）〜4（コーヒー）ダブロンで買い取ります。商人フェイズの後に満杯なら空になります。</translation>
     </message>
     <message>
         <source>Island</source>
-        <translation type="unfinished"></translation>
+        <translation>島</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>街</translation>
     </message>
     <message>
         <source>San Juan</source>
-        <translation type="unfinished"></translation>
+        <translation>サンファン</translation>
     </message>
 </context>
 <context>
     <name>PlacesMenu</name>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>役割</translation>
     </message>
     <message>
         <source>Plantations</source>
-        <translation type="unfinished"></translation>
+        <translation>プランテーション</translation>
     </message>
     <message>
         <source>Cargo ships</source>
-        <translation type="unfinished"></translation>
+        <translation>貿易船</translation>
     </message>
     <message>
         <source>Trading house</source>
-        <translation type="unfinished"></translation>
+        <translation>商船</translation>
     </message>
     <message>
         <source>Buildings on sale</source>
-        <translation type="unfinished"></translation>
+        <translation>建物一覧</translation>
     </message>
     <message>
         <source>My island</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の島</translation>
     </message>
     <message>
         <source>My city</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の街</translation>
     </message>
     <message>
         <source>My goods</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の商品</translation>
     </message>
     <message>
         <source>The other players</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプレイヤー</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>選択ボタン</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>移動(&amp;G)</translation>
     </message>
 </context>
 <context>
     <name>PlayerCardDelegate</name>
     <message>
         <source>San Juan</source>
-        <translation type="unfinished"></translation>
+        <translation>サンファン</translation>
     </message>
 </context>
 <context>
     <name>Problem</name>
     <message>
         <source>A newer version of the program opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいバージョンのプログラムなら開けます。</translation>
     </message>
     <message>
         <source>The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルはそのまま残ります。</translation>
     </message>
     <message>
         <source>Make room there, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>空き容量を増やすか、別の場所を選んでください。</translation>
     </message>
     <message>
         <source>Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の場所を選んでください。</translation>
     </message>
     <message>
         <source>If you replace it, what is there now becomes its backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>上書きすると、今の内容はバックアップになります。</translation>
     </message>
     <message>
         <source>The file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが見つかりません。</translation>
     </message>
     <message>
         <source>The file may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読む権限がありません。</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み込めません。</translation>
     </message>
     <message>
         <source>This is not a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは保存したゲームではありません。</translation>
     </message>
     <message>
         <source>The saved game is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲームが壊れています。</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of this program; this version cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは、より新しいバージョンのプログラムで保存されています。このバージョンでは読み込めません。</translation>
     </message>
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは、このバージョンのプログラムが知らないルール版のものです。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがいっぱいです。</translation>
     </message>
     <message>
         <source>Nothing may be written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこには書き込めません。</translation>
     </message>
     <message>
         <source>The folder is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーがなくなっています。</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに書き込めません。</translation>
     </message>
     <message>
         <source>Another program has changed the file since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで開いた後に、別のプログラムがファイルを変更しました。</translation>
     </message>
 </context>
 <context>
     <name>Progress</name>
     <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>まだ配置していない入植者：%n人。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every circle is full; %n colonist(s) stay in San Juan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>枠はすべて埋まっています。%n人がサンファンに残ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n kind(s) to keep whole and 1 more good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すべて残す商品を%n種類、ほかに残す商品を1個選んでください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n kind(s) to keep whole.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すべて残す商品を%n種類選んでください。</numerusform>
         </translation>
     </message>
 </context>
@@ -1481,454 +1481,454 @@
     <name>Prompt</name>
     <message>
         <source>{player}: choose a role</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：役割を選んでください</translation>
     </message>
     <message>
         <source>{player}, settler phase: take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（開拓者フェイズ）：タイルを取ってください</translation>
     </message>
     <message>
         <source>{player}, mayor phase: place your colonists</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（市長フェイズ）：入植者を配置してください</translation>
     </message>
     <message>
         <source>{player}, builder phase: build</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（建築フェイズ）：建物を建設してください</translation>
     </message>
     <message>
         <source>{player}, craftsman&apos;s privilege: take one more good</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（監督の特権）：商品をもう1個取ってください</translation>
     </message>
     <message>
         <source>{player}, trader phase: sell a good</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（商人フェイズ）：商品を売ってください</translation>
     </message>
     <message>
         <source>{player}, captain phase: load goods</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（船長フェイズ）：商品を出荷してください</translation>
     </message>
     <message>
         <source>{player}, captain phase: store goods</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（船長フェイズ）：残す商品を選んでください</translation>
     </message>
     <message>
         <source>{player}: take it or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：受け取りますか？</translation>
     </message>
     <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割カードを自分の植民地ボードにドラッグしてください。カードの上のダブロンを得て、全員がそのフェイズを行います。</translation>
     </message>
     <message>
         <source>Drag a tile onto your island, or take none.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを自分の島にドラッグしてください。取らなくてもかまいません。</translation>
     </message>
     <message>
         <source>Click circles or drag colonists; only occupied tiles and buildings work.</source>
-        <translation type="unfinished"></translation>
+        <translation>枠をクリックするか、入植者をドラッグしてください。稼動中のタイルと建物だけが働きます。</translation>
     </message>
     <message>
         <source>Drag a building into your city, or build nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>建物を自分の街にドラッグしてください。建設しなくてもかまいません。</translation>
     </message>
     <message>
         <source>Drag a good of a kind that you have just produced from the supply to your goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>今生産した種類の商品を1個、在庫から自分の商品へドラッグしてください。</translation>
     </message>
     <message>
         <source>Drag one good into the trading house, or sell nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>商品を1個、商船にドラッグしてください。売らなくてもかまいません。</translation>
     </message>
     <message>
         <source>Drag goods onto a ship. Whoever can load must load, as much of the kind as fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>商品を貿易船にドラッグしてください。積める人は必ず、その種類を積めるだけ積みます。</translation>
     </message>
     <message>
         <source>Click your goods; what is not kept goes back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の商品をクリックしてください。残さない商品は廃棄され、在庫に戻ります。</translation>
     </message>
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>断ることもできます。断ると、ゲームの終わりが遅くなることがあります。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}がプレイ中です</translation>
     </message>
     <message>
         <source>You are looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返り中です</translation>
     </message>
     <message>
         <source>Return to the game to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイするにはゲームに戻ってください。</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了</translation>
     </message>
     <message>
         <source>There are colonists for every circle that is left; confirm fills them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの枠をすべて埋めるだけの入植者がいます。「決定」ですべて埋まります。</translation>
     </message>
     <message>
         <source>All colonists are placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>入植者はすべて配置しました。</translation>
     </message>
     <message>
         <source>Choose 1 good to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>残す商品を1個選んでください。</translation>
     </message>
     <message>
         <source>Everything is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて選びました。</translation>
     </message>
     <message>
         <source>Hint: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：{words}</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは終わっています。</translation>
     </message>
     <message>
         <source>Something else is asked now. {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>今は別のことを選ぶ番です。{asked}</translation>
     </message>
     <message>
         <source>The {role} is not used with this number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>{role}はこのプレイ人数では使いません。</translation>
     </message>
     <message>
         <source>{player} has already taken the {role} this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}がこのラウンドですでに{role}を取っています。</translation>
     </message>
     <message>
         <source>You have to choose a role.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割を選ばなければなりません。</translation>
     </message>
     <message>
         <source>All twelve spaces of the island are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>島の12マスはすべて埋まっています。</translation>
     </message>
     <message>
         <source>There is no face-up {tile} to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>場に{tile}がありません。</translation>
     </message>
     <message>
         <source>There is no tile left to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>取れるタイルがありません。</translation>
     </message>
     <message>
         <source>Only the settler and owners of an occupied construction hut may take a quarry.</source>
-        <translation type="unfinished"></translation>
+        <translation>採石場を取れるのは、開拓者と、稼動中の建築小屋の持ち主だけです。</translation>
     </message>
     <message>
         <source>There are no quarries left.</source>
-        <translation type="unfinished"></translation>
+        <translation>採石場は残っていません。</translation>
     </message>
     <message>
         <source>Drawing from the face-down pile needs an occupied hacienda.</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きの山から引くには、稼動中の農場が必要です。</translation>
     </message>
     <message>
         <source>The hacienda has already been used in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフェイズでは、農場をすでに使いました。</translation>
     </message>
     <message>
         <source>There is no face-down plantation left.</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのプランテーションが残っていません。</translation>
     </message>
     <message>
         <source>This placement does not belong to this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>この配置はこのボードのものではありません。</translation>
     </message>
     <message>
         <source>{piece}: there is not enough room for {colonists} colonists.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}には入植者{colonists}人分の空きがありません。</translation>
     </message>
     <message>
         <source>You have only {colonists} colonists to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置できる入植者は{colonists}人だけです。</translation>
     </message>
     <message>
         <source>Colonists may stay in San Juan only when every circle is full; {free} are still empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンファンに入植者を残せるのは、枠がすべて埋まっているときだけです。まだ{free}つ空いています。</translation>
     </message>
     <message>
         <source>There are no colonists to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置する入植者がいません。</translation>
     </message>
     <message>
         <source>You have to place your colonists.</source>
-        <translation type="unfinished"></translation>
+        <translation>入植者を配置しなければなりません。</translation>
     </message>
     <message>
         <source>The {building} costs you {price} now, and you have {doubloons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}の値段は今{price}ダブロンで、持ち金は{doubloons}ダブロンです。</translation>
     </message>
     <message>
         <source>You already have a {building}; one of a kind is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}はすでに持っています。同じ建物は1つしか建てられません。</translation>
     </message>
     <message>
         <source>There is no {building} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}は残っていません。</translation>
     </message>
     <message>
         <source>The {building} needs room for {needed} in the city, and {free} is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}には街の空きが{needed}地区必要ですが、{free}地区しかありません。</translation>
     </message>
     <message>
         <source>All twelve spaces of the city are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>街の12地区はすべて埋まっています。</translation>
     </message>
     <message>
         <source>There is no building that you can pay for.</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち金で買える建物がありません。</translation>
     </message>
     <message>
         <source>You have not produced any {good} in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフェイズでは{good}を生産していません。</translation>
     </message>
     <message>
         <source>There is no {good} left in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}の在庫がありません。</translation>
     </message>
     <message>
         <source>Nothing was produced.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も生産されていません。</translation>
     </message>
     <message>
         <source>Nothing is left in the supply of the goods that were produced.</source>
-        <translation type="unfinished"></translation>
+        <translation>生産された商品の在庫がありません。</translation>
     </message>
     <message>
         <source>You have no {good}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}を持っていません。</translation>
     </message>
     <message>
         <source>There are no goods at hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>手元に商品がありません。</translation>
     </message>
     <message>
         <source>The trading house is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>商船は満杯です。</translation>
     </message>
     <message>
         <source>The trading house already holds {good}; only an occupied office lets you sell it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>商船にはすでに{good}があります。もう一度売るには、稼動中の商館が必要です。</translation>
     </message>
     <message>
         <source>The trading house takes none of the goods at hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>手元の商品に、商船で売れるものがありません。</translation>
     </message>
     <message>
         <source>There is no such ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>その貿易船はありません。</translation>
     </message>
     <message>
         <source>The ship with {ship} spaces is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship}個積みの貿易船は満杯です。</translation>
     </message>
     <message>
         <source>The ship with {ship} spaces carries {carried}; a ship carries one kind only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship}個積みの貿易船には{carried}が積まれています。1隻に積めるのは1種類だけです。</translation>
     </message>
     <message>
         <source>The ship with {ship} spaces already carries {good}; no other ship may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ship}個積みの貿易船にすでに{good}があります。ほかの貿易船には積めません。</translation>
     </message>
     <message>
         <source>Here {amount} {good} would fit, but {best} fit on another ship, and you must load as much as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには{good}を{amount}個積めますが、別の貿易船なら{best}個積めます。できるだけ多く積まなければなりません。</translation>
     </message>
     <message>
         <source>A ship of your own needs an occupied wharf.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分専用の貿易船には、稼動中の造船所が必要です。</translation>
     </message>
     <message>
         <source>Your wharf has already been used in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフェイズでは、造船所をすでに使いました。</translation>
     </message>
     <message>
         <source>You have to load something as long as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>出荷できるかぎり、出荷しなければなりません。</translation>
     </message>
     <message>
         <source>No ship takes any of the goods at hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>手元の商品を積める貿易船がありません。</translation>
     </message>
     <message>
         <source>Your warehouses keep {kinds} kinds whole, not more.</source>
-        <translation type="unfinished"></translation>
+        <translation>倉庫ですべて残せるのは{kinds}種類までです。</translation>
     </message>
     <message>
         <source>You have to keep as much as you have room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>残せるだけ残さなければなりません。</translation>
     </message>
     <message>
         <source>You have to choose one of the goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>商品を1種類選ばなければなりません。</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>&amp;Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返る(&amp;L)</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>最初へ</translation>
     </message>
     <message>
         <source>Round back</source>
-        <translation type="unfinished"></translation>
+        <translation>1ラウンド戻る</translation>
     </message>
     <message>
         <source>Turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>1手番戻る</translation>
     </message>
     <message>
         <source>Decision back</source>
-        <translation type="unfinished"></translation>
+        <translation>1手戻る</translation>
     </message>
     <message>
         <source>Decision forward</source>
-        <translation type="unfinished"></translation>
+        <translation>1手進む</translation>
     </message>
     <message>
         <source>Turn forward</source>
-        <translation type="unfinished"></translation>
+        <translation>1手番進む</translation>
     </message>
     <message>
         <source>Round forward</source>
-        <translation type="unfinished"></translation>
+        <translation>1ラウンド進む</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最後へ</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからプレイ(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Return to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームに戻る(&amp;R)</translation>
     </message>
     <message>
         <source>Looking back: the end, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返り：終了時、ラウンド{round}</translation>
     </message>
     <message>
         <source>Looking back: round {round}, {player}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返り：ラウンド{round}、{player}の手番</translation>
     </message>
     <message>
         <source>the end of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド{round}の終わり</translation>
     </message>
     <message>
         <source>round {round}, {player}&apos;s turn, decision {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド{round}、{player}の手番、{number}手目</translation>
     </message>
     <message>
         <source>{number} of {count}: {decided}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{count}：{decided}</translation>
     </message>
     <message>
         <source>This is where the game stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の局面です。</translation>
     </message>
     <message>
         <source>Round {round}: {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド{round}：{number}/{count}</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>手</translation>
     </message>
     <message>
         <source>Show the table after this</source>
-        <translation type="unfinished"></translation>
+        <translation>この直後の盤面を表示</translation>
     </message>
     <message>
         <source>Later: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>この先：{line}</translation>
     </message>
 </context>
 <context>
     <name>Retelling</name>
     <message>
         <source>&amp;What happened since my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>前の自分の手番からの出来事(&amp;W)</translation>
     </message>
 </context>
 <context>
     <name>Role</name>
     <message>
         <source>Settler</source>
-        <translation type="unfinished"></translation>
+        <translation>開拓者</translation>
     </message>
     <message>
         <source>Mayor</source>
-        <translation type="unfinished"></translation>
+        <translation>市長</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>建築家</translation>
     </message>
     <message>
         <source>Craftsman</source>
-        <translation type="unfinished"></translation>
+        <translation>監督</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>商人</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>船長</translation>
     </message>
     <message>
         <source>Prospector</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘り</translation>
     </message>
 </context>
 <context>
     <name>RoleEffect</name>
     <message>
         <source>Everybody in turn may place one of the face-up plantations on their island. Privilege: the settler may take a quarry instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が順に、場のプランテーションを1枚取って島に置けます。特権：代わりに採石場を取れます。</translation>
     </message>
     <message>
         <source>The colonists on the ship are handed out one by one, then everybody puts their colonists to work anew. Privilege: one more colonist from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>入植船の入植者を1人ずつ配り、その後、全員が自分の入植者を配置し直します。特権：残りから入植者をもう1人得ます。</translation>
     </message>
     <message>
         <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one doubloon less.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が順に、建物を1つ建設できます。稼動中の採石場があれば安くなります。特権：1ダブロン安く建設できます。</translation>
     </message>
     <message>
         <source>Everybody produces goods with occupied plantations and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が、稼動中のプランテーションと生産設備で商品を生産します。特権：自分が今生産した種類の商品をもう1個得ます。</translation>
     </message>
     <message>
         <source>Everybody in turn may sell one good to the trading house, of a kind that it does not hold yet. Privilege: one doubloon more for the sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が順に、商船にまだない種類の商品を1個売れます。特権：1ダブロン高く売れます。</translation>
     </message>
     <message>
         <source>Everybody in turn must load goods onto the ships, for one victory point each, until nobody can load any more. Then most goods left over spoil. Privilege: one point more for the first load.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰も積めなくなるまで、全員が順に商品を貿易船に出荷しなければなりません。商品1個につき1勝利点です。その後、余った商品の大半は廃棄されます。特権：最初の出荷で1勝利点を追加で得ます。</translation>
     </message>
     <message>
         <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人は何もしません。特権：1ダブロンを得ます。</translation>
     </message>
 </context>
 <context>
@@ -2970,7 +2970,7 @@
     <name>RulesBook</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ルール</translation>
     </message>
     <message>
         <source>Search ({key})</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">得点</translation>
     </message>
     <message>
         <source>Tiles on the island</source>
@@ -3156,7 +3156,7 @@
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">役割</translation>
     </message>
     <message>
         <source>Rules in detail</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">閉じる(&amp;C)</translation>
     </message>
     <message>
         <source>Choose another &amp;place…</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">エクスポート(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -3690,7 +3690,7 @@
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">配色(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Pieces travel</source>
@@ -3726,7 +3726,7 @@
     </message>
     <message>
         <source>Victory points lie &amp;open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">勝利点を公開する(&amp;O)</translation>
     </message>
     <message>
         <source>Ask &amp;before taking what may be refused</source>
@@ -3807,7 +3807,7 @@
     <name>SourcesChart</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">得点</translation>
     </message>
     <message>
         <source>Points by source as bars</source>
@@ -3905,7 +3905,7 @@
     <message numerus="yes">
         <source>%n victory point(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n勝利点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3981,7 +3981,7 @@
     <message numerus="yes">
         <source>%n doubloon(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%nダブロン</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">OK(&amp;O)</translation>
     </message>
     <message>
         <source>There is no screen to open the window on.</source>
@@ -4032,7 +4032,7 @@
     <name>Table</name>
     <message>
         <source>Plantations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プランテーション</translation>
     </message>
     <message>
         <source>Colonist ship</source>
@@ -4040,15 +4040,15 @@
     </message>
     <message>
         <source>Cargo ships</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">貿易船</translation>
     </message>
     <message>
         <source>Trading house</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">商船</translation>
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">役割</translation>
     </message>
     <message>
         <source>Plantations and quarries</source>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
         <source>Buildings on sale</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">建物一覧</translation>
     </message>
     <message>
         <source>Log, round {round}</source>
@@ -4133,15 +4133,15 @@
     <name>Trouble</name>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">続ける(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Write a bug report…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">バグ報告を作成(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">終了(&amp;Q)</translation>
     </message>
     <message>
         <source>Something went wrong in the program.</source>
