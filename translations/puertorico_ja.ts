@@ -444,7 +444,7 @@
     <message numerus="yes">
         <source>Fullest city: {player}, with %n free space(s).</source>
         <translation>
-            <numerusform>最も埋まっている街：{player}、空き地区%n。</numerusform>
+            <numerusform>最も埋まっている街：{player}（空き地区%n）。</numerusform>
         </translation>
     </message>
     <message>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>Seats, the first one begins</source>
-        <translation>席順（1番目から始める）</translation>
+        <translation>席順（1番目がスタートプレイヤー）</translation>
     </message>
     <message>
         <source>&amp;Shuffle the seats</source>
@@ -1455,7 +1455,7 @@
     <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
         <translation>
-            <numerusform>まだ配置していない入植者：%n人。</numerusform>
+            <numerusform>未配置の入植者：%n人。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>Colonists may stay in San Juan only when every circle is full; {free} are still empty.</source>
-        <translation>サンファンに入植者を残せるのは、枠がすべて埋まっているときだけです。まだ{free}つ空いています。</translation>
+        <translation>サンファンに入植者を残せるのは、枠がすべて埋まっているときだけです。空き枠がまだ{free}あります。</translation>
     </message>
     <message>
         <source>There are no colonists to place.</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>When all spaces are taken, you take no more tiles, and the {settler} passes you over. A full island does not end the game.</source>
-        <translation>マスがすべて埋まると、もうタイルは取れず、{settler}のフェイズでは飛ばされます。島が埋まってもゲームは終わりません。</translation>
+        <translation>マスがすべて埋まると、もうタイルは取れず、{settler}フェイズでは飛ばされます。島が埋まってもゲームは終わりません。</translation>
     </message>
     <message>
         <source>The city has {city_spaces} spaces. A building covers one, a large building {large_spaces}. Which building stands where makes no difference: if the two spaces for a large building lie apart, other buildings move over.</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>New colonists come with the {mayor}; single ones also with an occupied {hospice} or {university}. They never leave your board again.</source>
-        <translation>新しい入植者は{mayor}で来ます。稼動中の{hospice}や{university}でも1人ずつ来ます。来た入植者が植民地ボードから去ることはありません。</translation>
+        <translation>新しい入植者は{mayor}フェイズに来ます。稼動中の{hospice}や{university}でも1人ずつ来ます。来た入植者が植民地ボードから去ることはありません。</translation>
     </message>
     <message>
         <source>Only in the mayor phase do you place and move colonists, and then all of them, wherever they are.</source>
@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>The ship carries the colonists whom the next {mayor} deals out. At the end of the mayor phase it is filled from the supply:</source>
-        <translation>入植船には、次の{mayor}で配る入植者が乗っています。市長フェイズの終わりに、残りから次の人数が補充されます。</translation>
+        <translation>入植船には、次の{mayor}フェイズに配る入植者が乗っています。市長フェイズの終わりに、残りから次の人数が補充されます。</translation>
     </message>
     <message>
         <source>one colonist for each empty circle on the buildings of all players together. Empty circles on plantations and quarries do not count,</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>Three play. With 5 empty circles on buildings, 5 colonists board the ship; with 1 or none, 3 do. If the supply holds only 2 of these 3, they board, and the game ends after this round.</source>
-        <translation>3人プレイで、建物の空き枠が5つなら、5人が入植船に乗ります。1つか0なら3人です。残りが2人しかいなければ、その2人が乗り、このラウンドの後にゲームが終わります。</translation>
+        <translation>3人プレイで、建物の空き枠が5つなら、5人が入植船に乗ります。1つか0なら3人です。このとき残りが2人しかいなければ、その2人が乗り、このラウンドの後にゲームが終わります。</translation>
     </message>
     <message>
         <source>Face-up plantations can be taken in the settler phase; there is one more than there are players. The others lie face down, and nobody knows which comes next.</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>A load with the {wharf} counts too, and so does a load of a single good.</source>
-        <translation>{wharf}での出荷も、1個だけの出荷も数えます。</translation>
+        <translation>{wharf}での出荷も、1個だけの出荷も1回と数えます。</translation>
     </message>
     <message>
         <source>You have 5 tobacco and 2 sugar. 3 tobacco fill their ship: 3 points and 1. Then 2 sugar are loaded: 2 and 1. At last 2 tobacco leave with your {wharf}: 2 and 1. The {harbor} has brought 3 points.</source>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <source>Moves without a choice: where only one thing can be done, it is done for you. You can also make all these moves yourself.</source>
-        <translation>選択の余地がない手：できることが1つだけなら、自動で進みます。すべて自分で操作することもできます。</translation>
+        <translation>選択の余地がない手：できることが1つだけなら、自動で進みます。この設定を使わずに、すべて自分で操作することもできます。</translation>
     </message>
     <message>
         <source>Taking back without limits: undo goes back past what was revealed, and past other people&apos;s moves. The score sheet tells whenever moves were taken back.</source>
@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>An occupied {hacienda} brings a second tile, drawn unseen before the other is taken; an occupied {hospice} a colonist for the tile that was chosen.</source>
-        <translation>稼動中の{hacienda}があれば、タイルを取る前に、見ないでもう1枚引けます。稼動中の{hospice}があれば、選んで取ったタイルに入植者が付いてきます。</translation>
+        <translation>稼動中の{hacienda}があれば、先に裏向きの山からもう1枚引けます。稼動中の{hospice}があれば、選んで取ったタイルに入植者が付いてきます。</translation>
     </message>
     <message>
         <source>You may take nothing. With a full island you are passed over.</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>A new building has no colonists and does nothing before the {mayor} brings some; only an occupied {university} puts one in at once.</source>
-        <translation>新しい建物には入植者がおらず、{mayor}で入植者が来るまで何の効果もありません。稼動中の{university}があるときだけ、すぐに1人置かれます。</translation>
+        <translation>新しい建物には入植者がおらず、{mayor}フェイズに入植者が来るまで何の効果もありません。稼動中の{university}があるときだけ、すぐに1人置かれます。</translation>
     </message>
     <message>
         <source>You may build nothing. If somebody fills the last space of a city, this round is the last.</source>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>Everybody settles a piece of Puerto Rico: lays out plantations, builds a town, brings in harvests, then sells them for doubloons or ships them for victory points. Whoever has the most victory points at the end wins. Doubloons are only a means to that end.</source>
-        <translation>プエルトリコの一角を開拓します。プランテーションを開き、街を建て、収穫を得て、それをダブロンで売るか、出荷して勝利点にします。最後に勝利点が最も高い人が勝利します。ダブロンはそのための手段にすぎません。</translation>
+        <translation>プエルトリコの一角を開拓します。プランテーションを開き、街を築き、収穫した商品を売ってダブロンを得るか、出荷して勝利点を得ます。最後に勝利点が最も高い人が勝利します。ダブロンはそのための手段にすぎません。</translation>
     </message>
     <message>
         <source>Nothing happens by itself: everything is set off by a role. Players take turns to choose one, and then everybody does what the role allows, the one who chose it first and with an advantage of their own, the privilege.</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>A harvest needs a whole chain: a plantation, its production building (only corn needs none), and a colonist on each of the two.</source>
-        <translation>収穫するには、すべてがそろわなければなりません。プランテーションとその生産設備（コーンだけは不要）、そしてその両方に入植者が1人ずつです。</translation>
+        <translation>収穫にはひとそろいが必要です。プランテーション、その生産設備（コーンだけは不要）、そしてそのそれぞれに入植者が1人ずつです。</translation>
     </message>
     <message>
         <source>Everybody profits from the role that you choose. Look for one that helps you more than the others, and for cards with doubloons on them.</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>The colonist ship already carries a colonist for each player. The first {mayor} hands them out.</source>
-        <translation>入植船には、最初からプレイ人数と同じ人数の入植者が乗っています。最初の{mayor}で配られます。</translation>
+        <translation>入植船には、最初からプレイ人数と同じ人数の入植者が乗っています。最初の{mayor}フェイズに配られます。</translation>
     </message>
     <message>
         <source>The governor chooses one of the role cards, and its phase is played at once. Then the next player clockwise chooses one of the cards that are left, and so on until everybody has chosen. Every card can be taken once a round.</source>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>There are two cargo ships, with {two_ships} spaces.</source>
-        <translation>貿易船は2隻で、それぞれ{two_ships}個積みです。</translation>
+        <translation>貿易船は2隻で、積める個数は{two_ships}です。</translation>
     </message>
     <message>
         <source>Apart from that, all rules are the same.</source>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>City spaces</source>
-        <translation>街の地区</translation>
+        <translation>占める地区</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>Doubloons for each</source>
-        <translation>各自のダブロン</translation>
+        <translation>各自の最初の持ち金</translation>
     </message>
     <message>
         <source>First plantations</source>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>Colonists in the supply</source>
-        <translation>入植者の残り</translation>
+        <translation>最初の入植者の残り</translation>
     </message>
     <message>
         <source>Victory points in chips</source>
@@ -3745,51 +3745,51 @@
     <name>Skip</name>
     <message>
         <source>{player} finds no tile to take.</source>
-        <translation>{player}は取れるタイルなし。</translation>
+        <translation>{player}には取れるタイルがない。</translation>
     </message>
     <message>
         <source>{player} has a full island and takes no tile.</source>
-        <translation>{player}は島が埋まっているため、タイルなし。</translation>
+        <translation>{player}は島が埋まっていて、タイルを取れない。</translation>
     </message>
     <message>
         <source>{player} has no colonists to place.</source>
-        <translation>{player}は配置する入植者なし。</translation>
+        <translation>{player}には配置する入植者がいない。</translation>
     </message>
     <message>
         <source>{player} can pay for no building.</source>
-        <translation>{player}は買える建物なし。</translation>
+        <translation>{player}には買える建物がない。</translation>
     </message>
     <message>
         <source>{player} has a full city and builds nothing.</source>
-        <translation>{player}は街が埋まっているため、建設なし。</translation>
+        <translation>{player}は街が埋まっていて、建設できない。</translation>
     </message>
     <message>
         <source>{player} produces nothing.</source>
-        <translation>{player}は生産なし。</translation>
+        <translation>{player}は何も生産できない。</translation>
     </message>
     <message>
         <source>{player} finds no good left in the supply for the privilege.</source>
-        <translation>{player}は在庫がないため、特権の商品なし。</translation>
+        <translation>{player}には、特権で取れる商品の在庫がない。</translation>
     </message>
     <message>
         <source>{player} has no goods.</source>
-        <translation>{player}は商品なし。</translation>
+        <translation>{player}には商品がない。</translation>
     </message>
     <message>
         <source>{player} finds the trading house full.</source>
-        <translation>{player}は商船が満杯のため、売却なし。</translation>
+        <translation>{player}は商船が満杯で、売れない。</translation>
     </message>
     <message>
         <source>{player} has nothing that the trading house takes.</source>
-        <translation>{player}は商船で売れる商品なし。</translation>
+        <translation>{player}には商船で売れる商品がない。</translation>
     </message>
     <message>
         <source>{player} has nothing that a ship takes.</source>
-        <translation>{player}は貿易船に積める商品なし。</translation>
+        <translation>{player}には貿易船に積める商品がない。</translation>
     </message>
     <message>
         <source>{player} is passed over. {reason}</source>
-        <translation>{player}は手番なし。{reason}</translation>
+        <translation>{player}の手番は飛ばされる。{reason}</translation>
     </message>
 </context>
 <context>
@@ -3947,7 +3947,7 @@
     <message numerus="yes">
         <source>{building}, {colonists} of %n circle(s) occupied.</source>
         <translation>
-            <numerusform>{building}、枠%nのうち{colonists}に入植者。</numerusform>
+            <numerusform>{building}、枠%nに入植者{colonists}人。</numerusform>
         </translation>
     </message>
     <message>
