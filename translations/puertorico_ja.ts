@@ -1,0 +1,4159 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP">
+<context>
+    <name>Amount</name>
+    <message numerus="yes">
+        <source>%n doubloon(s)</source>
+        <translation>
+            <numerusform>%nダブロン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n勝利点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n種類</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Benefit</name>
+    <message>
+        <source>{player}, mayor&apos;s privilege: take one more colonist from the supply?</source>
+        <translation>{player}（市長の特権）：残りから入植者をもう1人受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, prospector&apos;s privilege: take a doubloon from the bank?</source>
+        <translation>{player}（金鉱掘りの特権）：1ダブロンを受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, craftsman phase: produce your goods?</source>
+        <translation>{player}（監督フェイズ）：商品を生産しますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: put a colonist on the new tile?</source>
+        <translation>{player}（{building}）：新しいタイルに入植者を置きますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: put a colonist into the new building?</source>
+        <translation>{player}（{building}）：新しい建物に入植者を置きますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons for what you produced?</source>
+        <translation>{player}（{building}）：生産に応じたダブロンを受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the victory point for this load?</source>
+        <translation>{player}（{building}）：この出荷の勝利点を受け取りますか？</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>{player}: figures</source>
+        <translation>{player}：状況</translation>
+    </message>
+    <message>
+        <source>{player}: goods</source>
+        <translation>{player}：商品</translation>
+    </message>
+    <message>
+        <source>{player}: island</source>
+        <translation>{player}：島</translation>
+    </message>
+    <message>
+        <source>{player}: city</source>
+        <translation>{player}：街</translation>
+    </message>
+    <message>
+        <source>Island, {count} of {spaces}</source>
+        <translation>島：{count}/{spaces}</translation>
+    </message>
+    <message>
+        <source>City, {count} of {spaces}</source>
+        <translation>街：{count}/{spaces}</translation>
+    </message>
+</context>
+<context>
+    <name>Bot</name>
+    <message>
+        <source>Computer, plays at random</source>
+        <translation>コンピュータ（ランダムにプレイ）</translation>
+    </message>
+    <message>
+        <source>Computer, knows the basics</source>
+        <translation>コンピュータ（基本どおりにプレイ）</translation>
+    </message>
+</context>
+<context>
+    <name>BranchDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここからプレイ</translation>
+    </message>
+    <message>
+        <source>A new game goes on from here: {moment}. The game that it comes from stays as it is.</source>
+        <translation>ここから新しいゲームを始めます：{moment}。元のゲームはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>プレイ開始(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>Building</name>
+    <message>
+        <source>Small Indigo Plant</source>
+        <translation>インディゴ加工場（小）</translation>
+    </message>
+    <message>
+        <source>Small Sugar Mill</source>
+        <translation>砂糖加工場（小）</translation>
+    </message>
+    <message>
+        <source>Indigo Plant</source>
+        <translation>インディゴ加工場（大）</translation>
+    </message>
+    <message>
+        <source>Sugar Mill</source>
+        <translation>砂糖加工場（大）</translation>
+    </message>
+    <message>
+        <source>Tobacco Storage</source>
+        <translation>タバコ加工場</translation>
+    </message>
+    <message>
+        <source>Coffee Roaster</source>
+        <translation>コーヒー加工場</translation>
+    </message>
+    <message>
+        <source>Small Market</source>
+        <translation>市場（小）</translation>
+    </message>
+    <message>
+        <source>Hacienda</source>
+        <translation>農場</translation>
+    </message>
+    <message>
+        <source>Construction Hut</source>
+        <translation>建築小屋</translation>
+    </message>
+    <message>
+        <source>Small Warehouse</source>
+        <translation>倉庫（小）</translation>
+    </message>
+    <message>
+        <source>Hospice</source>
+        <translation>宿屋</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>商館</translation>
+    </message>
+    <message>
+        <source>Large Market</source>
+        <translation>市場（大）</translation>
+    </message>
+    <message>
+        <source>Large Warehouse</source>
+        <translation>倉庫（大）</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工場</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>大学</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>港</translation>
+    </message>
+    <message>
+        <source>Wharf</source>
+        <translation>造船所</translation>
+    </message>
+    <message>
+        <source>Guild Hall</source>
+        <translation>ギルドホール</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>公邸</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>砦</translation>
+    </message>
+    <message>
+        <source>Customs House</source>
+        <translation>税関</translation>
+    </message>
+    <message>
+        <source>City Hall</source>
+        <translation>市役所</translation>
+    </message>
+</context>
+<context>
+    <name>BuildingEffect</name>
+    <message>
+        <source>Its colonist turns the harvest of one occupied indigo plantation into a good.</source>
+        <translation>ここの入植者が、稼動中のインディゴプランテーション1つの収穫を商品にします。</translation>
+    </message>
+    <message>
+        <source>Its colonist turns the harvest of one occupied sugar plantation into a good.</source>
+        <translation>ここの入植者が、稼動中の砂糖プランテーション1つの収穫を商品にします。</translation>
+    </message>
+    <message>
+        <source>Each colonist here turns the harvest of one occupied indigo plantation into a good.</source>
+        <translation>ここの入植者1人につき、稼動中のインディゴプランテーション1つの収穫が商品になります。</translation>
+    </message>
+    <message>
+        <source>Each colonist here turns the harvest of one occupied sugar plantation into a good.</source>
+        <translation>ここの入植者1人につき、稼動中の砂糖プランテーション1つの収穫が商品になります。</translation>
+    </message>
+    <message>
+        <source>Each colonist here turns the harvest of one occupied tobacco plantation into a good.</source>
+        <translation>ここの入植者1人につき、稼動中のタバコプランテーション1つの収穫が商品になります。</translation>
+    </message>
+    <message>
+        <source>Each colonist here turns the harvest of one occupied coffee plantation into a good.</source>
+        <translation>ここの入植者1人につき、稼動中のコーヒープランテーション1つの収穫が商品になります。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 1 doubloon more.</source>
+        <translation>商人フェイズ：売値が1ダブロン上がります。</translation>
+    </message>
+    <message>
+        <source>Settler phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
+        <translation>開拓者フェイズ：タイルを取る前に、裏向きの山から1枚引いて島に置けます。</translation>
+    </message>
+    <message>
+        <source>Settler phase: you may take a quarry instead of a plantation.</source>
+        <translation>開拓者フェイズ：プランテーションの代わりに採石場を取れます。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of one kind, besides the single good that everybody keeps.</source>
+        <translation>船長フェイズの終わり：誰でも残せる商品1個のほかに、任意の1種類の商品をすべて残せます。</translation>
+    </message>
+    <message>
+        <source>Settler phase: the tile that you choose comes with a colonist. A tile drawn with the hacienda does not.</source>
+        <translation>開拓者フェイズ：選んで取ったタイルに入植者が1人付いてきます。農場で引いたタイルには付きません。</translation>
+    </message>
+    <message>
+        <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
+        <translation>商人フェイズ：すでに商船にある種類の商品も売れます。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 2 doubloons more.</source>
+        <translation>商人フェイズ：売値が2ダブロン上がります。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of two kinds, besides the single good that everybody keeps.</source>
+        <translation>船長フェイズの終わり：誰でも残せる商品1個のほかに、任意の2種類の商品をすべて残せます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn 1, 2, 3 or 5 doubloons for producing two, three, four or all five kinds.</source>
+        <translation>監督フェイズ：生産した商品が2、3、4、5種類なら、それぞれ1、2、3、5ダブロンを得ます。</translation>
+    </message>
+    <message>
+        <source>Builder phase: the building that you build comes with a colonist.</source>
+        <translation>建築フェイズ：建設した建物に入植者が1人付いてきます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: you receive 1 victory point more each time you load goods.</source>
+        <translation>船長フェイズ：商品を出荷するたびに、1勝利点を追加で得ます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load all your goods of one kind onto a ship of your own.</source>
+        <translation>船長フェイズ：1回だけ、1種類の商品をすべて自分専用の貿易船に積めます。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your small production buildings, 2 points for each large one.</source>
+        <translation>ゲーム終了時に稼動中なら：自分の小さい生産設備1つにつき1点、大きい生産設備1つにつき2点。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 4 points for up to nine tiles on your island, 5 for ten, 6 for eleven, 7 for twelve.</source>
+        <translation>ゲーム終了時に稼動中なら：島のタイルが9枚以下で4点、10枚で5点、11枚で6点、12枚で7点。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every three of your colonists.</source>
+        <translation>ゲーム終了時に稼動中なら：自分の入植者3人につき1点。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every four of your victory point chips.</source>
+        <translation>ゲーム終了時に稼動中なら：自分の勝利点チップ4点につき1点。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your violet buildings, the City Hall included.</source>
+        <translation>ゲーム終了時に稼動中なら：自分の紫の建物1つにつき1点。市役所自身も数えます。</translation>
+    </message>
+</context>
+<context>
+    <name>Button</name>
+    <message>
+        <source>Take no tile</source>
+        <translation>タイルを取らない</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <translation>建設しない</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>追加を取らない</translation>
+    </message>
+    <message>
+        <source>Sell nothing</source>
+        <translation>売らない</translation>
+    </message>
+    <message>
+        <source>Keep the wharf for later</source>
+        <translation>造船所は後で使う</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>受け取る</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>おまかせ配置</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>最初の状態に戻す</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>{answer}: sure?</source>
+        <translation>本当に「{answer}」？</translation>
+    </message>
+</context>
+<context>
+    <name>CloseUp</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>Colonists</name>
+    <message numerus="yes">
+        <source>%n colonist(s) on the ship</source>
+        <translation>
+            <numerusform>入植船の入植者：%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) in the supply</source>
+        <translation>
+            <numerusform>入植者の残り：%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s) left</source>
+        <translation>
+            <numerusform>勝利点の残り：%n点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Points from round to round as a graph</source>
+        <translation>ラウンドごとの得点のグラフ</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>It is {player}&apos;s turn</source>
+        <translation>{player}の手番です</translation>
+    </message>
+    <message>
+        <source>The victory points are hidden: nobody else should look at the screen now.</source>
+        <translation>勝利点は非公開です。ほかの人は今、画面を見ないでください。</translation>
+    </message>
+    <message>
+        <source>&amp;Never cover</source>
+        <translation>今後は隠さない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;I am {player}</source>
+        <translation>{player}です(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>EndMeter</name>
+    <message>
+        <source>This round is the last one.</source>
+        <translation>このラウンドが最終ラウンドです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fullest city: {player}, with %n free space(s).</source>
+        <translation>
+            <numerusform>最も埋まっている街：{player}（空き地区%n）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which one of these runs out:</source>
+        <translation>次のどれかが尽きたラウンドで、ゲームが終わります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s) left.</source>
+        <translation>
+            <numerusform>勝利点の残り：%n点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) left in the supply.</source>
+        <translation>
+            <numerusform>入植者の残り：%n人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The colonist ship would take %n colonist(s) now.</source>
+        <translation>
+            <numerusform>今の時点で入植船に必要な入植者：%n人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How near the end is</source>
+        <translation>ゲーム終了までの目安</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>&amp;Export</source>
+        <translation>エクスポート(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Game as &amp;text…</source>
+        <translation>ゲームをテキストで(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Score sheet as &amp;picture…</source>
+        <translation>得点表を画像で(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Score sheet as ta&amp;ble (CSV)…</source>
+        <translation>得点表を表形式（CSV）で(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Game as text</source>
+        <translation>ゲームをテキストでエクスポート</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Score sheet as picture</source>
+        <translation>得点表を画像でエクスポート</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Score sheet as table</source>
+        <translation>得点表を表形式でエクスポート</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Puerto Rico</source>
+        <translation>プエルトリコ</translation>
+    </message>
+</context>
+<context>
+    <name>Forecast</name>
+    <message>
+        <source>{role}: what it would bring now</source>
+        <translation>{role}：今選ぶとどうなるか</translation>
+    </message>
+    <message>
+        <source>If everybody in turn takes what brings most at once.</source>
+        <translation>全員が順に、その場で最も多く得られる手を選んだ場合。</translation>
+    </message>
+    <message>
+        <source>If nobody before takes anything away.</source>
+        <translation>前の人が何も取らなかった場合。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>spoils</source>
+        <translation>廃棄</translation>
+    </message>
+    <message>
+        <source>{player}: {parts}.</source>
+        <translation>{player}：{parts}。</translation>
+    </message>
+    <message>
+        <source>produces {goods}</source>
+        <translation>{goods}を生産</translation>
+    </message>
+    <message>
+        <source>may take one more of {goods}</source>
+        <translation>{goods}から1個追加</translation>
+    </message>
+    <message>
+        <source>may take: {tiles}</source>
+        <translation>取れるタイル：{tiles}</translation>
+    </message>
+    <message>
+        <source>may draw from the face-down pile</source>
+        <translation>裏向きの山から引ける</translation>
+    </message>
+    <message numerus="yes">
+        <source>could build %n kind(s), up to the {building}</source>
+        <translation>
+            <numerusform>建設できる建物は%n種類（最も高いのは{building}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>receives %n colonist(s)</source>
+        <translation>
+            <numerusform>入植者%n人を獲得</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sells {good}</source>
+        <translation>{good}を売却</translation>
+    </message>
+    <message>
+        <source>loads {goods}</source>
+        <translation>{goods}を出荷</translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n point(s)</source>
+        <translation>
+            <numerusform>%n勝利点を獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>receives %n doubloon(s)</source>
+        <translation>
+            <numerusform>%nダブロンを獲得</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses {goods}</source>
+        <translation>{goods}を廃棄</translation>
+    </message>
+</context>
+<context>
+    <name>Good</name>
+    <message>
+        <source>corn</source>
+        <translation>コーン</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>インディゴ</translation>
+    </message>
+    <message>
+        <source>sugar</source>
+        <translation>砂糖</translation>
+    </message>
+    <message>
+        <source>tobacco</source>
+        <translation>タバコ</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>コーヒー</translation>
+    </message>
+    <message>
+        <source>{count} {good}</source>
+        <translation>{good}{count}個</translation>
+    </message>
+</context>
+<context>
+    <name>GoodEffect</name>
+    <message>
+        <source>Grows without a building. The trading house pays nothing for it.</source>
+        <translation>建物がなくても収穫できます。商船での売値は0ダブロンです。</translation>
+    </message>
+    <message>
+        <source>Made in indigo plants. The trading house pays 1 doubloon.</source>
+        <translation>インディゴ加工場で作られます。商船での売値は1ダブロンです。</translation>
+    </message>
+    <message>
+        <source>Made in sugar mills. The trading house pays 2 doubloons.</source>
+        <translation>砂糖加工場で作られます。商船での売値は2ダブロンです。</translation>
+    </message>
+    <message>
+        <source>Made in tobacco storages. The trading house pays 3 doubloons.</source>
+        <translation>タバコ加工場で作られます。商船での売値は3ダブロンです。</translation>
+    </message>
+    <message>
+        <source>Made in coffee roasters. The trading house pays 4 doubloons.</source>
+        <translation>コーヒー加工場で作られます。商船での売値は4ダブロンです。</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Rules: {title}</source>
+        <translation>ルール：{title}</translation>
+    </message>
+    <message>
+        <source>&amp;Explain what I point at</source>
+        <translation>指しているものの説明(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>ルール(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;How one plays here…</source>
+        <translation>操作のしかた(&amp;H)…</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Draw a tile from the face-down pile</source>
+        <translation>裏向きの山からタイルを引く</translation>
+    </message>
+    <message>
+        <source>Take {goods} more</source>
+        <translation>{goods}を追加で取る</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the {role} and take %n doubloon(s)</source>
+        <translation>
+            <numerusform>{role}を選び、%nダブロンを得る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the {role}</source>
+        <translation>{role}を選ぶ</translation>
+    </message>
+    <message>
+        <source>Place the {tile} with a colonist</source>
+        <translation>{tile}を入植者付きで置く</translation>
+    </message>
+    <message>
+        <source>Place the {tile}</source>
+        <translation>{tile}を置く</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} with a colonist for %n doubloon(s)</source>
+        <translation>
+            <numerusform>{building}を入植者付きで建設する（%nダブロン）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} for %n doubloon(s)</source>
+        <translation>
+            <numerusform>{building}を建設する（%nダブロン）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {good} for %n doubloon(s)</source>
+        <translation>
+            <numerusform>{good}を売る（%nダブロン）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n勝利点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points} {cause}</source>
+        <translation>+{points}（{cause}）</translation>
+    </message>
+    <message>
+        <source>Load {goods}: {gains}</source>
+        <translation>{goods}を出荷する：{gains}</translation>
+    </message>
+</context>
+<context>
+    <name>LoadGameDialog</name>
+    <message>
+        <source>Looking for games…</source>
+        <translation>ゲームを探しています…</translation>
+    </message>
+    <message>
+        <source>No game has been saved yet.</source>
+        <translation>保存したゲームはまだありません。</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>ほかのファイル(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Show the fo&amp;lder</source>
+        <translation>フォルダーを表示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>保存したゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The colonist ship could not be filled any more: this round is the last one.</source>
+        <translation>入植船を補充しきれなかった。これが最終ラウンドとなる。</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: this round is the last one.</source>
+        <translation>{player}の街が埋まった。これが最終ラウンドとなる。</translation>
+    </message>
+    <message>
+        <source>{player} took the last victory point chip: this round is the last one.</source>
+        <translation>{player}は最後の勝利点チップを取った。これが最終ラウンドとなる。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the privilege&apos;s colonist.</source>
+        <translation>{player}は特権の入植者を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the privilege&apos;s doubloon.</source>
+        <translation>{player}は特権のダブロンを断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want to produce.</source>
+        <translation>{player}は生産を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the colonist for the new tile.</source>
+        <translation>{player}は新しいタイルの入植者を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the colonist for the new building.</source>
+        <translation>{player}は新しい建物の入植者を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the factory.</source>
+        <translation>{player}は工場のダブロンを断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the point of the harbor.</source>
+        <translation>{player}は港の勝利点を断った。</translation>
+    </message>
+    <message>
+        <source>Round {round} begins, {player} is the governor.</source>
+        <translation>ラウンド{round}が始まった。スタートプレイヤーは{player}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} chooses the {role} and takes %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}は{role}を選び、%nダブロンを得た。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} chooses the {role}.</source>
+        <translation>{player}は{role}を選んだ。</translation>
+    </message>
+    <message>
+        <source>The phase of the {role} is over.</source>
+        <translation>{role}のフェイズが終わった。</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player}はパスした。</translation>
+    </message>
+    <message>
+        <source>{player} takes a tile: {tile}.</source>
+        <translation>{player}は{tile}を取った。</translation>
+    </message>
+    <message>
+        <source>{player} draws from the face-down pile: {tile}.</source>
+        <translation>{player}は裏向きの山から{tile}を引いた。</translation>
+    </message>
+    <message>
+        <source>No plantation is left over.</source>
+        <translation>プランテーションは残らなかった。</translation>
+    </message>
+    <message>
+        <source>Nobody took: {tiles}.</source>
+        <translation>誰も取らなかったタイル：{tiles}。</translation>
+    </message>
+    <message>
+        <source>The face-down pile has run out; the discarded tiles are shuffled into a new one.</source>
+        <translation>裏向きの山が尽き、捨てられたタイルを混ぜて新しい山にした。</translation>
+    </message>
+    <message>
+        <source>There are no plantations left to turn over.</source>
+        <translation>場に出すプランテーションが残っていなかった。</translation>
+    </message>
+    <message>
+        <source>New plantations: {tiles}.</source>
+        <translation>新しく場に出たプランテーション：{tiles}。</translation>
+    </message>
+    <message>
+        <source>{player} takes a colonist from the supply for the privilege.</source>
+        <translation>{player}は特権で、残りから入植者1人を得た。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n colonist(s) from the ship.</source>
+        <translation>
+            <numerusform>{player}は入植船から入植者%n人を得た。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the colonists; %n stay(s) in San Juan.</source>
+        <translation>
+            <numerusform>{player}は入植者を配置し、%n人がサンファンに残った。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places the colonists.</source>
+        <translation>{player}は入植者を配置した。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist from the ship goes to the new place ({piece}).</source>
+        <translation>{player}は{building}により、入植船から入植者1人を{piece}に置いた。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist goes to the new place ({piece}).</source>
+        <translation>{player}は{building}により、入植者1人を{piece}に置いた。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) board the ship; {wanted} were due.</source>
+        <translation>
+            <numerusform>入植船に入植者%n人が乗った（必要なのは{wanted}人）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) board the ship.</source>
+        <translation>
+            <numerusform>入植船に入植者%n人が乗った。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} builds the {building} for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}は{building}を%nダブロンで建設した。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} produces nothing; the supply lacks {missing}.</source>
+        <translation>{player}は何も生産できなかった（在庫不足：{missing}）。</translation>
+    </message>
+    <message>
+        <source>{player} produces {goods}; the supply lacks {missing}.</source>
+        <translation>{player}は{goods}を生産した（在庫不足：{missing}）。</translation>
+    </message>
+    <message>
+        <source>{player} produces {goods}.</source>
+        <translation>{player}は{goods}を生産した。</translation>
+    </message>
+    <message>
+        <source>{player} takes {goods} more for the privilege.</source>
+        <translation>{player}は特権で{goods}を追加で得た。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {good} for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}は{good}を%nダブロンで売った。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The full trading house is emptied: {goods}.</source>
+        <translation>満杯の商船が空になった：{goods}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n doubloon(s) ({cause}).</source>
+        <translation>
+            <numerusform>{player}は%nダブロンを得た（{cause}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto a ship of their own for %n point(s).</source>
+        <translation>
+            <numerusform>{player}は自分専用の貿易船に{goods}を出荷し、%n勝利点を得た。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto the ship with {spaces} spaces for %n point(s).</source>
+        <translation>
+            <numerusform>{player}は{spaces}個積みの貿易船に{goods}を出荷し、%n勝利点を得た。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n point(s) more ({cause}).</source>
+        <translation>
+            <numerusform>{player}は追加で%n勝利点を得た（{cause}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives back {returned}.</source>
+        <translation>{player}は{returned}を廃棄した。</translation>
+    </message>
+    <message>
+        <source>{player} keeps {kept} and gives back {returned}.</source>
+        <translation>{player}は{kept}を残し、{returned}を廃棄した。</translation>
+    </message>
+    <message>
+        <source>{player} keeps {kept}.</source>
+        <translation>{player}は{kept}を残した。</translation>
+    </message>
+    <message>
+        <source>The ship with {ship} spaces sails with {goods}.</source>
+        <translation>{ship}個積みの貿易船が{goods}を積んで出航した。</translation>
+    </message>
+    <message>
+        <source>One more doubloon on each role that nobody chose: {roles}.</source>
+        <translation>選ばれなかった役割に1ダブロンずつ乗った：{roles}。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winners} share the victory.</source>
+        <translation>ゲームが終わった。{winners}が勝利を分け合った。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winner} wins.</source>
+        <translation>ゲームが終わった。{winner}が勝利した。</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>About</source>
+        <translation>このプログラムについて</translation>
+    </message>
+    <message>
+        <source>Puerto Rico Desktop {version}</source>
+        <translation>Puerto Rico Desktop {version}</translation>
+    </message>
+    <message>
+        <source>A board game of planting, building, trading and shipping, for people against each other and against computer players. All artwork was drawn for this program.</source>
+        <translation>植え、建て、取引し、出荷するボードゲームです。人どうしでも、コンピュータとも遊べます。絵はすべてこのプログラムのために描かれました。</translation>
+    </message>
+    <message>
+        <source>Puerto Rico</source>
+        <translation>プエルトリコ</translation>
+    </message>
+</context>
+<context>
+    <name>Market</name>
+    <message>
+        <source>up to −{count}</source>
+        <translation>最大−{count}</translation>
+    </message>
+    <message>
+        <source>Every occupied quarry saves its owner a doubloon. For the buildings of this column, at most {count} of them are counted.</source>
+        <translation>稼動中の採石場1つにつき、持ち主の払う値段が1ダブロン下がります。この列の建物では、最大{count}つまで数えます。</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>操作(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>振り返り(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the computer players</source>
+        <translation>コンピュータの速さ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新規ゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Write a bug report…</source>
+        <translation>バグ報告を作成(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>このプログラムについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>受け取る</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>Suggest a placement</source>
+        <translation>おまかせ配置</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>最初の状態に戻す</translation>
+    </message>
+    <message>
+        <source>Skip the pauses until my turn</source>
+        <translation>自分の手番まで待ち時間を飛ばす</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>The game has moved on in the meantime.</source>
+        <translation>その間にゲームが先へ進みました。</translation>
+    </message>
+    <message>
+        <source>You are looking back. Return to the game to move.</source>
+        <translation>振り返り中です。プレイするにはゲームに戻ってください。</translation>
+    </message>
+    <message>
+        <source>That does not go there.</source>
+        <translation>そこには置けません。</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>今は{player}の手番です。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わっています。</translation>
+    </message>
+    <message>
+        <source>The computer players did not answer and were started again.</source>
+        <translation>コンピュータが応答しなかったため、再起動しました。</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer; a simpler one moves in their place from now on.</source>
+        <translation>コンピュータが応答しません。これからは、より単純なコンピュータが代わりにプレイします。</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新規ゲーム</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>プレイ人数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Seats, the first one begins</source>
+        <translation>席順（1番目がスタートプレイヤー）</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle the seats</source>
+        <translation>席順をシャッフル(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>シード(&amp;E)</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>The same seed lays out the same plantations in the same order.</source>
+        <translation>同じシードなら、同じプランテーションが同じ順に並びます。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Victory points lie &amp;open</source>
+        <translation>勝利点を公開する(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before taking what may be refused</source>
+        <translation>断れるものは受け取る前に尋ねる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Play moves without a choice at &amp;once</source>
+        <translation>選択の余地がない手は自動で進める(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Take moves &amp;back without limits</source>
+        <translation>無制限に元に戻せる(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Undo goes back past what was revealed since, and past other people&apos;s moves. The score sheet says that it was used.</source>
+        <translation>「元に戻す」で、その後に公開された情報や、ほかの人の手より前にも戻れます。使ったことは得点表に表示されます。</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>開始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number of digits only, or empty for a random one.</source>
+        <translation>シードには数字だけの整数を入れてください。空欄ならランダムになります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The seed has at most %n digit(s).</source>
+        <translation>
+            <numerusform>シードは%n桁以内にしてください。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近のファイルを開く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>ファイルはまだありません</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>これらのファイルの履歴を消す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The game was saved by a version of this program with other rules. It goes on from where it stood; what came before cannot be taken back or looked at.</source>
+        <translation>このゲームは、ルールの異なるバージョンのプログラムで保存されています。保存した局面から続けられますが、それより前を元に戻したり、振り返ったりすることはできません。</translation>
+    </message>
+    <message>
+        <source>This version does not know the computer player {bots}; another one sits there.</source>
+        <translation>このバージョンにはコンピュータ「{bots}」がないため、別のコンピュータが代わりに座ります。</translation>
+    </message>
+    <message>
+        <source>The game is open.</source>
+        <translation>ゲームを開きました。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;previous version</source>
+        <translation>以前の保存を開く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The previous version of this file is in order.</source>
+        <translation>このファイルの以前の保存は正常です。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>{file}を開けません。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly.</source>
+        <translation>プログラムが予期せず終了しました。</translation>
+    </message>
+    <message>
+        <source>Welcome back!</source>
+        <translation>おかえりなさい！</translation>
+    </message>
+    <message>
+        <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
+        <translation>ゲームは最後の手の直後のまま残っています：{players}、ラウンド{round}。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新規ゲーム(&amp;N)…</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Face-down plantations</source>
+        <translation>裏向きのプランテーション</translation>
+    </message>
+    <message>
+        <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>
+        <translation>稼動中の農場があれば、開拓者フェイズでタイルを取る前に1枚引けます。</translation>
+    </message>
+    <message>
+        <source>Your own ship</source>
+        <translation>自分専用の貿易船</translation>
+    </message>
+    <message>
+        <source>Ship with {spaces} spaces</source>
+        <translation>{spaces}個積みの貿易船</translation>
+    </message>
+    <message>
+        <source>Once in a captain phase the wharf ships all your goods of one kind, 1 victory point each.</source>
+        <translation>造船所があれば、船長フェイズごとに1回、1種類の商品をすべて出荷できます。商品1個につき1勝利点です。</translation>
+    </message>
+    <message>
+        <source>It carries one kind of goods, and no other ship may carry that kind. Each good brings 1 victory point. A full ship sails at the end of the captain phase.</source>
+        <translation>1種類の商品だけを積みます。その種類は、ほかの貿易船には積めません。商品1個につき1勝利点です。満杯の貿易船は、船長フェイズの終わりに出航します。</translation>
+    </message>
+    <message>
+        <source>Trading house</source>
+        <translation>商船</translation>
+    </message>
+    <message>
+        <source>It buys four goods, each of another kind, for 0 (corn) to 4 (coffee) doubloons, and is emptied after a trader phase when it is full.</source>
+        <translation>種類の異なる商品を4個、0（コーン）〜4（コーヒー）ダブロンで買い取ります。商人フェイズの後に満杯なら空になります。</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>島</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>街</translation>
+    </message>
+    <message>
+        <source>San Juan</source>
+        <translation>サンファン</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesMenu</name>
+    <message>
+        <source>Roles</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Plantations</source>
+        <translation>プランテーション</translation>
+    </message>
+    <message>
+        <source>Cargo ships</source>
+        <translation>貿易船</translation>
+    </message>
+    <message>
+        <source>Trading house</source>
+        <translation>商船</translation>
+    </message>
+    <message>
+        <source>Buildings on sale</source>
+        <translation>建物一覧</translation>
+    </message>
+    <message>
+        <source>My island</source>
+        <translation>自分の島</translation>
+    </message>
+    <message>
+        <source>My city</source>
+        <translation>自分の街</translation>
+    </message>
+    <message>
+        <source>My goods</source>
+        <translation>自分の商品</translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation>ほかのプレイヤー</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>選択ボタン</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>移動(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCardDelegate</name>
+    <message>
+        <source>San Juan</source>
+        <translation>サンファン</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>A newer version of the program opens it.</source>
+        <translation>新しいバージョンのプログラムなら開けます。</translation>
+    </message>
+    <message>
+        <source>The file stays as it is.</source>
+        <translation>ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another place.</source>
+        <translation>空き容量を増やすか、別の場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>別の場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>If you replace it, what is there now becomes its backup.</source>
+        <translation>上書きすると、今の内容はバックアップになります。</translation>
+    </message>
+    <message>
+        <source>The file is not there.</source>
+        <translation>ファイルが見つかりません。</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>ファイルを読む権限がありません。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>ファイルを読み込めません。</translation>
+    </message>
+    <message>
+        <source>This is not a saved game.</source>
+        <translation>これは保存したゲームではありません。</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged.</source>
+        <translation>保存したゲームが壊れています。</translation>
+    </message>
+    <message>
+        <source>The game was saved by a newer version of this program; this version cannot read it.</source>
+        <translation>このゲームは、より新しいバージョンのプログラムで保存されています。このバージョンでは読み込めません。</translation>
+    </message>
+    <message>
+        <source>The saved game is of an edition that this version of the program does not know.</source>
+        <translation>このゲームは、このバージョンのプログラムが知らないルール版のものです。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>ディスクがいっぱいです。</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there.</source>
+        <translation>そこには書き込めません。</translation>
+    </message>
+    <message>
+        <source>The folder is not there any more.</source>
+        <translation>フォルダーがなくなっています。</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>ファイルに書き込めません。</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file since it was opened here.</source>
+        <translation>ここで開いた後に、別のプログラムがファイルを変更しました。</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message numerus="yes">
+        <source>%n colonist(s) still to place.</source>
+        <translation>
+            <numerusform>未配置の入植者：%n人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every circle is full; %n colonist(s) stay in San Juan.</source>
+        <translation>
+            <numerusform>枠はすべて埋まっています。%n人がサンファンに残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n kind(s) to keep whole and 1 more good.</source>
+        <translation>
+            <numerusform>すべて残す商品を%n種類、ほかに残す商品を1個選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n kind(s) to keep whole.</source>
+        <translation>
+            <numerusform>すべて残す商品を%n種類選んでください。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>{player}: choose a role</source>
+        <translation>{player}：役割を選んでください</translation>
+    </message>
+    <message>
+        <source>{player}, settler phase: take a tile</source>
+        <translation>{player}（開拓者フェイズ）：タイルを取ってください</translation>
+    </message>
+    <message>
+        <source>{player}, mayor phase: place your colonists</source>
+        <translation>{player}（市長フェイズ）：入植者を配置してください</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: build</source>
+        <translation>{player}（建築フェイズ）：建物を建設してください</translation>
+    </message>
+    <message>
+        <source>{player}, craftsman&apos;s privilege: take one more good</source>
+        <translation>{player}（監督の特権）：商品をもう1個取ってください</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: sell a good</source>
+        <translation>{player}（商人フェイズ）：商品を売ってください</translation>
+    </message>
+    <message>
+        <source>{player}, captain phase: load goods</source>
+        <translation>{player}（船長フェイズ）：商品を出荷してください</translation>
+    </message>
+    <message>
+        <source>{player}, captain phase: store goods</source>
+        <translation>{player}（船長フェイズ）：残す商品を選んでください</translation>
+    </message>
+    <message>
+        <source>{player}: take it or not?</source>
+        <translation>{player}：受け取りますか？</translation>
+    </message>
+    <message>
+        <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
+        <translation>役割カードを自分の植民地ボードにドラッグしてください。カードの上のダブロンを得て、全員がそのフェイズを行います。</translation>
+    </message>
+    <message>
+        <source>Drag a tile onto your island, or take none.</source>
+        <translation>タイルを自分の島にドラッグしてください。取らなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Click circles or drag colonists; only occupied tiles and buildings work.</source>
+        <translation>枠をクリックするか、入植者をドラッグしてください。稼動中のタイルと建物だけが働きます。</translation>
+    </message>
+    <message>
+        <source>Drag a building into your city, or build nothing.</source>
+        <translation>建物を自分の街にドラッグしてください。建設しなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Drag a good of a kind that you have just produced from the supply to your goods.</source>
+        <translation>今生産した種類の商品を1個、在庫から自分の商品へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Drag one good into the trading house, or sell nothing.</source>
+        <translation>商品を1個、商船にドラッグしてください。売らなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Drag goods onto a ship. Whoever can load must load, as much of the kind as fits.</source>
+        <translation>商品を貿易船にドラッグしてください。積める人は必ず、その種類を積めるだけ積みます。</translation>
+    </message>
+    <message>
+        <source>Click your goods; what is not kept goes back to the supply.</source>
+        <translation>自分の商品をクリックしてください。残さない商品は廃棄され、在庫に戻ります。</translation>
+    </message>
+    <message>
+        <source>You may refuse it; that can delay the end of the game.</source>
+        <translation>断ることもできます。断ると、ゲームの終わりが遅くなることがあります。</translation>
+    </message>
+    <message>
+        <source>{player} is moving</source>
+        <translation>{player}がプレイ中です</translation>
+    </message>
+    <message>
+        <source>You are looking back</source>
+        <translation>振り返り中です</translation>
+    </message>
+    <message>
+        <source>Return to the game to move.</source>
+        <translation>プレイするにはゲームに戻ってください。</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>There are colonists for every circle that is left; confirm fills them all.</source>
+        <translation>残りの枠をすべて埋めるだけの入植者がいます。「決定」ですべて埋まります。</translation>
+    </message>
+    <message>
+        <source>All colonists are placed.</source>
+        <translation>入植者はすべて配置しました。</translation>
+    </message>
+    <message>
+        <source>Choose 1 good to keep.</source>
+        <translation>残す商品を1個選んでください。</translation>
+    </message>
+    <message>
+        <source>Everything is chosen.</source>
+        <translation>すべて選びました。</translation>
+    </message>
+    <message>
+        <source>Hint: {words}</source>
+        <translation>ヒント：{words}</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わっています。</translation>
+    </message>
+    <message>
+        <source>Something else is asked now. {asked}</source>
+        <translation>今は別のことを選ぶ番です。{asked}</translation>
+    </message>
+    <message>
+        <source>The {role} is not used with this number of players.</source>
+        <translation>{role}はこのプレイ人数では使いません。</translation>
+    </message>
+    <message>
+        <source>{player} has already taken the {role} this round.</source>
+        <translation>{player}がこのラウンドですでに{role}を取っています。</translation>
+    </message>
+    <message>
+        <source>You have to choose a role.</source>
+        <translation>役割を選ばなければなりません。</translation>
+    </message>
+    <message>
+        <source>All twelve spaces of the island are taken.</source>
+        <translation>島の12マスはすべて埋まっています。</translation>
+    </message>
+    <message>
+        <source>There is no face-up {tile} to take.</source>
+        <translation>場に{tile}がありません。</translation>
+    </message>
+    <message>
+        <source>There is no tile left to take.</source>
+        <translation>取れるタイルがありません。</translation>
+    </message>
+    <message>
+        <source>Only the settler and owners of an occupied construction hut may take a quarry.</source>
+        <translation>採石場を取れるのは、開拓者と、稼動中の建築小屋の持ち主だけです。</translation>
+    </message>
+    <message>
+        <source>There are no quarries left.</source>
+        <translation>採石場は残っていません。</translation>
+    </message>
+    <message>
+        <source>Drawing from the face-down pile needs an occupied hacienda.</source>
+        <translation>裏向きの山から引くには、稼動中の農場が必要です。</translation>
+    </message>
+    <message>
+        <source>The hacienda has already been used in this phase.</source>
+        <translation>このフェイズでは、農場をすでに使いました。</translation>
+    </message>
+    <message>
+        <source>There is no face-down plantation left.</source>
+        <translation>裏向きのプランテーションが残っていません。</translation>
+    </message>
+    <message>
+        <source>This placement does not belong to this board.</source>
+        <translation>この配置はこのボードのものではありません。</translation>
+    </message>
+    <message>
+        <source>{piece}: there is not enough room for {colonists} colonists.</source>
+        <translation>{piece}には入植者{colonists}人分の空きがありません。</translation>
+    </message>
+    <message>
+        <source>You have only {colonists} colonists to place.</source>
+        <translation>配置できる入植者は{colonists}人だけです。</translation>
+    </message>
+    <message>
+        <source>Colonists may stay in San Juan only when every circle is full; {free} are still empty.</source>
+        <translation>サンファンに入植者を残せるのは、枠がすべて埋まっているときだけです。空き枠がまだ{free}あります。</translation>
+    </message>
+    <message>
+        <source>There are no colonists to place.</source>
+        <translation>配置する入植者がいません。</translation>
+    </message>
+    <message>
+        <source>You have to place your colonists.</source>
+        <translation>入植者を配置しなければなりません。</translation>
+    </message>
+    <message>
+        <source>The {building} costs you {price} now, and you have {doubloons}.</source>
+        <translation>{building}の値段は今{price}ダブロンで、持ち金は{doubloons}ダブロンです。</translation>
+    </message>
+    <message>
+        <source>You already have a {building}; one of a kind is all.</source>
+        <translation>{building}はすでに持っています。同じ建物は1つしか建てられません。</translation>
+    </message>
+    <message>
+        <source>There is no {building} left.</source>
+        <translation>{building}は残っていません。</translation>
+    </message>
+    <message>
+        <source>The {building} needs room for {needed} in the city, and {free} is free.</source>
+        <translation>{building}には街の空きが{needed}地区必要ですが、{free}地区しかありません。</translation>
+    </message>
+    <message>
+        <source>All twelve spaces of the city are taken.</source>
+        <translation>街の12地区はすべて埋まっています。</translation>
+    </message>
+    <message>
+        <source>There is no building that you can pay for.</source>
+        <translation>持ち金で買える建物がありません。</translation>
+    </message>
+    <message>
+        <source>You have not produced any {good} in this phase.</source>
+        <translation>このフェイズでは{good}を生産していません。</translation>
+    </message>
+    <message>
+        <source>There is no {good} left in the supply.</source>
+        <translation>{good}の在庫がありません。</translation>
+    </message>
+    <message>
+        <source>Nothing was produced.</source>
+        <translation>何も生産されていません。</translation>
+    </message>
+    <message>
+        <source>Nothing is left in the supply of the goods that were produced.</source>
+        <translation>生産された商品の在庫がありません。</translation>
+    </message>
+    <message>
+        <source>You have no {good}.</source>
+        <translation>{good}を持っていません。</translation>
+    </message>
+    <message>
+        <source>There are no goods at hand.</source>
+        <translation>手元に商品がありません。</translation>
+    </message>
+    <message>
+        <source>The trading house is full.</source>
+        <translation>商船は満杯です。</translation>
+    </message>
+    <message>
+        <source>The trading house already holds {good}; only an occupied office lets you sell it again.</source>
+        <translation>商船にはすでに{good}があります。もう一度売るには、稼動中の商館が必要です。</translation>
+    </message>
+    <message>
+        <source>The trading house takes none of the goods at hand.</source>
+        <translation>手元の商品に、商船で売れるものがありません。</translation>
+    </message>
+    <message>
+        <source>There is no such ship.</source>
+        <translation>その貿易船はありません。</translation>
+    </message>
+    <message>
+        <source>The ship with {ship} spaces is full.</source>
+        <translation>{ship}個積みの貿易船は満杯です。</translation>
+    </message>
+    <message>
+        <source>The ship with {ship} spaces carries {carried}; a ship carries one kind only.</source>
+        <translation>{ship}個積みの貿易船には{carried}が積まれています。1隻に積めるのは1種類だけです。</translation>
+    </message>
+    <message>
+        <source>The ship with {ship} spaces already carries {good}; no other ship may take it.</source>
+        <translation>{ship}個積みの貿易船にすでに{good}があります。ほかの貿易船には積めません。</translation>
+    </message>
+    <message>
+        <source>Here {amount} {good} would fit, but {best} fit on another ship, and you must load as much as you can.</source>
+        <translation>ここには{good}を{amount}個積めますが、別の貿易船なら{best}個積めます。できるだけ多く積まなければなりません。</translation>
+    </message>
+    <message>
+        <source>A ship of your own needs an occupied wharf.</source>
+        <translation>自分専用の貿易船には、稼動中の造船所が必要です。</translation>
+    </message>
+    <message>
+        <source>Your wharf has already been used in this phase.</source>
+        <translation>このフェイズでは、造船所をすでに使いました。</translation>
+    </message>
+    <message>
+        <source>You have to load something as long as you can.</source>
+        <translation>出荷できるかぎり、出荷しなければなりません。</translation>
+    </message>
+    <message>
+        <source>No ship takes any of the goods at hand.</source>
+        <translation>手元の商品を積める貿易船がありません。</translation>
+    </message>
+    <message>
+        <source>Your warehouses keep {kinds} kinds whole, not more.</source>
+        <translation>倉庫ですべて残せるのは{kinds}種類までです。</translation>
+    </message>
+    <message>
+        <source>You have to keep as much as you have room for.</source>
+        <translation>残せるだけ残さなければなりません。</translation>
+    </message>
+    <message>
+        <source>You have to choose one of the goods.</source>
+        <translation>商品を1種類選ばなければなりません。</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>&amp;Look back</source>
+        <translation>振り返る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>Round back</source>
+        <translation>1ラウンド戻る</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>1手番戻る</translation>
+    </message>
+    <message>
+        <source>Decision back</source>
+        <translation>1手戻る</translation>
+    </message>
+    <message>
+        <source>Decision forward</source>
+        <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>Turn forward</source>
+        <translation>1手番進む</translation>
+    </message>
+    <message>
+        <source>Round forward</source>
+        <translation>1ラウンド進む</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>ここからプレイ(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Return to the game</source>
+        <translation>ゲームに戻る(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Looking back: the end, round {round}</source>
+        <translation>振り返り：終了時、ラウンド{round}</translation>
+    </message>
+    <message>
+        <source>Looking back: round {round}, {player}&apos;s turn</source>
+        <translation>振り返り：ラウンド{round}、{player}の手番</translation>
+    </message>
+    <message>
+        <source>the end of round {round}</source>
+        <translation>ラウンド{round}の終わり</translation>
+    </message>
+    <message>
+        <source>round {round}, {player}&apos;s turn, decision {number}</source>
+        <translation>ラウンド{round}、{player}の手番、{number}手目</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {decided}</source>
+        <translation>{number}/{count}：{decided}</translation>
+    </message>
+    <message>
+        <source>This is where the game stands.</source>
+        <translation>現在の局面です。</translation>
+    </message>
+    <message>
+        <source>Round {round}: {number} of {count}</source>
+        <translation>ラウンド{round}：{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Show the table after this</source>
+        <translation>この直後の盤面を表示</translation>
+    </message>
+    <message>
+        <source>Later: {line}</source>
+        <translation>この先：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>&amp;What happened since my last turn</source>
+        <translation>前の自分の手番からの出来事(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>Settler</source>
+        <translation>開拓者</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>市長</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>建築家</translation>
+    </message>
+    <message>
+        <source>Craftsman</source>
+        <translation>監督</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>商人</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>船長</translation>
+    </message>
+    <message>
+        <source>Prospector</source>
+        <translation>金鉱掘り</translation>
+    </message>
+</context>
+<context>
+    <name>RoleEffect</name>
+    <message>
+        <source>Everybody in turn may place one of the face-up plantations on their island. Privilege: the settler may take a quarry instead.</source>
+        <translation>全員が順に、場のプランテーションを1枚取って島に置けます。特権：代わりに採石場を取れます。</translation>
+    </message>
+    <message>
+        <source>The colonists on the ship are handed out one by one, then everybody puts their colonists to work anew. Privilege: one more colonist from the supply.</source>
+        <translation>入植船の入植者を1人ずつ配り、その後、全員が自分の入植者を配置し直します。特権：残りから入植者をもう1人得ます。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one doubloon less.</source>
+        <translation>全員が順に、建物を1つ建設できます。稼動中の採石場があれば安くなります。特権：1ダブロン安く建設できます。</translation>
+    </message>
+    <message>
+        <source>Everybody produces goods with occupied plantations and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>
+        <translation>全員が、稼動中のプランテーションと生産設備で商品を生産します。特権：自分が今生産した種類の商品をもう1個得ます。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may sell one good to the trading house, of a kind that it does not hold yet. Privilege: one doubloon more for the sale.</source>
+        <translation>全員が順に、商船にまだない種類の商品を1個売れます。特権：1ダブロン高く売れます。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn must load goods onto the ships, for one victory point each, until nobody can load any more. Then most goods left over spoil. Privilege: one point more for the first load.</source>
+        <translation>誰も積めなくなるまで、全員が順に商品を貿易船に出荷しなければなりません。商品1個につき1勝利点です。その後、余った商品の大半は廃棄されます。特権：最初の出荷で1勝利点を追加で得ます。</translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
+        <translation>ほかの人は何もしません。特権：1ダブロンを得ます。</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Every player has a board with an island and a city, {island_spaces} and {city_spaces} spaces large, and has, as the figures beside the name tell,</source>
+        <translation>各プレイヤーは、{island_spaces}マスの島と{city_spaces}地区の街がある植民地ボードを持ちます。名前の横の数字は、次の持ち物を表します。</translation>
+    </message>
+    <message>
+        <source>doubloons, the coins that pay for buildings,</source>
+        <translation>建物の代金となるダブロン。</translation>
+    </message>
+    <message>
+        <source>victory point chips, won by shipping; those of the others are hidden, unless the game was set up so that all lie open,</source>
+        <translation>出荷で得た勝利点チップ。ほかの人のチップは、公開するゲームでなければ見えません。</translation>
+    </message>
+    <message>
+        <source>goods that were harvested and are neither sold nor shipped yet,</source>
+        <translation>収穫して、まだ売っても出荷してもいない商品。</translation>
+    </message>
+    <message>
+        <source>colonists on the circles, and idle ones in San Juan,</source>
+        <translation>枠にいる入植者と、サンファンで待機している入植者。</translation>
+    </message>
+    <message>
+        <source>the role cards chosen in this round; one player is the governor.</source>
+        <translation>このラウンドで選んだ役割カード。1人はスタートプレイヤーです。</translation>
+    </message>
+    <message>
+        <source>Apart from the chips nothing is secret. What you have cannot be lent, given away or exchanged.</source>
+        <translation>チップのほかに秘密はありません。持ち物を貸したり、あげたり、交換したりはできません。</translation>
+    </message>
+    <message>
+        <source>The island has {island_spaces} spaces for plantations and quarries. Which tile lies where makes no difference.</source>
+        <translation>島には、プランテーションと採石場を置くマスが{island_spaces}あります。どのタイルをどこに置いても違いはありません。</translation>
+    </message>
+    <message>
+        <source>Each tile has one circle, for one colonist.</source>
+        <translation>タイルには枠が1つあり、入植者を1人置けます。</translation>
+    </message>
+    <message>
+        <source>You may have as many tiles of a kind as you like. A tile stays to the end.</source>
+        <translation>同じ種類のタイルを何枚持ってもかまいません。置いたタイルはゲームの終わりまで残ります。</translation>
+    </message>
+    <message>
+        <source>When all spaces are taken, you take no more tiles, and the {settler} passes you over. A full island does not end the game.</source>
+        <translation>マスがすべて埋まると、もうタイルは取れず、{settler}フェイズでは飛ばされます。島が埋まってもゲームは終わりません。</translation>
+    </message>
+    <message>
+        <source>The city has {city_spaces} spaces. A building covers one, a large building {large_spaces}. Which building stands where makes no difference: if the two spaces for a large building lie apart, other buildings move over.</source>
+        <translation>街には地区が{city_spaces}あります。建物は1地区、大型建物は{large_spaces}地区を占めます。どこに建てても違いはありません。大型建物を建てるときに空きの2地区が離れていれば、ほかの建物が移って場所を空けます。</translation>
+    </message>
+    <message>
+        <source>Every building can stand in your city once. It stays there to the end.</source>
+        <translation>同じ建物は街に1つだけです。建てた建物はゲームの終わりまで残ります。</translation>
+    </message>
+    <message>
+        <source>With one free space you cannot build a large building.</source>
+        <translation>空きが1地区だけなら、大型建物は建てられません。</translation>
+    </message>
+    <message>
+        <source>As soon as all spaces of one city are covered, the round that is being played is the last.</source>
+        <translation>誰かの街の地区がすべて埋まったら、そのラウンドが最終ラウンドになります。</translation>
+    </message>
+    <message>
+        <source>Tiles and buildings have circles, each for one colonist. A tile or building with at least one colonist is occupied, and only then does it do anything.</source>
+        <translation>タイルと建物には、入植者を1人ずつ置く丸い枠があります。入植者が1人でもいるタイルや建物は稼動中です。稼動中でなければ、何の効果もありません。</translation>
+    </message>
+    <message>
+        <source>In production buildings every colonist counts: each one there makes one good. All others have a single circle.</source>
+        <translation>生産設備では入植者の人数が意味を持ち、1人につき商品を1個作ります。それ以外のタイルと建物の枠は1つだけです。</translation>
+    </message>
+    <message>
+        <source>The victory points printed on a building count in any case. The bonus of a large building counts only if that building is occupied; what the bonus counts need not be.</source>
+        <translation>建物に書かれた勝利点は、どんな場合でも入ります。大型建物のボーナス点は、その建物が稼動中のときだけ入りますが、数える対象は稼動中でなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Drawing with the {hacienda} and shipping with the {wharf} are up to you. What a building simply adds is added for you, unless the game was set up to ask.</source>
+        <translation>{hacienda}で引くか、{wharf}で出荷するかは自由です。建物の効果で何かが加わるだけのときは、尋ねる設定でないかぎり自動で加わります。</translation>
+    </message>
+    <message>
+        <source>A {hospice} that was built in this round stands empty. In a settler phase it brings no colonist, until a {mayor} comes and somebody moves in.</source>
+        <translation>このラウンドに建てた{hospice}は空いています。次に{mayor}が選ばれて誰かが入るまで、開拓者フェイズで入植者は付いてきません。</translation>
+    </message>
+    <message>
+        <source>New colonists come with the {mayor}; single ones also with an occupied {hospice} or {university}. They never leave your board again.</source>
+        <translation>新しい入植者は{mayor}フェイズに来ます。稼動中の{hospice}や{university}でも1人ずつ来ます。来た入植者が植民地ボードから去ることはありません。</translation>
+    </message>
+    <message>
+        <source>Only in the mayor phase do you place and move colonists, and then all of them, wherever they are.</source>
+        <translation>入植者を配置したり動かしたりできるのは市長フェイズだけです。そのときは、どこにいる入植者でもすべて動かせます。</translation>
+    </message>
+    <message>
+        <source>Every circle must be filled as long as you have colonists: nobody may be left idle on purpose. You choose which circles stay empty.</source>
+        <translation>入植者がいるかぎり、枠をすべて埋めなければなりません。わざと待機させておくことはできません。どの枠を空けておくかは自由です。</translation>
+    </message>
+    <message>
+        <source>Colonists for whom there is no circle wait in San Juan until the next mayor phase. A tile or building that you get before then stays empty in spite of them.</source>
+        <translation>枠が足りない入植者は、次の市長フェイズまでサンファンで待機します。それまでに得たタイルや建物は、待機中の入植者がいても空いたままです。</translation>
+    </message>
+    <message>
+        <source>You have 5 colonists, 4 tiles and a {small_market}: everybody has a place. With 6 colonists one waits in San Juan. With 3 you choose which two circles stay empty.</source>
+        <translation>入植者5人、タイル4枚、{small_market}：全員に枠があります。入植者が6人なら、1人がサンファンで待機します。3人なら、空けておく2つの枠を選びます。</translation>
+    </message>
+    <message>
+        <source>The ship carries the colonists whom the next {mayor} deals out. At the end of the mayor phase it is filled from the supply:</source>
+        <translation>入植船には、次の{mayor}フェイズに配る入植者が乗っています。市長フェイズの終わりに、残りから次の人数が補充されます。</translation>
+    </message>
+    <message>
+        <source>one colonist for each empty circle on the buildings of all players together. Empty circles on plantations and quarries do not count,</source>
+        <translation>全プレイヤーの建物の空き枠1つにつき1人。プランテーションと採石場の空き枠は数えません。</translation>
+    </message>
+    <message>
+        <source>but at least as many colonists as there are players.</source>
+        <translation>ただし、少なくともプレイ人数と同じ人数。</translation>
+    </message>
+    <message>
+        <source>If the supply cannot give that many, the ship takes what there is, and the round is the last. If there are exactly enough, the game goes on. When {hospice} or {university} empty the supply, that alone does not end it either.</source>
+        <translation>残りがその人数に足りなければ、いるだけ乗せて、そのラウンドが最終ラウンドになります。ちょうど足りれば、ゲームは続きます。{hospice}や{university}で残りが0になっただけでは、ゲームは終わりません。</translation>
+    </message>
+    <message>
+        <source>Three play. With 5 empty circles on buildings, 5 colonists board the ship; with 1 or none, 3 do. If the supply holds only 2 of these 3, they board, and the game ends after this round.</source>
+        <translation>3人プレイで、建物の空き枠が5つなら、5人が入植船に乗ります。1つか0なら3人です。このとき残りが2人しかいなければ、その2人が乗り、このラウンドの後にゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Face-up plantations can be taken in the settler phase; there is one more than there are players. The others lie face down, and nobody knows which comes next.</source>
+        <translation>開拓者フェイズでは、場のプランテーションを取れます。場にはプレイ人数より1枚多く並びます。ほかは裏向きで、次に何が出るかは誰にもわかりません。</translation>
+    </message>
+    <message>
+        <source>At the end of the settler phase, the face-up plantations that are left are discarded, and new ones are turned over.</source>
+        <translation>開拓者フェイズの終わりに、場に残ったプランテーションは捨てられ、新しいものが表になります。</translation>
+    </message>
+    <message>
+        <source>When the face-down pile runs out at this, the discarded plantations are shuffled and become the new pile. If that is not enough either, fewer are on offer, and somebody may find none.</source>
+        <translation>このとき裏向きの山が尽きたら、捨てられたプランテーションを混ぜて新しい山にします。それでも足りなければ場の枚数が減り、取れない人が出ることもあります。</translation>
+    </message>
+    <message>
+        <source>An occupied {hacienda} draws from the face-down pile. While that is empty, there is nothing to draw.</source>
+        <translation>稼動中の{hacienda}は、裏向きの山から引きます。山が空の間は引けません。</translation>
+    </message>
+    <message>
+        <source>Each occupied quarry takes one doubloon off the price of a building. How many of them can help depends on the column in which the building stands: one in the first column, up to {columns} in the last.</source>
+        <translation>稼動中の採石場は、1つにつき建物の値段を1ダブロン下げます。何個まで使えるかは建物の列で決まり、最初の列では1つ、最後の列では{columns}つまでです。</translation>
+    </message>
+    <message>
+        <source>A quarry is not used up; it helps again with the next building, and in the next phase.</source>
+        <translation>採石場は使ってもなくなりません。次の建物にも、次のフェイズでも使えます。</translation>
+    </message>
+    <message>
+        <source>The builder&apos;s privilege comes on top and knows no column. The price never falls below 0.</source>
+        <translation>建築家の特権は採石場とは別に効き、列による限度はありません。値段が0未満になることはありません。</translation>
+    </message>
+    <message>
+        <source>The building market shows what you would have to pay at this moment, all this included.</source>
+        <translation>建物一覧には、これらをすべて含めた、今払う値段が表示されます。</translation>
+    </message>
+    <message>
+        <source>With 3 occupied quarries you pay {construction_hut_3} for the {construction_hut}, {office_3} for the {office}, {harbor_3} for the {harbor} and {city_hall_3} for the {city_hall}. As the builder you pay {office_builder_3} for the {office}.</source>
+        <translation>稼動中の採石場が3つあれば、{construction_hut}は{construction_hut_3}、{office}は{office_3}、{harbor}は{harbor_3}、{city_hall}は{city_hall_3}です。建築家なら{office}は{office_builder_3}です。</translation>
+    </message>
+    <message>
+        <source>They turn the crop of plantations into goods. Every colonist in a building handles the crop of one occupied plantation. Only the {small_indigo_plant} and the {small_sugar_mill} count as small, which matters to the {guild_hall}.</source>
+        <translation>プランテーションの作物を商品にする建物です。建物の入植者1人が、稼動中のプランテーション1つの作物を扱います。小さい生産設備に数えるのは{small_indigo_plant}と{small_sugar_mill}だけで、この区別は{guild_hall}に関わります。</translation>
+    </message>
+    <message>
+        <source>Violet buildings help in one of the phases, and only while they are occupied. They work in every phase of that kind, whoever has chosen the role.</source>
+        <translation>紫の建物は、それぞれ決まったフェイズに、稼動中のときだけ役立ちます。誰が役割を選んでも、そのフェイズのたびに働きます。</translation>
+    </message>
+    <message>
+        <source>Each of them exists once and covers {large_spaces} spaces of the city, but is one building. The points printed on it count in any case; at the end of the game it brings a bonus, if it is occupied then.</source>
+        <translation>どれも1枚ずつしかなく、街の{large_spaces}地区を占めますが、1つの建物と数えます。書かれた点はどんな場合でも入り、ゲーム終了時に稼動中ならボーナス点も入ります。</translation>
+    </message>
+    <message>
+        <source>It works beside the {indigo_plant}: with both, all colonists in them count together. It counts as a small production building.</source>
+        <translation>{indigo_plant}と合わせて使えます。両方あれば、中の入植者は合計で数えます。小さい生産設備に数えます。</translation>
+    </message>
+    <message>
+        <source>It works beside the {sugar_mill}: with both, all colonists in them count together. It counts as a small production building.</source>
+        <translation>{sugar_mill}と合わせて使えます。両方あれば、中の入植者は合計で数えます。小さい生産設備に数えます。</translation>
+    </message>
+    <message>
+        <source>It works beside the {small_indigo_plant}: with both, all colonists in them count together. It counts as a large production building, but covers one space.</source>
+        <translation>{small_indigo_plant}と合わせて使えます。両方あれば、中の入植者は合計で数えます。大きい生産設備に数えますが、占めるのは1地区です。</translation>
+    </message>
+    <message>
+        <source>2 colonists in the building, 3 occupied indigo plantations: 2 indigo in a craftsman phase.</source>
+        <translation>ここに入植者2人、稼動中のインディゴプランテーション3つ：監督フェイズにインディゴ2個。</translation>
+    </message>
+    <message>
+        <source>It works beside the {small_sugar_mill}: with both, all colonists in them count together. It counts as a large production building, but covers one space.</source>
+        <translation>{small_sugar_mill}と合わせて使えます。両方あれば、中の入植者は合計で数えます。大きい生産設備に数えますが、占めるのは1地区です。</translation>
+    </message>
+    <message>
+        <source>3 colonists in the building, 1 occupied sugar plantation: 1 sugar in a craftsman phase.</source>
+        <translation>ここに入植者3人、稼動中の砂糖プランテーション1つ：監督フェイズに砂糖1個。</translation>
+    </message>
+    <message>
+        <source>There is no small building for tobacco. This one counts as a large production building, but covers one space.</source>
+        <translation>タバコには小さい生産設備がありません。これは大きい生産設備に数えますが、占めるのは1地区です。</translation>
+    </message>
+    <message>
+        <source>There is no small building for coffee. This one counts as a large production building, but covers one space.</source>
+        <translation>コーヒーには小さい生産設備がありません。これは大きい生産設備に数えますが、占めるのは1地区です。</translation>
+    </message>
+    <message>
+        <source>With the {large_market} together it is {both_markets_bonus}; the trader&apos;s privilege comes on top. Without a sale there is nothing.</source>
+        <translation>{large_market}と合わせると{both_markets_bonus}になります。商人の特権はさらに加わります。売らなければ何も入りません。</translation>
+    </message>
+    <message>
+        <source>Somebody who is not the trader sells sugar: {sugar_small_market}.</source>
+        <translation>商人でない人が砂糖を売る：{sugar_small_market}。</translation>
+    </message>
+    <message>
+        <source>You need not draw. But what you have drawn is placed at once; it cannot be exchanged for another tile, not even for a quarry.</source>
+        <translation>引かなくてもかまいません。ただし、引いたタイルはすぐに置き、ほかのタイルとは、採石場とも交換できません。</translation>
+    </message>
+    <message>
+        <source>Then you take a face-up tile as usual, or none. If the drawn tile has filled your island, your turn is over.</source>
+        <translation>その後、いつもどおり場のタイルを取るか、取らずに済ませます。引いたタイルで島が埋まったら、手番は終わりです。</translation>
+    </message>
+    <message>
+        <source>Once in each settler phase, as long as there is a face-down pile.</source>
+        <translation>裏向きの山があるかぎり、開拓者フェイズごとに1回引けます。</translation>
+    </message>
+    <message>
+        <source>You take one tile all the same: one quarry instead of the plantation. As the settler you have no use for it, and do not get a second quarry.</source>
+        <translation>取れるのはやはり1枚で、プランテーションの代わりに採石場1枚です。開拓者のときは使い道がなく、2枚目の採石場は取れません。</translation>
+    </message>
+    <message>
+        <source>With no quarry left it does nothing.</source>
+        <translation>採石場が残っていなければ、効果はありません。</translation>
+    </message>
+    <message>
+        <source>Together with the {large_warehouse} you keep {both_warehouses_kinds} whole and a single good besides. You still have to load whatever fits on a ship.</source>
+        <translation>{large_warehouse}と合わせると、{both_warehouses_kinds}をすべてと、ほかに1個を残せます。それでも、貿易船に積めるものは積まなければなりません。</translation>
+    </message>
+    <message>
+        <source>4 corn, 2 indigo and 1 sugar are left: you keep, say, the corn, and 1 indigo or the sugar.</source>
+        <translation>コーン4個、インディゴ2個、砂糖1個が余ったら、たとえばコーンをすべてと、インディゴか砂糖を1個残せます。</translation>
+    </message>
+    <message>
+        <source>The colonist comes from the supply; if that is empty, from the colonist ship; if that is empty too, there is none. A quarry gets one just as well.</source>
+        <translation>入植者は残りから来ます。残りが0なら入植船から来て、それも空なら来ません。採石場にも同じように付いてきます。</translation>
+    </message>
+    <message>
+        <source>The colonist goes onto the new tile, and can move elsewhere in the next mayor phase.</source>
+        <translation>入植者は新しいタイルに置かれ、次の市長フェイズでほかへ動かせます。</translation>
+    </message>
+    <message>
+        <source>You still sell one good only in a trader phase, and there must be a free space in the house.</source>
+        <translation>1回の商人フェイズで売れるのはやはり1個だけで、商船に空きがなければなりません。</translation>
+    </message>
+    <message>
+        <source>A tobacco lies in the trading house. Two players with an occupied {office} each sell another one; then three of the {house_spaces} spaces are taken.</source>
+        <translation>商船にタバコが1個あります。稼動中の{office}を持つ2人がタバコをもう1個ずつ売ると、商船の{house_spaces}マスのうち3マスが埋まります。</translation>
+    </message>
+    <message>
+        <source>With the {small_market} together it is {both_markets_bonus}; the trader&apos;s privilege comes on top. Without a sale there is nothing.</source>
+        <translation>{small_market}と合わせると{both_markets_bonus}になります。商人の特権はさらに加わります。売らなければ何も入りません。</translation>
+    </message>
+    <message>
+        <source>The trader with both markets sells coffee: {coffee_trader_markets}.</source>
+        <translation>市場を両方持つ商人がコーヒーを売る：{coffee_trader_markets}。</translation>
+    </message>
+    <message>
+        <source>Together with the {small_warehouse} you keep {both_warehouses_kinds} whole and a single good besides. You still have to load whatever fits on a ship.</source>
+        <translation>{small_warehouse}と合わせると、{both_warehouses_kinds}をすべてと、ほかに1個を残せます。それでも、貿易船に積めるものは積まなければなりません。</translation>
+    </message>
+    <message>
+        <source>1 indigo, 5 corn and 4 sugar are left: you keep the corn and the sugar, and the indigo as well.</source>
+        <translation>インディゴ1個、コーン5個、砂糖4個が余ったら、コーンと砂糖をすべて残し、インディゴも残せます。</translation>
+    </message>
+    <message>
+        <source>What counts are the kinds of which you actually received something, be it one or many. One kind alone pays nothing.</source>
+        <translation>数えるのは実際に受け取った商品の種類で、個数は問いません。1種類だけでは何ももらえません。</translation>
+    </message>
+    <message>
+        <source>The good of the craftsman&apos;s privilege is no new kind and adds nothing.</source>
+        <translation>監督の特権の商品は新しい種類にはならず、何も加わりません。</translation>
+    </message>
+    <message>
+        <source>3 corn, 2 indigo and 1 coffee are three kinds: {factory_3}.</source>
+        <translation>コーン3個、インディゴ2個、コーヒー1個は3種類：{factory_3}。</translation>
+    </message>
+    <message>
+        <source>The colonist comes from the supply; if that is empty, from the colonist ship; if that is empty too, there is none. A building with several circles gets one colonist, too.</source>
+        <translation>入植者は残りから来ます。残りが0なら入植船から来て、それも空なら来ません。枠がいくつもある建物でも、付いてくるのは1人です。</translation>
+    </message>
+    <message>
+        <source>When it is built itself, no colonist comes with it: it is not occupied yet.</source>
+        <translation>この建物自身を建てたときは、まだ稼動中ではないので、入植者は付いてきません。</translation>
+    </message>
+    <message>
+        <source>A load with the {wharf} counts too, and so does a load of a single good.</source>
+        <translation>{wharf}での出荷も、1個だけの出荷も1回と数えます。</translation>
+    </message>
+    <message>
+        <source>You have 5 tobacco and 2 sugar. 3 tobacco fill their ship: 3 points and 1. Then 2 sugar are loaded: 2 and 1. At last 2 tobacco leave with your {wharf}: 2 and 1. The {harbor} has brought 3 points.</source>
+        <translation>タバコ5個と砂糖2個を持っています。タバコ3個で貿易船が満杯になり、3点と1点。次に砂糖2個を積み、2点と1点。最後に{wharf}でタバコ2個を出荷し、2点と1点。{harbor}で得たのは3点です。</translation>
+    </message>
+    <message>
+        <source>Your ship takes a kind that other ships carry as well, and has room for any number. You load all that you have of the kind, 1 victory point each, and it goes to the supply at once.</source>
+        <translation>自分専用の貿易船には、ほかの貿易船にある種類も積め、個数の限度もありません。その種類の商品をすべて積み、1個につき1勝利点を得ます。積んだ商品はすぐ在庫に戻ります。</translation>
+    </message>
+    <message>
+        <source>It takes the place of an ordinary load in your turn. In your next turns you have to load what fits on the cargo ships.</source>
+        <translation>手番の通常の出荷の代わりに使います。次の手番からは、貿易船に積めるものを積まなければなりません。</translation>
+    </message>
+    <message>
+        <source>When none of your goods fits on a cargo ship, you may use the wharf or wait. You are asked again after others have loaded; when all who are left wait, the phase is over.</source>
+        <translation>手元の商品を積める貿易船がないときは、造船所を使っても、待ってもかまいません。ほかの人が出荷した後にまた尋ねられ、残る全員が待つならフェイズは終わります。</translation>
+    </message>
+    <message>
+        <source>The captain&apos;s privilege and the {harbor} count for such a load, too.</source>
+        <translation>この出荷にも、船長の特権と{harbor}が効きます。</translation>
+    </message>
+    <message>
+        <source>Small are the {small_indigo_plant} and the {small_sugar_mill}; all other production buildings are large. They need not be occupied.</source>
+        <translation>小さい生産設備は{small_indigo_plant}と{small_sugar_mill}です。それ以外の生産設備はすべて大きい生産設備です。どれも稼動中でなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>{small_indigo_plant}, {small_sugar_mill}, {sugar_mill} and {coffee_roaster} in your city: {guild_hall_example}.</source>
+        <translation>街に{small_indigo_plant}、{small_sugar_mill}、{sugar_mill}、{coffee_roaster}：{guild_hall_example}。</translation>
+    </message>
+    <message>
+        <source>Plantations and quarries count alike, occupied or not.</source>
+        <translation>プランテーションも採石場も、稼動中でもそうでなくても同じに数えます。</translation>
+    </message>
+    <message>
+        <source>All colonists on your board count: on plantations and quarries, in buildings and in San Juan. What is left over when they are divided by three is lost.</source>
+        <translation>植民地ボードの入植者を、プランテーションと採石場、建物、サンファンのどこにいてもすべて数えます。3で割った端数は切り捨てます。</translation>
+    </message>
+    <message>
+        <source>20 colonists: {fortress_20}.</source>
+        <translation>入植者20人：{fortress_20}。</translation>
+    </message>
+    <message>
+        <source>Chips count, and points noted after the last chip; points printed on buildings and bonuses do not. What is left over when they are divided by four is lost.</source>
+        <translation>チップと、最後のチップの後に記録された点を数えます。建物に書かれた点とボーナス点は数えません。4で割った端数は切り捨てます。</translation>
+    </message>
+    <message>
+        <source>23 points in chips: {customs_house_23}.</source>
+        <translation>チップが23点：{customs_house_23}。</translation>
+    </message>
+    <message>
+        <source>Violet are all buildings that do not produce goods, small and large. Those that are counted need not be occupied, only the {city_hall} itself.</source>
+        <translation>紫の建物とは、大型建物も含め、生産設備以外の建物すべてです。数える建物は稼動中でなくてもよく、{city_hall}だけが稼動中でなければなりません。</translation>
+    </message>
+    <message>
+        <source>{hacienda}, {construction_hut}, {office}, {large_warehouse}, {harbor}, {residence} and {city_hall}: {city_hall_example}.</source>
+        <translation>{hacienda}、{construction_hut}、{office}、{large_warehouse}、{harbor}、{residence}、{city_hall}：{city_hall_example}。</translation>
+    </message>
+    <message>
+        <source>The running round becomes the last one when one of these things happens:</source>
+        <translation>次のどれかが起きると、そのラウンドが最終ラウンドになります。</translation>
+    </message>
+    <message>
+        <source>at the end of a mayor phase, the supply has too few colonists to fill the colonist ship,</source>
+        <translation>市長フェイズの終わりに、入植船を補充するだけの入植者が残っていない。</translation>
+    </message>
+    <message>
+        <source>in a builder phase, somebody covers the last of the {city_spaces} spaces in a city,</source>
+        <translation>建築フェイズに、誰かの街の{city_spaces}地区がすべて埋まる。</translation>
+    </message>
+    <message>
+        <source>in a captain phase, somebody takes the last victory point chip.</source>
+        <translation>船長フェイズに、誰かが最後の勝利点チップを取る。</translation>
+    </message>
+    <message>
+        <source>The round is still played to its end: whoever has not chosen yet chooses a role, and every phase is played in full. Then the points are counted.</source>
+        <translation>そのラウンドは最後まで行います。まだ選んでいない人も役割を選び、どのフェイズも全員が行います。その後、得点を計算します。</translation>
+    </message>
+    <message>
+        <source>Anna, the governor, chooses the {builder}, and Clara fills her city in that phase. Ben and Clara choose a role as well, and all play these phases. Then the game is over.</source>
+        <translation>スタートプレイヤーのアンナが{builder}を選び、そのフェイズにクララの街が埋まりました。ベンとクララも役割を選び、全員がそのフェイズを行います。それでゲームは終わりです。</translation>
+    </message>
+    <message>
+        <source>Everybody adds up:</source>
+        <translation>各自、次のものを合計します。</translation>
+    </message>
+    <message>
+        <source>the victory point chips, and points noted when there were no chips left,</source>
+        <translation>勝利点チップと、チップがなくなった後に記録された点。</translation>
+    </message>
+    <message>
+        <source>the points printed on all buildings, occupied or not,</source>
+        <translation>すべての建物に書かれた点。稼動中でなくても数えます。</translation>
+    </message>
+    <message>
+        <source>the bonuses of large buildings that are occupied.</source>
+        <translation>稼動中の大型建物のボーナス点。</translation>
+    </message>
+    <message>
+        <source>The highest sum wins. Doubloons, goods, plantations and colonists bring no points of their own.</source>
+        <translation>合計が最も高いプレイヤーが勝利します。ダブロン、商品、プランテーション、入植者そのものは点になりません。</translation>
+    </message>
+    <message>
+        <source>You have 23 points in chips, and in your city an empty {harbor}, a {small_market} and an occupied {customs_house}: 23, and {harbor_points}, {small_market_points} and {customs_house_points} for the buildings, and {customs_house_23} of bonus, {score_example} in all.</source>
+        <translation>チップが23点あり、街には入植者のいない{harbor}、{small_market}、稼動中の{customs_house}があります。23点に、建物の{harbor_points}、{small_market_points}、{customs_house_points}とボーナス点の{customs_house_23}を加え、合計{score_example}です。</translation>
+    </message>
+    <message>
+        <source>Among players with equal points, whoever has more doubloons and goods together is ahead; every good, whatever its kind, counts as a doubloon. Who is equal in that, too, shares the place, and if it is the first, the victory.</source>
+        <translation>同点のときは、ダブロンと商品の合計が多い方が上になります。商品は種類を問わず、1個を1ダブロンと数えます。それも同じなら順位を分け合い、1位なら勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>Anna and Ben have 47 points each. Anna has 5 doubloons and no goods, Ben 2 doubloons, 3 corn and 1 coffee: 5 against 6, and Ben wins.</source>
+        <translation>アンナとベンは47点ずつです。アンナは5ダブロンで商品なし、ベンは2ダブロンとコーン3個、コーヒー1個です。5対6でベンの勝利です。</translation>
+    </message>
+    <message>
+        <source>A new game can be set up in different ways:</source>
+        <translation>新規ゲームでは、次の設定を選べます。</translation>
+    </message>
+    <message>
+        <source>Open points: everybody sees all victory point chips. Otherwise you see only your own.</source>
+        <translation>勝利点の公開：全員がすべての勝利点チップを見られます。公開しなければ、見えるのは自分のものだけです。</translation>
+    </message>
+    <message>
+        <source>Asking about benefits: what can only be taken or refused is a question, instead of being taken for you. That concerns the colonist of the mayor&apos;s privilege, the doubloon of the {prospector}, the harvest, and what {hospice}, {university}, {factory} and {harbor} bring. The craftsman&apos;s good may then be refused as well. To refuse can be clever, when it delays the end.</source>
+        <translation>断れるものの確認：受け取るか断るかしかないものを、自動では受け取らずに尋ねます。市長の特権の入植者、{prospector}のダブロン、収穫、そして{hospice}、{university}、{factory}、{harbor}で得るものが対象です。監督の特権の商品も断れるようになります。断ってゲームの終わりを遅らせるのが得なこともあります。</translation>
+    </message>
+    <message>
+        <source>Moves without a choice: where only one thing can be done, it is done for you. You can also make all these moves yourself.</source>
+        <translation>選択の余地がない手：できることが1つだけなら、自動で進みます。この設定を使わずに、すべて自分で操作することもできます。</translation>
+    </message>
+    <message>
+        <source>Taking back without limits: undo goes back past what was revealed, and past other people&apos;s moves. The score sheet tells whenever moves were taken back.</source>
+        <translation>無制限に元に戻す：公開された情報や、ほかの人の手より前にも戻れます。手を戻したことは、どの場合も得点表に表示されます。</translation>
+    </message>
+    <message>
+        <source>The quickest way to a harvest: no building, one colonist. Many of them feed the ships; at the trading house corn earns nothing without a bonus.</source>
+        <translation>収穫への近道です。建物はいらず、入植者も1人で済みます。たくさんあれば貿易船を埋められますが、商船では、上乗せがなければお金になりません。</translation>
+    </message>
+    <message>
+        <source>The colonist in the building may work in the {small_indigo_plant} or in the {indigo_plant}; each circle there serves one plantation.</source>
+        <translation>建物の入植者は、{small_indigo_plant}でも{indigo_plant}でもかまいません。枠1つがプランテーション1つを受け持ちます。</translation>
+    </message>
+    <message>
+        <source>The colonist in the building may work in the {small_sugar_mill} or in the {sugar_mill}; each circle there serves one plantation.</source>
+        <translation>建物の入植者は、{small_sugar_mill}でも{sugar_mill}でもかまいません。枠1つがプランテーション1つを受け持ちます。</translation>
+    </message>
+    <message>
+        <source>The colonist in the building works in the {tobacco_storage}; each circle there serves one plantation.</source>
+        <translation>建物の入植者は{tobacco_storage}で働きます。枠1つがプランテーション1つを受け持ちます。</translation>
+    </message>
+    <message>
+        <source>The colonist in the building works in the {coffee_roaster}; each circle there serves one plantation. Coffee plantations are the rarest.</source>
+        <translation>建物の入植者は{coffee_roaster}で働きます。枠1つがプランテーション1つを受け持ちます。コーヒープランテーションは、プランテーションの中で最も数が少ない種類です。</translation>
+    </message>
+    <message>
+        <source>Only the settler takes quarries, and whoever has an occupied {construction_hut}: one in a phase, instead of a plantation. They are never drawn from the face-down pile.</source>
+        <translation>採石場を取れるのは、開拓者と、稼動中の{construction_hut}の持ち主だけです。1フェイズに1枚、プランテーションの代わりに取ります。裏向きの山から引くことはありません。</translation>
+    </message>
+    <message>
+        <source>A quarry takes up a space on the island like a plantation, and counts for the {residence}.</source>
+        <translation>採石場はプランテーションと同じく島の1マスを占め、{residence}でも数えます。</translation>
+    </message>
+    <message>
+        <source>With 3 occupied quarries the {office} costs {office_3} instead of {office_cost}: its column lets two of them help.</source>
+        <translation>稼動中の採石場が3つあれば、{office}は{office_cost}ではなく{office_3}です。この列では2つまで使えます。</translation>
+    </message>
+    <message>
+        <source>A market or the trader&apos;s privilege is paid for corn as well: {corn_trader} for the trader.</source>
+        <translation>市場や商人の特権の上乗せは、コーンにも付きます。商人なら{corn_trader}です。</translation>
+    </message>
+    <message>
+        <source>On a ship corn brings 1 victory point, like any other good.</source>
+        <translation>貿易船に積めば、コーンもほかの商品と同じく1勝利点です。</translation>
+    </message>
+    <message>
+        <source>The {small_indigo_plant} is the cheapest way to a good that somebody pays for.</source>
+        <translation>{small_indigo_plant}は、お金になる商品を作る最も安い方法です。</translation>
+    </message>
+    <message>
+        <source>Fully manned, {small_sugar_mill} and {sugar_mill} make {most_sugar} sugar in one phase.</source>
+        <translation>枠をすべて埋めた{small_sugar_mill}と{sugar_mill}は、1フェイズに砂糖を{most_sugar}個作ります。</translation>
+    </message>
+    <message>
+        <source>Worth selling: the trader receives {tobacco_trader} for it, all others {tobacco_price}.</source>
+        <translation>売る価値のある商品です。商人なら{tobacco_trader}、ほかの人なら{tobacco_price}で売れます。</translation>
+    </message>
+    <message>
+        <source>The dearest good: the trader receives {coffee_trader} for it, with both markets {coffee_trader_markets}.</source>
+        <translation>最も高い商品です。商人なら{coffee_trader}、さらに市場が両方あれば{coffee_trader_markets}で売れます。</translation>
+    </message>
+    <message>
+        <source>The settler is first, the others follow clockwise. Each takes one face-up plantation and puts it on a free space of the island. It comes without a colonist.</source>
+        <translation>開拓者から時計回りに行います。各自、場のプランテーションを1枚取り、島の空きマスに置きます。入植者は付いてきません。</translation>
+    </message>
+    <message>
+        <source>The settler may take a quarry instead, as long as there are any. So may whoever has an occupied {construction_hut}.</source>
+        <translation>開拓者は、採石場が残っていれば代わりに取れます。稼動中の{construction_hut}の持ち主も同じです。</translation>
+    </message>
+    <message>
+        <source>An occupied {hacienda} brings a second tile, drawn unseen before the other is taken; an occupied {hospice} a colonist for the tile that was chosen.</source>
+        <translation>稼動中の{hacienda}があれば、先に裏向きの山からもう1枚引けます。稼動中の{hospice}があれば、選んで取ったタイルに入植者が付いてきます。</translation>
+    </message>
+    <message>
+        <source>You may take nothing. With a full island you are passed over.</source>
+        <translation>取らなくてもかまいません。島が埋まっている人は飛ばされます。</translation>
+    </message>
+    <message>
+        <source>When everybody has had a turn, the face-up plantations that nobody took are discarded, and new ones are turned over, one more than there are players.</source>
+        <translation>全員の手番が終わると、誰も取らなかった場のプランテーションは捨てられ、プレイ人数より1枚多い新しいプランテーションが表になります。</translation>
+    </message>
+    <message>
+        <source>Four play, and five plantations lie face up. The settler takes a quarry, the other three a plantation each. The last two plantations are discarded, and five new ones are turned over.</source>
+        <translation>4人プレイで、場にプランテーションが5枚あります。開拓者は採石場を、ほかの3人はプランテーションを1枚ずつ取ります。残った2枚は捨てられ、新しく5枚が表になります。</translation>
+    </message>
+    <message>
+        <source>First the mayor takes the privilege&apos;s colonist, from the supply and not from the ship. When the supply is empty, there is none.</source>
+        <translation>最初に市長が、特権の入植者を入植船からではなく残りから受け取ります。残りが0ならもらえません。</translation>
+    </message>
+    <message>
+        <source>Then the colonists on the ship are dealt out, one to each player in turn from the mayor on, round after round until the ship is empty.</source>
+        <translation>次に入植船の入植者を、市長から順番に1人ずつ、入植船が空になるまで何周でも配ります。</translation>
+    </message>
+    <message>
+        <source>Then everybody places all colonists they have, old and new, in any circles they like: the mayor first, the others clockwise. As long as a circle is empty, no colonist may stay idle. The rest waits in San Juan.</source>
+        <translation>その後、市長から時計回りに、全員が新旧すべての入植者を好きな枠に配置します。空き枠があるかぎり、入植者を待機させておくことはできません。余った入植者はサンファンで待機します。</translation>
+    </message>
+    <message>
+        <source>Last, the ship is filled for the next time. If the supply cannot fill it, this round is the last.</source>
+        <translation>最後に、次回のために入植船を補充します。残りが足りなければ、このラウンドが最終ラウンドになります。</translation>
+    </message>
+    <message>
+        <source>Four play, and 6 colonists are on the ship. The mayor receives 2 of them and 1 more from the supply, the next player 2, the other two 1 each.</source>
+        <translation>4人プレイで、入植船に6人乗っています。市長は入植船から2人、残りから1人を受け取り、次の人は2人、ほかの2人は1人ずつ受け取ります。</translation>
+    </message>
+    <message>
+        <source>The builder is first, the others follow clockwise. Each may buy one building, pays the bank, and puts it into the city.</source>
+        <translation>建築家から時計回りに行います。各自、建物を1つ買い、代金を払って自分の街に置けます。</translation>
+    </message>
+    <message>
+        <source>Nobody may have two of the same building, and there are only a few copies of each.</source>
+        <translation>同じ建物を2つ持つことはできません。また、どの建物も枚数が限られています。</translation>
+    </message>
+    <message>
+        <source>Occupied quarries lower the price, up to the limit of the building&apos;s column; the builder pays {builder_saving} less besides. A price never falls below 0, and nothing is paid out.</source>
+        <translation>稼動中の採石場があれば、建物の列の限度まで安くなります。建築家はさらに{builder_saving}安くなります。値段が0未満になることはなく、お金が返ってくることもありません。</translation>
+    </message>
+    <message>
+        <source>A new building has no colonists and does nothing before the {mayor} brings some; only an occupied {university} puts one in at once.</source>
+        <translation>新しい建物には入植者がおらず、{mayor}フェイズに入植者が来るまで何の効果もありません。稼動中の{university}があるときだけ、すぐに1人置かれます。</translation>
+    </message>
+    <message>
+        <source>You may build nothing. If somebody fills the last space of a city, this round is the last.</source>
+        <translation>建設しなくてもかまいません。誰かの街の地区がすべて埋まったら、このラウンドが最終ラウンドになります。</translation>
+    </message>
+    <message>
+        <source>The builder has 4 occupied quarries and wants the {guild_hall} for {guild_hall_cost}. All four help, the privilege as well: {guild_hall_builder_4} to pay.</source>
+        <translation>建築家が稼動中の採石場を4つ持ち、{guild_hall_cost}の{guild_hall}を建てます。4つすべてと特権が効き、払うのは{guild_hall_builder_4}です。</translation>
+    </message>
+    <message>
+        <source>The craftsman takes goods from the supply first, the others follow clockwise. Nobody has to choose anything: everybody receives all that they can produce.</source>
+        <translation>監督から時計回りに、在庫から商品を受け取ります。選ぶことは何もなく、各自、生産できるものをすべて受け取ります。</translation>
+    </message>
+    <message>
+        <source>Each occupied corn plantation yields a corn. For any other good, an occupied plantation and a colonist in a production building of the kind make one good together.</source>
+        <translation>稼動中のコーンプランテーションからは、1つにつきコーン1個。ほかの商品は、稼動中のプランテーション1つと、その種類の生産設備の入植者1人がそろって1個になります。</translation>
+    </message>
+    <message>
+        <source>The supply is limited. Whoever comes too late gets less, or nothing at all.</source>
+        <translation>在庫には限りがあります。順番が後になると、少ししかもらえなかったり、まったくもらえなかったりします。</translation>
+    </message>
+    <message>
+        <source>An occupied {factory} pays for several kinds of goods.</source>
+        <translation>稼動中の{factory}があれば、何種類も生産したときにダブロンがもらえます。</translation>
+    </message>
+    <message>
+        <source>Last of all, the craftsman takes the privilege&apos;s good: of a kind that the craftsman has just received, and of which there still is one in the supply.</source>
+        <translation>最後に監督が特権の商品を取ります。自分が今受け取った種類で、まだ在庫にあるものに限ります。</translation>
+    </message>
+    <message>
+        <source>The craftsman has 2 occupied corn plantations, 3 occupied sugar plantations, and a {sugar_mill} with 2 colonists: 2 corn and 2 sugar. When the others have produced, the craftsman takes a third sugar, or a third corn.</source>
+        <translation>監督が、稼動中のコーンプランテーション2つ、稼動中の砂糖プランテーション3つ、入植者2人の{sugar_mill}を持っています。コーン2個と砂糖2個を生産し、ほかの人の生産の後、3個目の砂糖か3個目のコーンを取ります。</translation>
+    </message>
+    <message>
+        <source>The trader is first, the others follow clockwise. Each may sell one good, and no more than one. It is put into the trading house, and the bank pays for it.</source>
+        <translation>商人から時計回りに行います。各自、商品を1個だけ売れます。商品は商船に置かれ、代金が手に入ります。</translation>
+    </message>
+    <message>
+        <source>The trading house takes {house_spaces} goods, each of another kind; only an occupied {office} may sell a kind that is there already. When it is full, nobody sells any more.</source>
+        <translation>商船には、種類の異なる商品を{house_spaces}個置けます。すでにある種類を売れるのは、稼動中の{office}がある人だけです。満杯になると、もう誰も売れません。</translation>
+    </message>
+    <message>
+        <source>The price depends on the kind. The trader earns {trader_bonus} more, an occupied {small_market} {small_market_bonus} more, an occupied {large_market} {large_market_bonus} more; all of this adds up.</source>
+        <translation>売値は種類で決まります。商人なら{trader_bonus}、稼動中の{small_market}があれば{small_market_bonus}、稼動中の{large_market}があれば{large_market_bonus}高くなり、これらはすべて合計されます。</translation>
+    </message>
+    <message>
+        <source>At the end of the phase, a full trading house is emptied; otherwise the goods stay there and are in the way next time.</source>
+        <translation>フェイズの終わりに商船が満杯なら、空になります。満杯でなければ商品は残り、次回の邪魔になります。</translation>
+    </message>
+    <message>
+        <source>Corn is worth nothing. But the trader with an occupied {small_market} sells it for {corn_trader_small_market}.</source>
+        <translation>コーンの売値は0ダブロンです。それでも、稼動中の{small_market}がある商人なら{corn_trader_small_market}で売れます。</translation>
+    </message>
+    <message>
+        <source>The captain loads first, the others follow clockwise, and so it goes round until nobody can load any more. In a turn you load one kind of goods, onto one ship.</source>
+        <translation>船長から時計回りに、誰も積めなくなるまで何周でも出荷します。1回の手番では、1種類の商品を1隻の貿易船に積みます。</translation>
+    </message>
+    <message>
+        <source>Each good brings 1 victory point, corn as much as coffee. The captain receives {captain_bonus} more with the first load of the phase.</source>
+        <translation>商品は、コーンもコーヒーも1個につき1勝利点です。船長は、フェイズの最初の出荷で{captain_bonus}を追加で得ます。</translation>
+    </message>
+    <message>
+        <source>Whoever can load has to, and as many as fit: see the rules of loading. An occupied {wharf} offers a ship of one&apos;s own, an occupied {harbor} {harbor_bonus} more for each load.</source>
+        <translation>積める人は、積めるだけ積まなければなりません（「出荷の義務」を参照）。稼動中の{wharf}があれば自分専用の貿易船を使え、稼動中の{harbor}があれば出荷のたびに{harbor_bonus}を追加で得ます。</translation>
+    </message>
+    <message>
+        <source>Then everybody keeps a single good, and gives back the others, unless warehouses keep them.</source>
+        <translation>その後、各自は商品を1個だけ残し、ほかは廃棄します。倉庫があれば、もっと残せます。</translation>
+    </message>
+    <message>
+        <source>Last, full ships are emptied into the supply. A ship that is not full keeps its load for the next time.</source>
+        <translation>最後に、満杯の貿易船が空になり、商品は在庫に戻ります。満杯でない貿易船の商品は、次回まで残ります。</translation>
+    </message>
+    <message>
+        <source>If the last victory point chip is taken, this round is the last; points still count.</source>
+        <translation>最後の勝利点チップが取られたら、このラウンドが最終ラウンドになります。その後の点も数えます。</translation>
+    </message>
+    <message>
+        <source>The captain has 6 sugar and 2 corn; a ship with 5 spaces and one with 7 are empty, and the ship with 6 spaces holds 3 corn. Sugar has to go onto the ship with 7 spaces, since all 6 fit there: 6 points, and 1 for the privilege. In the next turn the corn goes to the corn: 2 points.</source>
+        <translation>船長が砂糖6個とコーン2個を持っています。5個積みと7個積みの貿易船は空で、6個積みの貿易船にはコーンが3個あります。砂糖は6個すべて積める7個積みの貿易船に積まなければならず、6点と、特権の1点になります。次の手番で、コーンはコーンのある貿易船に積み、2点です。</translation>
+    </message>
+    <message>
+        <source>There is no phase. The prospector takes {prospector_pay} and the doubloons on the card, and the next player chooses a role.</source>
+        <translation>フェイズはありません。選んだ人が{prospector_pay}とカードの上のダブロンを得て、次のプレイヤーが役割を選びます。</translation>
+    </message>
+    <message>
+        <source>How many of these cards are in the game depends on the number of players. Where there are two, each collects doubloons of its own.</source>
+        <translation>このカードの枚数は、プレイ人数で変わります。2枚あるときは、ダブロンはカードごとにたまります。</translation>
+    </message>
+    <message>
+        <source>Everybody settles a piece of Puerto Rico: lays out plantations, builds a town, brings in harvests, then sells them for doubloons or ships them for victory points. Whoever has the most victory points at the end wins. Doubloons are only a means to that end.</source>
+        <translation>プエルトリコの一角を開拓します。プランテーションを開き、街を築き、収穫した商品を売ってダブロンを得るか、出荷して勝利点を得ます。最後に勝利点が最も高い人が勝利します。ダブロンはそのための手段にすぎません。</translation>
+    </message>
+    <message>
+        <source>Nothing happens by itself: everything is set off by a role. Players take turns to choose one, and then everybody does what the role allows, the one who chose it first and with an advantage of their own, the privilege.</source>
+        <translation>何ごともひとりでには起こらず、すべては役割から始まります。プレイヤーが順番に役割を選び、そのたびに全員がその役割の行動をします。選んだ人は最初に行い、「特権」という自分だけの利点があります。</translation>
+    </message>
+    <message>
+        <source>What the roles bring</source>
+        <translation>役割でできること</translation>
+    </message>
+    <message>
+        <source>{settler}: a plantation or a quarry for the island.</source>
+        <translation>{settler}：島に置くプランテーションか採石場。</translation>
+    </message>
+    <message>
+        <source>{mayor}: colonists. A plantation or a building without a colonist does nothing.</source>
+        <translation>{mayor}：入植者。入植者のいないプランテーションや建物は、何の効果もありません。</translation>
+    </message>
+    <message>
+        <source>{builder}: a building for doubloons. Some turn crops into goods, others give lasting advantages, and all are worth victory points.</source>
+        <translation>{builder}：ダブロンで建てる建物。作物を商品にするものと、ずっと役立つものがあり、どれにも勝利点が付いています。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: the harvest; goods come into your hands.</source>
+        <translation>{craftsman}：収穫。商品が手に入ります。</translation>
+    </message>
+    <message>
+        <source>{trader}: one good is sold for doubloons.</source>
+        <translation>{trader}：商品を1個売って、ダブロンを得ます。</translation>
+    </message>
+    <message>
+        <source>{captain}: goods are shipped, for a victory point each. Most of what stays behind is lost.</source>
+        <translation>{captain}：商品を出荷して、1個につき1勝利点を得ます。余った商品の大半は失われます。</translation>
+    </message>
+    <message>
+        <source>{prospector}: a doubloon for whoever chooses it, nothing for the others.</source>
+        <translation>{prospector}：選んだ人だけが1ダブロンを得ます。ほかの人には何もありません。</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>1ラウンドの例</translation>
+    </message>
+    <message>
+        <source>Three play. Anna is the governor and takes the {settler}: she places a quarry, which is her privilege, then Ben and Clara each place a plantation. Now Ben chooses from the cards that are left and takes the {builder}: he builds first and pays less, then Clara and Anna may build. Clara takes the {mayor}, and colonists arrive for everybody. Each card that nobody took gets a doubloon, which will belong to whoever chooses it later. Ben is the next governor.</source>
+        <translation>3人プレイ。スタートプレイヤーのアンナが{settler}を選び、特権で採石場を置きます。続いてベンとクララがプランテーションを1枚ずつ置きます。次にベンが残りのカードから{builder}を選び、最初に、安く建てます。続いてクララとアンナも建てられます。クララは{mayor}を選び、全員に入植者が来ます。誰も取らなかったカードには1ダブロンずつ乗り、後でそのカードを選んだ人のものになります。次のスタートプレイヤーはベンです。</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>When the colonists run out, a city is full or the last victory point chip is taken, the round is played to its end and the points are counted: the chips won in the game, the points printed on all buildings, and the bonuses of large buildings.</source>
+        <translation>入植者が足りなくなるか、誰かの街が埋まるか、最後の勝利点チップが取られたら、そのラウンドを最後まで行い、得点を計算します。ゲーム中に得たチップ、すべての建物に書かれた点、大型建物のボーナス点を合計します。</translation>
+    </message>
+    <message>
+        <source>For a first game</source>
+        <translation>はじめて遊ぶときに</translation>
+    </message>
+    <message>
+        <source>A harvest needs a whole chain: a plantation, its production building (only corn needs none), and a colonist on each of the two.</source>
+        <translation>収穫にはひとそろいが必要です。プランテーション、その生産設備（コーンだけは不要）、そしてそのそれぞれに入植者が1人ずつです。</translation>
+    </message>
+    <message>
+        <source>Everybody profits from the role that you choose. Look for one that helps you more than the others, and for cards with doubloons on them.</source>
+        <translation>選んだ役割は、全員の役に立ちます。ほかの人より自分の役に立つ役割や、ダブロンの乗ったカードを探しましょう。</translation>
+    </message>
+    <message>
+        <source>Dear goods are for the trading house; on a ship every good counts the same, and corn is the easiest to come by.</source>
+        <translation>高い商品は商船向きです。貿易船ではどの商品も価値が同じで、コーンが最も簡単に手に入ります。</translation>
+    </message>
+    <message>
+        <source>The line at the top says who is asked and for what. The pieces that you can take are outlined. There are three ways to move them, and all can do the same.</source>
+        <translation>上の行に、誰が何を尋ねられているかが表示されます。取れるものには縁取りが付きます。動かし方は3つあり、どれでも同じことができます。</translation>
+    </message>
+    <message>
+        <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>
+        <translation>ドラッグ：置きたい所までドラッグします。役割カードは植民地ボードへ、プランテーションは島へ、建物は街へ、商品は貿易船か商船へ動かします。</translation>
+    </message>
+    <message>
+        <source>Click a piece, then the place. The places where it may go light up. A second click on the piece itself sends it to the only possible place; if there are several, it is put back, as it is by the right mouse button.</source>
+        <translation>クリック：動かすもの、置く場所の順にクリックします。置ける場所は光ります。同じものをもう一度クリックすると、置ける場所が1つだけならそこへ置かれ、いくつもあれば元に戻ります。右クリックでも元に戻ります。</translation>
+    </message>
+    <message>
+        <source>With the keyboard, Tab leads from one part of the table to the next, the arrow keys lead from piece to piece. Enter or Space takes a piece and leads you to where it may go; Enter or Space puts it down there, Escape puts it back.</source>
+        <translation>キーボード：Tabキーで盤面の次の区画へ、矢印キーで次のものへ移ります。EnterキーかSpaceキーで取ると、置ける場所へ移ります。もう一度EnterキーかSpaceキーで置き、Escキーで元に戻します。</translation>
+    </message>
+    <message>
+        <source>Where something may not go, the reason is shown at the pointer and in the line at the bottom. Where you put a tile or a building on your own board is a matter of taste only.</source>
+        <translation>置けない場所では、その理由がポインタの横と下の行に表示されます。タイルや建物を自分のボードのどこに置くかは、好みの問題にすぎません。</translation>
+    </message>
+    <message>
+        <source>Choices in several steps</source>
+        <translation>何段階かで選ぶもの</translation>
+    </message>
+    <message>
+        <source>Placing colonists: click circles. A full one sends its colonist to San Juan, an empty one fetches one from there; colonists can also be dragged. With the keyboard, + and − put one on a piece or take one away. “{button_suggest}” fills the circles for you, “{button_undo}” takes back one step, “{button_reset}” all, “{button_confirm}” ends it.</source>
+        <translation>入植者の配置：枠をクリックします。埋まった枠の入植者はサンファンへ移り、空き枠にはサンファンから1人来ます。ドラッグもできます。キーボードでは、+で1人置き、−で1人外します。「{button_suggest}」は枠を自動で埋め、「{button_undo}」は1つ前へ、「{button_reset}」は最初まで戻し、「{button_confirm}」で終わります。</translation>
+    </message>
+    <message>
+        <source>Storing goods: each click on a kind goes on to the next possibility: keep all of it, keep one, give it back. “{button_confirm}” ends it.</source>
+        <translation>残す商品の選択：商品の種類をクリックするたびに、すべて残す、1個残す、廃棄すると切り替わります。「{button_confirm}」で終わります。</translation>
+    </message>
+    <message>
+        <source>Where you may do nothing, a button beside the line at the top says so.</source>
+        <translation>何もしなくてよいときは、上の行の横にそのためのボタンが出ます。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>知っておくと便利なこと</translation>
+    </message>
+    <message>
+        <source>A role that you look at, with the pointer or the keyboard, tells what it would bring everybody, before you choose it. A hint shows what the computer would do in your place.</source>
+        <translation>役割をポインタかキーボードで指すと、選んだときに全員が何を得るかが、選ぶ前にわかります。ヒントは、コンピュータならどうするかを示します。</translation>
+    </message>
+    <message>
+        <source>A click on another player&apos;s board shows it as large as your own, until you click again.</source>
+        <translation>ほかのプレイヤーのボードをクリックすると、自分のボードと同じ大きさで表示されます。もう一度クリックすると元に戻ります。</translation>
+    </message>
+    <message>
+        <source>“{button_undo}” goes back to the last decision of a person, and takes back what the computer players have done since. It stops where something hidden was revealed, unless the game was set up without that limit.</source>
+        <translation>「{button_undo}」は、人間の最後の手まで戻し、その後のコンピュータの手も取り消します。隠れていたものが公開された所で止まりますが、無制限に設定したゲームでは止まりません。</translation>
+    </message>
+    <message>
+        <source>While computer players move, “{button_skip}” leaves out the pauses until somebody is asked. Their speed is set in the menu.</source>
+        <translation>コンピュータがプレイしている間、「{button_skip}」を押すと、次に誰かが尋ねられるまでの待ち時間がなくなります。速さはメニューで設定します。</translation>
+    </message>
+    <message>
+        <source>You can look back at every earlier moment of the game and play on from there, or have shown once more what has happened since your last turn.</source>
+        <translation>ゲームのどの時点でも振り返ることができ、そこからプレイし直せます。前の自分の手番からの出来事を、もう一度見ることもできます。</translation>
+    </message>
+    <message>
+        <source>F1 opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
+        <translation>F1キーで、ポインタやキーボードで指しているもののページが開きます。右クリックからも開けます。ほかのキーはメニューで確かめられます。</translation>
+    </message>
+    <message>
+        <source>Much depends on the number of players, as the table shows. Everybody begins with an empty city, some doubloons, and one plantation, which has no colonist yet.</source>
+        <translation>表のとおり、多くのことがプレイ人数で変わります。全員が、空の街、いくらかのダブロン、まだ入植者のいないプランテーション1枚で始めます。</translation>
+    </message>
+    <message>
+        <source>The first plantations are dealt in the order of the seats, beginning with the first governor. Whoever moves later gets corn, which needs no building.</source>
+        <translation>最初のプランテーションは、最初のスタートプレイヤーから席順に配ります。順番が後の人には、建物のいらないコーンが配られます。</translation>
+    </message>
+    <message>
+        <source>The other plantations are shuffled and lie face down; one more than there are players lie face up beside them. Quarries are a stack of their own.</source>
+        <translation>ほかのプランテーションは混ぜて裏向きに積み、その横にプレイ人数より1枚多く表向きに並べます。採石場は別に積みます。</translation>
+    </message>
+    <message>
+        <source>The colonist ship already carries a colonist for each player. The first {mayor} hands them out.</source>
+        <translation>入植船には、最初からプレイ人数と同じ人数の入植者が乗っています。最初の{mayor}フェイズに配られます。</translation>
+    </message>
+    <message>
+        <source>The governor chooses one of the role cards, and its phase is played at once. Then the next player clockwise chooses one of the cards that are left, and so on until everybody has chosen. Every card can be taken once a round.</source>
+        <translation>スタートプレイヤーが役割カードを1枚選び、すぐにそのフェイズを行います。続いて時計回りに、次のプレイヤーが残りのカードから1枚を選び、全員が選ぶまで続けます。どのカードも1ラウンドに1回しか取れません。</translation>
+    </message>
+    <message>
+        <source>In a phase everybody has a turn, clockwise, beginning with whoever chose the role, not with the governor.</source>
+        <translation>フェイズでは、スタートプレイヤーではなく役割を選んだ人から、時計回りに全員が手番を行います。</translation>
+    </message>
+    <message>
+        <source>You have to choose a role when it is your turn to, but then you may forgo what it allows. Only colonists must be placed, goods must be loaded, and goods must be stored as far as possible.</source>
+        <translation>自分の番には役割を選ばなければなりませんが、その行動はしなくてもかまいません。ただし、入植者は配置し、商品は出荷し、余った商品は残せるだけ残さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Doubloons on the card are yours at once, whatever happens in the phase.</source>
+        <translation>カードの上のダブロンは、フェイズで何が起きても、すぐに自分のものになります。</translation>
+    </message>
+    <message>
+        <source>At the end of the round, one more doubloon is put on every card that nobody chose. It stays there, round after round, until somebody takes the card.</source>
+        <translation>ラウンドの終わりに、誰も選ばなかったカードに1ダブロンずつ乗ります。誰かがそのカードを取るまで、ラウンドごとにたまっていきます。</translation>
+    </message>
+    <message>
+        <source>Then all cards can be chosen again, and the next player is the governor.</source>
+        <translation>その後、すべてのカードがまた選べるようになり、次のプレイヤーがスタートプレイヤーになります。</translation>
+    </message>
+    <message>
+        <source>Nobody wanted the {prospector} for two rounds: 2 doubloons lie on it. Whoever takes it now has them, and {prospector_pay} more as the privilege.</source>
+        <translation>{prospector}は2ラウンドの間選ばれず、2ダブロン乗っています。今取れば、その2ダブロンと、特権の{prospector_pay}が手に入ります。</translation>
+    </message>
+    <message>
+        <source>The governor is the first to choose a role in a round, with all cards to choose from. There is no other advantage in it. At the end of each round the next player clockwise becomes the governor.</source>
+        <translation>スタートプレイヤーは、ラウンドの最初に、すべてのカードの中から役割を選びます。ほかに有利な点はありません。ラウンドが終わるたびに、時計回りで次のプレイヤーに移ります。</translation>
+    </message>
+    <message>
+        <source>Of four players Ben is the governor. He chooses first, then Clara, Diego and Anna. When Clara takes the {captain}, she loads first, then Diego, Anna and Ben. In the next round Clara is the governor.</source>
+        <translation>4人プレイで、ベンがスタートプレイヤーです。ベン、クララ、ディエゴ、アンナの順に選びます。クララが{captain}を取ると、クララ、ディエゴ、アンナ、ベンの順に出荷します。次のラウンドはクララがスタートプレイヤーです。</translation>
+    </message>
+    <message>
+        <source>Whoever chooses a role has its privilege, and nobody else. It is tied to what one does:</source>
+        <translation>役割を選んだ人だけが、その特権を得ます。特権は、自分の行動に付くものです。</translation>
+    </message>
+    <message>
+        <source>{settler}: a quarry instead of a plantation, not besides one. With no quarry left there is no privilege.</source>
+        <translation>{settler}：プランテーションの代わりに採石場。両方は取れません。採石場が残っていなければ、特権はありません。</translation>
+    </message>
+    <message>
+        <source>{mayor}: one colonist from the supply, before those on the ship are handed out. With none left in the supply there is no privilege.</source>
+        <translation>{mayor}：入植船の入植者が配られる前に、残りから入植者1人。残りが0なら、特権はありません。</translation>
+    </message>
+    <message>
+        <source>{builder}: {builder_saving} off the price; none without a building.</source>
+        <translation>{builder}：値段が{builder_saving}下がります。建設しなければ、特権はありません。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: after everybody has produced, one more good of a kind that the craftsman has just produced; none without a harvest.</source>
+        <translation>{craftsman}：全員の生産の後、自分が今生産した種類の商品をもう1個。収穫がなければ、特権はありません。</translation>
+    </message>
+    <message>
+        <source>{trader}: {trader_bonus} more for the good; none without a sale.</source>
+        <translation>{trader}：売値が{trader_bonus}上がります。売らなければ、特権はありません。</translation>
+    </message>
+    <message>
+        <source>{captain}: {captain_bonus} more with the first load of the phase; none without a load.</source>
+        <translation>{captain}：フェイズの最初の出荷で、追加の{captain_bonus}。出荷しなければ、特権はありません。</translation>
+    </message>
+    <message>
+        <source>{prospector}: {prospector_pay}.</source>
+        <translation>{prospector}：{prospector_pay}。</translation>
+    </message>
+    <message>
+        <source>Two players choose several roles each in a round: the governor takes one and its phase is played, then the other player, and so on in turn, until both have taken {two_roles} of the {two_cards} cards. The last card gets a doubloon, and the other player becomes the governor.</source>
+        <translation>2人プレイでは、1ラウンドに1人がいくつもの役割を選びます。スタートプレイヤーが1枚取ってそのフェイズを行い、次にもう1人が1枚取ります。これを交互に続け、全{two_cards}枚のうち2人とも{two_roles}枚ずつ取ったら終わりです。余ったカードに1ダブロンが乗り、もう1人がスタートプレイヤーになります。</translation>
+    </message>
+    <message>
+        <source>There is less of everything: {two_violet} of each violet building, so that whoever builds it is the only one, and {two_production} of each production building.</source>
+        <translation>すべての枚数が少なくなります。紫の建物は{two_violet}ずつなので、建てられるのは1人だけです。生産設備は{two_production}ずつです。</translation>
+    </message>
+    <message>
+        <source>There are two cargo ships, with {two_ships} spaces.</source>
+        <translation>貿易船は2隻で、積める個数は{two_ships}です。</translation>
+    </message>
+    <message>
+        <source>Apart from that, all rules are the same.</source>
+        <translation>そのほかのルールは、すべて同じです。</translation>
+    </message>
+    <message>
+        <source>Anna is the governor. Anna, Ben, Anna, Ben, Anna and Ben choose, in this order, and each of the six phases is played by both. Ben begins the next round.</source>
+        <translation>スタートプレイヤーはアンナです。アンナ、ベン、アンナ、ベン、アンナ、ベンの順に選び、6つのフェイズのどれも2人で行います。次のラウンドはベンから始めます。</translation>
+    </message>
+    <message>
+        <source>For each kind count the occupied plantations, and the colonists in production buildings of that kind. The smaller of the two numbers is what you produce. For corn, the plantations alone count.</source>
+        <translation>種類ごとに、稼動中のプランテーションの数と、その種類の生産設備にいる入植者の人数を数えます。少ない方が生産する個数です。コーンはプランテーションだけを数えます。</translation>
+    </message>
+    <message>
+        <source>Small and large buildings of a kind work together. Where a colonist is too many, on the field or in the building, that colonist achieves nothing.</source>
+        <translation>同じ種類の小さい建物と大きい建物は、合わせて働きます。畑でも建物でも、余った入植者は何も生みません。</translation>
+    </message>
+    <message>
+        <source>You receive the goods only as far as the supply has them.</source>
+        <translation>受け取れるのは、在庫にある分だけです。</translation>
+    </message>
+    <message>
+        <source>You have 3 occupied indigo plantations, 2 colonists in the {indigo_plant} and 1 in the {small_indigo_plant}: 3 indigo. If the third plantation has no colonist: 2 indigo.</source>
+        <translation>稼動中のインディゴプランテーション3つ、{indigo_plant}に入植者2人、{small_indigo_plant}に1人：インディゴ3個。3つ目のプランテーションに入植者がいなければ、インディゴ2個です。</translation>
+    </message>
+    <message>
+        <source>You have 1 occupied coffee plantation and 2 colonists in the {coffee_roaster}: 1 coffee.</source>
+        <translation>稼動中のコーヒープランテーション1つ、{coffee_roaster}に入植者2人：コーヒー1個。</translation>
+    </message>
+    <message>
+        <source>There is only a limited number of each good. What is in players&apos; hands, in the trading house and on cargo ships is missing from the supply, and can run short in the craftsman phase.</source>
+        <translation>どの商品も数に限りがあります。プレイヤーの手元、商船、貿易船にある分は在庫から減っていて、監督フェイズに足りなくなることがあります。</translation>
+    </message>
+    <message>
+        <source>Goods come back to the supply from the full trading house, from full ships, by way of the {wharf}, and when they are not stored.</source>
+        <translation>商品が在庫に戻るのは、満杯の商船や貿易船が空になったとき、{wharf}で出荷したとき、廃棄したときです。</translation>
+    </message>
+    <message>
+        <source>When there is not enough for all, whoever has chosen the {craftsman} is served first, then the others clockwise. The privilege&apos;s good comes after all of them.</source>
+        <translation>全員の分がないときは、{craftsman}を選んだ人から時計回りに受け取ります。特権の商品は、その全員の後です。</translation>
+    </message>
+    <message>
+        <source>You could produce 3 corn, 3 sugar and 1 tobacco, but the supply holds 2 sugar and no corn: 2 sugar and 1 tobacco. The {factory} counts two kinds and pays {factory_2}.</source>
+        <translation>コーン3個、砂糖3個、タバコ1個を生産できますが、在庫は砂糖2個で、コーンはありません。受け取るのは砂糖2個とタバコ1個です。{factory}では2種類と数え、{factory_2}になります。</translation>
+    </message>
+    <message>
+        <source>The trading house has {house_spaces} spaces for one good each. It buys no kind that it already holds, unless the seller has an occupied {office}.</source>
+        <translation>商船には、商品を1個ずつ置くマスが{house_spaces}つあります。すでにある種類は、稼動中の{office}がなければ売れません。</translation>
+    </message>
+    <message>
+        <source>When the last space is taken, nobody sells any more in this phase, with or without an {office}.</source>
+        <translation>最後のマスが埋まると、そのフェイズではもう誰も売れません。{office}があっても同じです。</translation>
+    </message>
+    <message>
+        <source>It is emptied at the end of the trader phase, and only if it is full then. With fewer goods in it everything stays, and these kinds cannot be sold next time.</source>
+        <translation>商船が空になるのは商人フェイズの終わりで、そのとき満杯の場合だけです。満杯でなければすべて残り、その種類は次回も売れません。</translation>
+    </message>
+    <message>
+        <source>Corn can be sold for nothing, be it to fill the house or because something pays extra.</source>
+        <translation>コーンは0ダブロンで売れます。商船を満杯にしたり、上乗せを得たりするのに使えます。</translation>
+    </message>
+    <message>
+        <source>Tobacco, sugar and corn lie in the house. The trader sells coffee for {coffee_trader}; the house is full, and the others sell nothing. Afterwards it is emptied.</source>
+        <translation>商船にタバコ、砂糖、コーンがあります。商人がコーヒーを{coffee_trader}で売ると満杯になり、ほかの人は売れません。その後、商船は空になります。</translation>
+    </message>
+    <message>
+        <source>Goods are loaded onto the cargo ships in the captain phase. How many ships there are and how large they are depends on the number of players.</source>
+        <translation>船長フェイズには、商品を貿易船に積みます。貿易船の数と大きさは、プレイ人数で変わります。</translation>
+    </message>
+    <message>
+        <source>A ship carries one kind of goods.</source>
+        <translation>1隻に積めるのは1種類だけです。</translation>
+    </message>
+    <message>
+        <source>A kind that one ship carries may not go onto another one.</source>
+        <translation>ある貿易船に積まれている種類は、ほかの貿易船に積めません。</translation>
+    </message>
+    <message>
+        <source>At the end of the captain phase full ships are emptied into the supply and can then take any kind again. All others stay as they are.</source>
+        <translation>船長フェイズの終わりに、満杯の貿易船は空になり、商品は在庫に戻ります。その貿易船には、またどの種類でも積めます。ほかの貿易船はそのままです。</translation>
+    </message>
+    <message>
+        <source>In your turn of the captain phase you load one kind of goods onto one ship. As long as any of your goods fits on a cargo ship, you have to load.</source>
+        <translation>船長フェイズの手番では、1種類の商品を1隻の貿易船に積みます。手元の商品を1個でも積める貿易船があるかぎり、積まなければなりません。</translation>
+    </message>
+    <message>
+        <source>Which of the kinds that fit you load is up to you.</source>
+        <translation>積める種類のうち、どれを積むかは自由です。</translation>
+    </message>
+    <message>
+        <source>If a ship carries that kind already, the load goes there, as far as there is room. If it is full, the kind cannot be loaded.</source>
+        <translation>その種類を積んだ貿易船がすでにあれば、空きがある分だけそこに積みます。満杯なら、その種類は積めません。</translation>
+    </message>
+    <message>
+        <source>Otherwise it goes onto an empty ship, one on which as much of it as possible fits. Where several take the same amount, the choice is yours.</source>
+        <translation>なければ、空の貿易船のうち、その種類を最も多く積めるものに積みます。同じ数を積める貿易船がいくつもあれば、自由に選べます。</translation>
+    </message>
+    <message>
+        <source>Of the kind you load all you have, as far as there is room.</source>
+        <translation>その種類の商品は、空きがあるかぎりすべて積みます。</translation>
+    </message>
+    <message>
+        <source>With an occupied {wharf} you may, once in the phase, ship a kind on your own instead, even if it would fit on a cargo ship. What fits there afterwards has to be loaded all the same.</source>
+        <translation>稼動中の{wharf}があれば、フェイズに1回、代わりに1種類を自分専用の貿易船で出荷できます。貿易船に積める種類でもかまいません。その後も貿易船に積めるものは、やはり積まなければなりません。</translation>
+    </message>
+    <message>
+        <source>The ships with 4, 5 and 6 spaces are empty. 3 indigo may go onto any of them; 5 indigo onto the ship with 5 or the one with 6; 8 indigo must go onto the one with 6, and 2 stay in your hands.</source>
+        <translation>4個積み、5個積み、6個積みの貿易船が空です。インディゴ3個なら、どれにでも積めます。5個なら、5個積みか6個積みに積みます。8個なら、6個積みに積まなければならず、2個が手元に残ります。</translation>
+    </message>
+    <message>
+        <source>The ship with 4 spaces carries 3 corn, and you have 6 corn. One corn can be loaded, and no more: the other ships may not take corn. If corn is all you have, it has to be loaded.</source>
+        <translation>4個積みの貿易船にコーンが3個あり、自分はコーンを6個持っています。積めるのは1個だけで、ほかの貿易船にコーンは積めません。コーンしか持っていなければ、積まなければなりません。</translation>
+    </message>
+    <message>
+        <source>Goods spoil at the end of the captain phase, and at no other time. When nobody can load any more, everybody keeps one single good; whatever is not stored goes back to the supply.</source>
+        <translation>商品が廃棄されるのは、船長フェイズの終わりだけです。誰も積めなくなったら、各自は商品を1個だけ残し、残せない商品は在庫に戻ります。</translation>
+    </message>
+    <message>
+        <source>An occupied {small_warehouse} keeps {small_warehouse_kinds} whole besides, a {large_warehouse} {large_warehouse_kinds}, both together {both_warehouses_kinds}. The single good comes on top.</source>
+        <translation>稼動中の{small_warehouse}があれば、そのほかに{small_warehouse_kinds}をすべて残せます。{large_warehouse}なら{large_warehouse_kinds}、両方なら{both_warehouses_kinds}です。1個だけ残せる商品は、これとは別です。</translation>
+    </message>
+    <message>
+        <source>You choose what to keep, but you have to keep as much as you may.</source>
+        <translation>何を残すかは自由ですが、残せるだけ残さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Warehouses do not free anybody from loading: they only protect what fits on no ship.</source>
+        <translation>倉庫があっても、出荷の義務はなくなりません。倉庫が守るのは、どの貿易船にも積めない商品だけです。</translation>
+    </message>
+    <message>
+        <source>Full ships are emptied after that.</source>
+        <translation>その後、満杯の貿易船が空になります。</translation>
+    </message>
+    <message>
+        <source>4 corn and 3 sugar are left to you. Without a warehouse you keep 1 corn or 1 sugar. With the {small_warehouse} you keep 4 corn and 1 sugar, or 3 sugar and 1 corn. With the {large_warehouse} you keep everything.</source>
+        <translation>コーン4個と砂糖3個が余りました。倉庫がなければ、コーン1個か砂糖1個を残します。{small_warehouse}があれば、コーン4個と砂糖1個か、砂糖3個とコーン1個を残します。{large_warehouse}があれば、すべて残します。</translation>
+    </message>
+    <message>
+        <source>Doubloons pay for buildings, and for nothing else. At the end they are worth no points and only break ties. Everybody sees how many you have, and the bank never runs dry.</source>
+        <translation>ダブロンの使い道は、建物の代金だけです。ゲーム終了時に点にはならず、同点のときだけ意味を持ちます。持ち金は全員に見えます。ダブロンがなくなることはありません。</translation>
+    </message>
+    <message>
+        <source>They come from</source>
+        <translation>ダブロンを得る方法：</translation>
+    </message>
+    <message>
+        <source>role cards on which some have gathered,</source>
+        <translation>ダブロンのたまった役割カード。</translation>
+    </message>
+    <message>
+        <source>sales in the trading house,</source>
+        <translation>商船での売却。</translation>
+    </message>
+    <message>
+        <source>the {prospector},</source>
+        <translation>{prospector}。</translation>
+    </message>
+    <message>
+        <source>an occupied {factory}.</source>
+        <translation>稼動中の{factory}。</translation>
+    </message>
+    <message>
+        <source>For every good that you ship you receive a victory point as a chip: on a cargo ship or with the {wharf}. The captain&apos;s privilege and an occupied {harbor} bring more.</source>
+        <translation>貿易船や{wharf}で商品を出荷すると、1個につき1勝利点のチップを受け取ります。船長の特権や稼動中の{harbor}があれば、さらに増えます。</translation>
+    </message>
+    <message>
+        <source>Chips lie face down: you see your own, but not those of the others. A game can also be set up so that all lie open. Everybody sees how many are left in the supply.</source>
+        <translation>チップは裏向きです。自分のものは見えますが、ほかの人のものは見えません。すべて公開するゲームにもできます。チップの残りは全員に見えます。</translation>
+    </message>
+    <message>
+        <source>When the last chip is taken, the round is played to its end. Points for which no chip is left are written down and count like chips, also for the {customs_house}.</source>
+        <translation>最後のチップが取られたら、そのラウンドを最後まで行います。チップが足りない分の点は記録され、{customs_house}でもチップと同じに数えます。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBook</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Search ({key})</source>
+        <translation>検索（{key}）</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Pages of the rules</source>
+        <translation>ルールの目次</translation>
+    </message>
+    <message>
+        <source>Page of the rules</source>
+        <translation>ルールのページ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>No page was found for “{words}”. Try fewer or other words.</source>
+        <translation>「{words}」を含むページは見つかりませんでした。言葉を減らすか、変えてみてください。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFact</name>
+    <message>
+        <source>Price</source>
+        <translation>売値</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>値段</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>勝利点</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>枠</translation>
+    </message>
+    <message>
+        <source>Quarries at most</source>
+        <translation>採石場の限度</translation>
+    </message>
+    <message>
+        <source>City spaces</source>
+        <translation>占める地区</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>枚数</translation>
+    </message>
+    <message>
+        <source>{copies} ({fewer} for two)</source>
+        <translation>{copies}（2人プレイでは{fewer}）</translation>
+    </message>
+    <message>
+        <source>Doubloons for each</source>
+        <translation>各自の最初の持ち金</translation>
+    </message>
+    <message>
+        <source>First plantations</source>
+        <translation>最初のプランテーション</translation>
+    </message>
+    <message>
+        <source>Role cards</source>
+        <translation>役割カード</translation>
+    </message>
+    <message>
+        <source>Prospectors among them</source>
+        <translation>うち金鉱掘り</translation>
+    </message>
+    <message>
+        <source>Roles for each player in a round</source>
+        <translation>1ラウンドに各自が選ぶ役割</translation>
+    </message>
+    <message>
+        <source>Cards left over in a round</source>
+        <translation>1ラウンドに余るカード</translation>
+    </message>
+    <message>
+        <source>Face-up plantations</source>
+        <translation>場のプランテーション</translation>
+    </message>
+    <message>
+        <source>Quarries</source>
+        <translation>採石場</translation>
+    </message>
+    <message>
+        <source>Colonists on the ship at first</source>
+        <translation>最初に入植船に乗る入植者</translation>
+    </message>
+    <message>
+        <source>Colonists in the supply</source>
+        <translation>最初の入植者の残り</translation>
+    </message>
+    <message>
+        <source>Victory points in chips</source>
+        <translation>勝利点チップの合計</translation>
+    </message>
+    <message>
+        <source>Spaces on the cargo ships</source>
+        <translation>貿易船の大きさ</translation>
+    </message>
+    <message>
+        <source>Copies of a small violet building</source>
+        <translation>大型でない紫の建物の枚数</translation>
+    </message>
+    <message>
+        <source>Copies of a large building</source>
+        <translation>大型建物の枚数</translation>
+    </message>
+    <message>
+        <source>Copies of a production building</source>
+        <translation>生産設備の枚数</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイ人数</translation>
+    </message>
+    <message>
+        <source>Tiles in the game</source>
+        <translation>ゲームにあるタイル</translation>
+    </message>
+    <message>
+        <source>{good} in the game</source>
+        <translation>ゲームにある{good}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>商品</translation>
+    </message>
+    <message>
+        <source>Kinds produced</source>
+        <translation>生産した種類</translation>
+    </message>
+    <message>
+        <source>Doubloons</source>
+        <translation>ダブロン</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Tiles on the island</source>
+        <translation>島のタイル</translation>
+    </message>
+    <message>
+        <source>In the menus</source>
+        <translation>メニューの項目</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>効果</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGroup</name>
+    <message>
+        <source>To begin with</source>
+        <translation>はじめに</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Rules in detail</source>
+        <translation>ルールの詳細</translation>
+    </message>
+    <message>
+        <source>The end, and options</source>
+        <translation>ゲームの終わりと設定</translation>
+    </message>
+    <message>
+        <source>Plantations and quarries</source>
+        <translation>プランテーションと採石場</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>商品</translation>
+    </message>
+    <message>
+        <source>Production buildings</source>
+        <translation>生産設備</translation>
+    </message>
+    <message>
+        <source>Violet buildings</source>
+        <translation>紫の建物</translation>
+    </message>
+    <message>
+        <source>Large buildings</source>
+        <translation>大型建物</translation>
+    </message>
+</context>
+<context>
+    <name>RulesModel</name>
+    <message>
+        <source>In the title</source>
+        <translation>題名にある</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>本文にある</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Example</source>
+        <translation>例</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTitle</name>
+    <message>
+        <source>What a player has</source>
+        <translation>プレイヤーの持ち物</translation>
+    </message>
+    <message>
+        <source>The island</source>
+        <translation>島</translation>
+    </message>
+    <message>
+        <source>The city</source>
+        <translation>街</translation>
+    </message>
+    <message>
+        <source>Occupied or not</source>
+        <translation>稼動中かどうか</translation>
+    </message>
+    <message>
+        <source>Colonists and San Juan</source>
+        <translation>入植者とサンファン</translation>
+    </message>
+    <message>
+        <source>The colonist ship</source>
+        <translation>入植船</translation>
+    </message>
+    <message>
+        <source>The plantations on offer</source>
+        <translation>場のプランテーション</translation>
+    </message>
+    <message>
+        <source>Quarries and prices</source>
+        <translation>採石場と値段</translation>
+    </message>
+    <message>
+        <source>Production buildings at a glance</source>
+        <translation>生産設備の一覧</translation>
+    </message>
+    <message>
+        <source>Violet buildings at a glance</source>
+        <translation>紫の建物の一覧</translation>
+    </message>
+    <message>
+        <source>Large buildings at a glance</source>
+        <translation>大型建物の一覧</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>Counting points</source>
+        <translation>得点計算</translation>
+    </message>
+    <message>
+        <source>Equal points</source>
+        <translation>同点のとき</translation>
+    </message>
+    <message>
+        <source>What can be agreed on</source>
+        <translation>選べる設定</translation>
+    </message>
+    <message>
+        <source>How the game goes</source>
+        <translation>ゲームの流れ</translation>
+    </message>
+    <message>
+        <source>How one plays here</source>
+        <translation>操作のしかた</translation>
+    </message>
+    <message>
+        <source>What lies ready</source>
+        <translation>ゲームの準備</translation>
+    </message>
+    <message>
+        <source>The round and its roles</source>
+        <translation>ラウンドと役割</translation>
+    </message>
+    <message>
+        <source>The governor</source>
+        <translation>スタートプレイヤー</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>特権</translation>
+    </message>
+    <message>
+        <source>The game for two</source>
+        <translation>2人プレイ</translation>
+    </message>
+    <message>
+        <source>How much one produces</source>
+        <translation>生産する個数</translation>
+    </message>
+    <message>
+        <source>The supply of goods</source>
+        <translation>商品の在庫</translation>
+    </message>
+    <message>
+        <source>The trading house</source>
+        <translation>商船</translation>
+    </message>
+    <message>
+        <source>The cargo ships</source>
+        <translation>貿易船</translation>
+    </message>
+    <message>
+        <source>What must be loaded</source>
+        <translation>出荷の義務</translation>
+    </message>
+    <message>
+        <source>Storing and spoiling</source>
+        <translation>残す商品と廃棄</translation>
+    </message>
+    <message>
+        <source>Doubloons</source>
+        <translation>ダブロン</translation>
+    </message>
+    <message>
+        <source>Victory point chips</source>
+        <translation>勝利点チップ</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>Kept automatically</source>
+        <translation>自動保存</translation>
+    </message>
+    <message>
+        <source>{edition}, finished in round {round}</source>
+        <translation>{edition}、ラウンド{round}で終了</translation>
+    </message>
+    <message>
+        <source>{edition}, round {round}</source>
+        <translation>{edition}、ラウンド{round}</translation>
+    </message>
+    <message>
+        <source>Saved {date}</source>
+        <translation>保存：{date}</translation>
+    </message>
+    <message>
+        <source>being played in another window</source>
+        <translation>別のウィンドウでプレイ中</translation>
+    </message>
+    <message>
+        <source>branched off</source>
+        <translation>途中から分岐</translation>
+    </message>
+    <message>
+        <source>moves were taken back</source>
+        <translation>手を戻したゲーム</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by {leaders} with %n point(s)</source>
+        <translation>
+            <numerusform>{leaders}が%n点で勝利</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leaders} ahead with %n point(s)</source>
+        <translation>
+            <numerusform>{leaders}が%n点でリード</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation>{name}（コンピュータ）</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>クラシック</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>今日{time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>昨日{time}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>保存しました：{file}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>書き出しました：{file}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>{file}に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose another &amp;place…</source>
+        <translation>別の場所を選ぶ(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as {file}.</source>
+        <translation>ゲームを{file}に保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>上書きする(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game is not kept by itself any more.</source>
+        <translation>ゲームの自動保存ができなくなりました。</translation>
+    </message>
+    <message>
+        <source>Save in another &amp;place…</source>
+        <translation>別の場所に保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved.</source>
+        <translation>最後の数手が保存されていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit without saving</source>
+        <translation>保存せずに終了(&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>There were not enough colonists left to fill the ship.</source>
+        <translation>入植船を補充するだけの入植者が残っていませんでした。</translation>
+    </message>
+    <message>
+        <source>A city was full.</source>
+        <translation>誰かの街が埋まりました。</translation>
+    </message>
+    <message>
+        <source>The last victory point chip was taken.</source>
+        <translation>最後の勝利点チップが取られました。</translation>
+    </message>
+    <message>
+        <source>Moves were taken back in this game.</source>
+        <translation>このゲームでは手を戻しました。</translation>
+    </message>
+    <message>
+        <source>This game went on from decision {number} of another one.</source>
+        <translation>このゲームは、別のゲームの{number}手目から始めたものです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winners} share the victory with %n point(s) each.</source>
+        <translation>
+            <numerusform>{winners}が%n点ずつで勝利を分け合いました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{winner}が%n点で勝利しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Victory point chips</source>
+        <translation>勝利点チップ</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>Bonus of the {building}</source>
+        <translation>{building}のボーナス点</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Doubloons and goods</source>
+        <translation>ダブロンと商品</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>{player}, {source}: {value}</source>
+        <translation>{player}、{source}：{value}</translation>
+    </message>
+    <message>
+        <source>{place}. {player}: {points}</source>
+        <translation>{place}位・{player}：{points}点</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n point(s): {sources}.</source>
+        <translation>
+            <numerusform>{player}は%n点（{sources}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source} {points}</source>
+        <translation>{source}：{points}点</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} at the beginning: %n point(s)</source>
+        <translation>
+            <numerusform>{player}、開始時：%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} after round {round}: %n point(s)</source>
+        <translation>
+            <numerusform>{player}、ラウンド{round}終了時：%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, points at the beginning and after each round: {figures}.</source>
+        <translation>{player}、開始時と各ラウンド終了時の得点：{figures}。</translation>
+    </message>
+    <message>
+        <source>{player}, points after round {round} and each one that followed: {figures}.</source>
+        <translation>{player}、ラウンド{round}とその後の各ラウンド終了時の得点：{figures}。</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>表(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>得点(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Co&amp;urse of the game</source>
+        <translation>ゲームの経過(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Final score</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
+        <source>&amp;Same seats again</source>
+        <translation>同じ席でもう一度(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新規ゲーム(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>エクスポート(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Points by source</source>
+        <translation>内訳別の得点</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>プレイヤー{number}の名前</translation>
+    </message>
+    <message>
+        <source>Who is player {number}</source>
+        <translation>プレイヤー{number}の種類</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>すべてのプレイヤーに名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>同じ名前のプレイヤーが2人います。</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Instant</source>
+        <translation>即時</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Size of &amp;texts: {percent} %</source>
+        <translation>文字の大きさ(&amp;T)：{percent}%</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Looks and sounds</source>
+        <translation>表示と音</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>New games</source>
+        <translation>新規ゲーム</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces travel</source>
+        <translation>コマの移動アニメーション(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed of the computer players</source>
+        <translation>コンピュータの速さ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>音量(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>効果音(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Hints, and forecasts while a role is looked at</source>
+        <translation>ヒントと、役割を指している間の予測(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again before I pass although I could act</source>
+        <translation>できることがあるのにパスするときは、もう一度確認する(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Cover the table between the turns of &amp;different people</source>
+        <translation>別の人の手番に替わるとき、盤面を隠す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Play &amp;moves without a choice at once</source>
+        <translation>選択の余地がない手は自動で進める(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Victory points lie &amp;open</source>
+        <translation>勝利点を公開する(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before taking what may be refused</source>
+        <translation>断れるものは受け取る前に尋ねる(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Only in games with hidden victory points and two people or more on one screen.</source>
+        <translation>勝利点が非公開で、1つの画面に人間が2人以上いるゲームだけで使います。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+</context>
+<context>
+    <name>Skip</name>
+    <message>
+        <source>{player} finds no tile to take.</source>
+        <translation>{player}には取れるタイルがない。</translation>
+    </message>
+    <message>
+        <source>{player} has a full island and takes no tile.</source>
+        <translation>{player}は島が埋まっていて、タイルを取れない。</translation>
+    </message>
+    <message>
+        <source>{player} has no colonists to place.</source>
+        <translation>{player}には配置する入植者がいない。</translation>
+    </message>
+    <message>
+        <source>{player} can pay for no building.</source>
+        <translation>{player}には買える建物がない。</translation>
+    </message>
+    <message>
+        <source>{player} has a full city and builds nothing.</source>
+        <translation>{player}は街が埋まっていて、建設できない。</translation>
+    </message>
+    <message>
+        <source>{player} produces nothing.</source>
+        <translation>{player}は何も生産できない。</translation>
+    </message>
+    <message>
+        <source>{player} finds no good left in the supply for the privilege.</source>
+        <translation>{player}には、特権で取れる商品の在庫がない。</translation>
+    </message>
+    <message>
+        <source>{player} has no goods.</source>
+        <translation>{player}には商品がない。</translation>
+    </message>
+    <message>
+        <source>{player} finds the trading house full.</source>
+        <translation>{player}は商船が満杯で、売れない。</translation>
+    </message>
+    <message>
+        <source>{player} has nothing that the trading house takes.</source>
+        <translation>{player}には商船で売れる商品がない。</translation>
+    </message>
+    <message>
+        <source>{player} has nothing that a ship takes.</source>
+        <translation>{player}には貿易船に積める商品がない。</translation>
+    </message>
+    <message>
+        <source>{player} is passed over. {reason}</source>
+        <translation>{player}の手番は飛ばされる。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>There are no sounds: a library that plays them is missing on this computer.</source>
+        <translation>音は出ません。再生に必要なライブラリがこのコンピュータにありません。</translation>
+    </message>
+    <message>
+        <source>There are no sounds: this computer has found nothing to play them on.</source>
+        <translation>音は出ません。このコンピュータに、音を出す機器が見つかりません。</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesChart</name>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Points by source as bars</source>
+        <translation>内訳別の得点の棒グラフ</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>{role}: chosen by {player}, the phase is running.</source>
+        <translation>{role}：{player}が選択、フェイズ進行中。</translation>
+    </message>
+    <message>
+        <source>{role}: taken by {player}.</source>
+        <translation>{role}：{player}が選択済み。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: free, with %n doubloon(s).</source>
+        <translation>
+            <numerusform>{role}：選択可能、%nダブロン付き。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: free.</source>
+        <translation>{role}：選択可能。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Face-down plantations: %n left.</source>
+        <translation>
+            <numerusform>裏向きのプランテーション：残り%n枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Quarries: %n left.</source>
+        <translation>
+            <numerusform>採石場：残り%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face-up {tile}.</source>
+        <translation>場の{tile}。</translation>
+    </message>
+    <message>
+        <source>Your own ship at the wharf, empty.</source>
+        <translation>造船所の自分専用の貿易船、空。</translation>
+    </message>
+    <message>
+        <source>Ship with {spaces} spaces, empty.</source>
+        <translation>{spaces}個積みの貿易船、空。</translation>
+    </message>
+    <message>
+        <source>Ship with {spaces} spaces: {cargo}, full.</source>
+        <translation>{spaces}個積みの貿易船：{cargo}、満杯。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ship with {spaces} spaces: {cargo}, %n space(s) free.</source>
+        <translation>
+            <numerusform>{spaces}個積みの貿易船：{cargo}、空きマス%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trading house: a free space.</source>
+        <translation>商船：空きマス。</translation>
+    </message>
+    <message>
+        <source>Trading house: {good}.</source>
+        <translation>商船：{good}。</translation>
+    </message>
+    <message>
+        <source>Supply: no {good}.</source>
+        <translation>在庫：{good}なし。</translation>
+    </message>
+    <message>
+        <source>Supply: {goods}.</source>
+        <translation>在庫：{goods}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) for you now</source>
+        <translation>
+            <numerusform>今の値段は%nダブロン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>quarries −{count}</source>
+        <translation>採石場−{count}</translation>
+    </message>
+    <message>
+        <source>{role} −{count}</source>
+        <translation>{role}−{count}</translation>
+    </message>
+    <message>
+        <source>{price} (printed {cost}, {helps})</source>
+        <translation>{price}（元の値段{cost}、{helps}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n勝利点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <translation>
+            <numerusform>枠%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}: {facts}.</source>
+        <translation>{building}：{facts}。</translation>
+    </message>
+    <message>
+        <source>Empty island space.</source>
+        <translation>島の空きマス。</translation>
+    </message>
+    <message>
+        <source>{tile}, occupied.</source>
+        <translation>{tile}、稼動中。</translation>
+    </message>
+    <message>
+        <source>{tile}, without a colonist.</source>
+        <translation>{tile}、入植者なし。</translation>
+    </message>
+    <message>
+        <source>Covered by a large building.</source>
+        <translation>大型建物の一部。</translation>
+    </message>
+    <message>
+        <source>Empty city space.</source>
+        <translation>街の空き地区。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{building}, {colonists} of %n circle(s) occupied.</source>
+        <translation>
+            <numerusform>{building}、枠%nに入植者{colonists}人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No {good}.</source>
+        <translation>{good}なし。</translation>
+    </message>
+    <message>
+        <source>{goods}.</source>
+        <translation>{goods}。</translation>
+    </message>
+    <message>
+        <source>{goods}, {kept} kept.</source>
+        <translation>{goods}、うち{kept}個を残す。</translation>
+    </message>
+    <message>
+        <source>{goods}, to be given back.</source>
+        <translation>{goods}、廃棄予定。</translation>
+    </message>
+    <message>
+        <source>governor</source>
+        <translation>スタートプレイヤー</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>手番中</translation>
+    </message>
+    <message>
+        <source>role: {roles}</source>
+        <translation>役割：{roles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s)</source>
+        <translation>
+            <numerusform>%nダブロン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s)</source>
+        <translation>
+            <numerusform>入植者%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them idle in San Juan</source>
+        <translation>
+            <numerusform>うち%n人はサンファンで待機</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{used} of 12 island spaces</source>
+        <translation>島12マスのうち{used}</translation>
+    </message>
+    <message>
+        <source>{used} of 12 city spaces</source>
+        <translation>街12地区のうち{used}</translation>
+    </message>
+    <message>
+        <source>{player}: {facts}.</source>
+        <translation>{player}：{facts}。</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>The settings could not be read.</source>
+        <translation>設定を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The damaged file has been put aside, and everything is set as it was in the beginning.</source>
+        <translation>壊れたファイルは別に保管し、設定をすべて初期値に戻しました。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
+        <source>There is no screen to open the window on.</source>
+        <translation>ウィンドウを表示する画面がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Plantations</source>
+        <translation>プランテーション</translation>
+    </message>
+    <message>
+        <source>Colonist ship</source>
+        <translation>入植船</translation>
+    </message>
+    <message>
+        <source>Cargo ships</source>
+        <translation>貿易船</translation>
+    </message>
+    <message>
+        <source>Trading house</source>
+        <translation>商船</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Plantations and quarries</source>
+        <translation>プランテーションと採石場</translation>
+    </message>
+    <message>
+        <source>Supply of goods</source>
+        <translation>商品の在庫</translation>
+    </message>
+    <message>
+        <source>Buildings on sale</source>
+        <translation>建物一覧</translation>
+    </message>
+    <message>
+        <source>Log, round {round}</source>
+        <translation>ログ（ラウンド{round}）</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>corn plantation</source>
+        <translation>コーンプランテーション</translation>
+    </message>
+    <message>
+        <source>indigo plantation</source>
+        <translation>インディゴプランテーション</translation>
+    </message>
+    <message>
+        <source>sugar plantation</source>
+        <translation>砂糖プランテーション</translation>
+    </message>
+    <message>
+        <source>tobacco plantation</source>
+        <translation>タバコプランテーション</translation>
+    </message>
+    <message>
+        <source>coffee plantation</source>
+        <translation>コーヒープランテーション</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>採石場</translation>
+    </message>
+    <message>
+        <source>{tile} ({count})</source>
+        <translation>{tile}（{count}枚）</translation>
+    </message>
+</context>
+<context>
+    <name>TileEffect</name>
+    <message>
+        <source>Produces one corn if a colonist works here; corn needs no building.</source>
+        <translation>ここに入植者がいれば、コーンを1個生産します。コーンに建物はいりません。</translation>
+    </message>
+    <message>
+        <source>Produces one indigo if a colonist works here and another one in an indigo plant.</source>
+        <translation>ここに入植者が1人、インディゴ加工場にもう1人いれば、インディゴを1個生産します。</translation>
+    </message>
+    <message>
+        <source>Produces one sugar if a colonist works here and another one in a sugar mill.</source>
+        <translation>ここに入植者が1人、砂糖加工場にもう1人いれば、砂糖を1個生産します。</translation>
+    </message>
+    <message>
+        <source>Produces one tobacco if a colonist works here and another one in a tobacco storage.</source>
+        <translation>ここに入植者が1人、タバコ加工場にもう1人いれば、タバコを1個生産します。</translation>
+    </message>
+    <message>
+        <source>Produces one coffee if a colonist works here and another one in a coffee roaster.</source>
+        <translation>ここに入植者が1人、コーヒー加工場にもう1人いれば、コーヒーを1個生産します。</translation>
+    </message>
+    <message>
+        <source>Lowers the price of a building by one doubloon if a colonist works here. The column of the building says how many quarries may help at most.</source>
+        <translation>ここに入植者がいれば、建物の値段が1ダブロン下がります。採石場を何個まで使えるかは、建物の列で決まります。</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Write a bug report…</source>
+        <translation>バグ報告を作成(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>プログラムに問題が起きました。</translation>
+    </message>
+    <message>
+        <source>Your game is kept up to the last decision. A bug report helps to mend it; nothing is sent.</source>
+        <translation>ゲームは最後の手まで保存されています。バグ報告があれば問題を直しやすくなります。自動で送信されるものはありません。</translation>
+    </message>
+    <message>
+        <source>Write a bug report</source>
+        <translation>バグ報告を作成</translation>
+    </message>
+</context>
+</TS>
