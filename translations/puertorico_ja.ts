@@ -731,6 +731,21 @@
     </message>
 </context>
 <context>
+    <name>List</name>
+    <message>
+        <source>{before}, {after}</source>
+        <translation>{before}、{after}</translation>
+    </message>
+    <message>
+        <source>{before} {after}</source>
+        <translation>{before}{after}</translation>
+    </message>
+    <message>
+        <source>{before}; {after}</source>
+        <translation>{before}；{after}</translation>
+    </message>
+</context>
+<context>
     <name>LoadGameDialog</name>
     <message>
         <source>Looking for games…</source>
@@ -1015,6 +1030,14 @@
         <translation>パス</translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>ゲーム(&amp;G)</translation>
     </message>
@@ -1099,8 +1122,8 @@
         <translation>全画面表示(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
-        <translation>設定(&amp;S)…</translation>
+        <source>Se&amp;ttings…</source>
+        <translation>設定(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -1132,6 +1155,29 @@
     <message>
         <source>The computer players do not answer; a simpler one moves in their place from now on.</source>
         <translation>コンピュータが応答しません。これからは、より単純なコンピュータが代わりにプレイします。</translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>Anna</source>
+        <translation>アンナ</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>ベン</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>クララ</translation>
+    </message>
+    <message>
+        <source>Diego</source>
+        <translation>ディエゴ</translation>
+    </message>
+    <message>
+        <source>Emi</source>
+        <translation>エミ</translation>
     </message>
 </context>
 <context>
@@ -1177,8 +1223,8 @@
         <translation>断れるものは受け取る前に尋ねる(&amp;A)</translation>
     </message>
     <message>
-        <source>Play moves without a choice at &amp;once</source>
-        <translation>選択の余地がない手は自動で進める(&amp;O)</translation>
+        <source>Play &amp;moves without a choice at once</source>
+        <translation>選択の余地がない手は自動で進める(&amp;M)</translation>
     </message>
     <message>
         <source>Take moves &amp;back without limits</source>
@@ -1216,6 +1262,14 @@
     <message>
         <source>Open a game</source>
         <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -2010,8 +2064,8 @@
         <translation>{hacienda}で引くか、{wharf}で出荷するかは自由です。建物の効果で何かが加わるだけのときは、尋ねる設定でないかぎり自動で加わります。</translation>
     </message>
     <message>
-        <source>A {hospice} that was built in this round stands empty. In a settler phase it brings no colonist, until a {mayor} comes and somebody moves in.</source>
-        <translation>このラウンドに建てた{hospice}は空いています。次に{mayor}が選ばれて誰かが入るまで、開拓者フェイズで入植者は付いてきません。</translation>
+        <source>A {hospice} that has just been built and has no colonist yet brings none in a settler phase, until a {mayor} comes and somebody moves in.</source>
+        <translation>建てたばかりで入植者のいない{hospice}では、次に{mayor}が選ばれて誰かが入るまで、開拓者フェイズで入植者は付いてきません。</translation>
     </message>
     <message>
         <source>New colonists come with the {mayor}; single ones also with an occupied {hospice} or {university}. They never leave your board again.</source>
@@ -3204,6 +3258,10 @@
         <source>Example</source>
         <translation>例</translation>
     </message>
+    <message>
+        <source>See also</source>
+        <translation>関連項目</translation>
+    </message>
 </context>
 <context>
     <name>RulesTitle</name>
@@ -3404,6 +3462,10 @@
     <message>
         <source>Save the game</source>
         <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Saved: {file}</source>

@@ -731,6 +731,21 @@
     </message>
 </context>
 <context>
+    <name>List</name>
+    <message>
+        <source>{before}, {after}</source>
+        <translation>{before}、{after}</translation>
+    </message>
+    <message>
+        <source>{before} {after}</source>
+        <translation>{before}{after}</translation>
+    </message>
+    <message>
+        <source>{before}; {after}</source>
+        <translation>{before}；{after}</translation>
+    </message>
+</context>
+<context>
     <name>LoadGameDialog</name>
     <message>
         <source>Looking for games…</source>
@@ -1015,6 +1030,14 @@
         <translation>跳过</translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>游戏(&amp;G)</translation>
     </message>
@@ -1099,8 +1122,8 @@
         <translation>全屏(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
-        <translation>设置(&amp;S)…</translation>
+        <source>Se&amp;ttings…</source>
+        <translation>设置(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -1132,6 +1155,29 @@
     <message>
         <source>The computer players do not answer; a simpler one moves in their place from now on.</source>
         <translation>电脑玩家没有响应；从现在起由一个较简单的电脑玩家代替。</translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>Anna</source>
+        <translation>Anna</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>Ben</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Diego</source>
+        <translation>Diego</translation>
+    </message>
+    <message>
+        <source>Emi</source>
+        <translation>Emi</translation>
     </message>
 </context>
 <context>
@@ -1177,7 +1223,7 @@
         <translation>可以拒绝的好处先询问(&amp;A)</translation>
     </message>
     <message>
-        <source>Play moves without a choice at &amp;once</source>
+        <source>Play &amp;moves without a choice at once</source>
         <translation>只有一种选择时自动执行(&amp;M)</translation>
     </message>
     <message>
@@ -1216,6 +1262,14 @@
     <message>
         <source>Open a game</source>
         <translation>打开存档</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -2010,8 +2064,8 @@
         <translation>用{hacienda}抽牌片、用{wharf}运货，都由你自己决定。建筑直接给予的好处会自动给你，除非开局时设为先询问。</translation>
     </message>
     <message>
-        <source>A {hospice} that was built in this round stands empty. In a settler phase it brings no colonist, until a {mayor} comes and somebody moves in.</source>
-        <translation>本轮建成的{hospice}还空着，在拓荒者阶段不会带来移民，要等{mayor}出场、有人住进去以后才行。</translation>
+        <source>A {hospice} that has just been built and has no colonist yet brings none in a settler phase, until a {mayor} comes and somebody moves in.</source>
+        <translation>刚建成、还没有移民的{hospice}在拓荒者阶段不会带来移民，要等{mayor}出场、有人住进去以后才行。</translation>
     </message>
     <message>
         <source>New colonists come with the {mayor}; single ones also with an occupied {hospice} or {university}. They never leave your board again.</source>
@@ -3204,6 +3258,10 @@
         <source>Example</source>
         <translation>实例</translation>
     </message>
+    <message>
+        <source>See also</source>
+        <translation>参见</translation>
+    </message>
 </context>
 <context>
     <name>RulesTitle</name>
@@ -3404,6 +3462,10 @@
     <message>
         <source>Save the game</source>
         <translation>保存游戏</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Saved: {file}</source>

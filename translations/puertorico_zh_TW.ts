@@ -731,6 +731,21 @@
     </message>
 </context>
 <context>
+    <name>List</name>
+    <message>
+        <source>{before}, {after}</source>
+        <translation>{before}、{after}</translation>
+    </message>
+    <message>
+        <source>{before} {after}</source>
+        <translation>{before}{after}</translation>
+    </message>
+    <message>
+        <source>{before}; {after}</source>
+        <translation>{before}；{after}</translation>
+    </message>
+</context>
+<context>
     <name>LoadGameDialog</name>
     <message>
         <source>Looking for games…</source>
@@ -1015,6 +1030,14 @@
         <translation>跳過</translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation>語言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>依系統設定</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>遊戲(&amp;G)</translation>
     </message>
@@ -1099,8 +1122,8 @@
         <translation>全螢幕(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
-        <translation>設定(&amp;S)…</translation>
+        <source>Se&amp;ttings…</source>
+        <translation>設定(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -1132,6 +1155,29 @@
     <message>
         <source>The computer players do not answer; a simpler one moves in their place from now on.</source>
         <translation>電腦玩家沒有回應；從現在起，由比較簡單的電腦代為行動。</translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>Anna</source>
+        <translation>安娜</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>班恩</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>克拉拉</translation>
+    </message>
+    <message>
+        <source>Diego</source>
+        <translation>迪亞哥</translation>
+    </message>
+    <message>
+        <source>Emi</source>
+        <translation>艾蜜</translation>
     </message>
 </context>
 <context>
@@ -1177,7 +1223,7 @@
         <translation>可以拒絕的好處先問過再拿(&amp;A)</translation>
     </message>
     <message>
-        <source>Play moves without a choice at &amp;once</source>
+        <source>Play &amp;moves without a choice at once</source>
         <translation>沒有選擇餘地的行動自動進行(&amp;M)</translation>
     </message>
     <message>
@@ -1216,6 +1262,14 @@
     <message>
         <source>Open a game</source>
         <translation>開啟遊戲</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有檔案</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -2010,7 +2064,7 @@
         <translation>用{hacienda}抽方塊、用{wharf}運貨，由你決定要不要。建築物直接附加的好處會自動給你，除非開局時設定為先問過你。</translation>
     </message>
     <message>
-        <source>A {hospice} that was built in this round stands empty. In a settler phase it brings no colonist, until a {mayor} comes and somebody moves in.</source>
+        <source>A {hospice} that has just been built and has no colonist yet brings none in a settler phase, until a {mayor} comes and somebody moves in.</source>
         <translation>剛蓋好、還沒有移民的{hospice}在開拓者階段不會帶來移民，要等{mayor}出現，有移民駐守了才行。</translation>
     </message>
     <message>
@@ -3204,6 +3258,10 @@
         <source>Example</source>
         <translation>範例</translation>
     </message>
+    <message>
+        <source>See also</source>
+        <translation>參見</translation>
+    </message>
 </context>
 <context>
     <name>RulesTitle</name>
@@ -3404,6 +3462,10 @@
     <message>
         <source>Save the game</source>
         <translation>儲存遊戲</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
     </message>
     <message>
         <source>Saved: {file}</source>

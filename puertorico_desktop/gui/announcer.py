@@ -13,6 +13,7 @@ from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.log import UNTOLD
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.texts.log import Teller, event_text
+from puertorico_desktop.gui.texts.words import sentences
 
 Politeness = QAccessible.AnnouncementPoliteness
 
@@ -40,7 +41,7 @@ class Announcer(QObject):
         session = self._session
         teller = Teller(session.names, session.words, session.game.ships)
         told = [event_text(event, teller) for event in events if not isinstance(event, UNTOLD)]
-        self._say(" ".join(told))
+        self._say(sentences(told))
 
     @Slot()
     def _ask(self) -> None:

@@ -23,6 +23,7 @@ from puertorico_desktop.gui.texts.hints import hint_text
 from puertorico_desktop.gui.texts.prompts import Prompt
 from puertorico_desktop.gui.texts.reasons import refusal_text
 from puertorico_desktop.gui.texts.scores import result_of
+from puertorico_desktop.gui.texts.words import sentences
 
 
 class Interaction(QObject):
@@ -226,7 +227,7 @@ class Interaction(QObject):
             return prompts.bot_prompt(name)
         prompt = prompts.person_prompt(decision, name, session.words)
         before = prompts.hint_prompt(self._hint) if self._hint else self.progress()
-        return attrs.evolve(prompt, detail=f"{before} {prompt.detail}") if before else prompt
+        return attrs.evolve(prompt, detail=sentences((before, prompt.detail)))
 
     def progress(self) -> str:
         """What a draft still lacks; empty where nothing is put together."""

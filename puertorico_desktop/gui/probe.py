@@ -29,6 +29,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 
 from puertorico_desktop.engine.puertorico.components import Component
+from puertorico_desktop.gui.texts.mnemonics import plain
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
 
@@ -167,7 +168,7 @@ class Probe(QObject):
 
 def _button(button: QAbstractButton) -> Answer:
     return {
-        "text": button.text().replace("&", ""),
+        "text": plain(button.text()),
         "enabled": button.isEnabled(),
         "rect": _on_desktop(button, button.rect()),
     }

@@ -50,6 +50,18 @@ def is_translatable(call: ast.Call, may_look_up: bool = False) -> bool:
     return all(allowed(argument) for argument in text_arguments(call))
 
 
+def test_no_text_hides_in_another_one() -> None:
+    found = [
+        place(path, node)
+        for path in source_files(PACKAGE / "gui")
+        for whole in ast.walk(parse(path))
+        if isinstance(whole, ast.JoinedStr)
+        for node in ast.walk(whole)
+        if isinstance(node, ast.Call) and text_arguments(node)
+    ]
+    assert not found, "\n".join(["lupdate does not look into formatted strings:", *found])
+
+
 def test_texts_are_literals() -> None:
     found = [
         place(path, node)

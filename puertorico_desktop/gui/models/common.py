@@ -23,7 +23,7 @@ from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.texts import places, speech
 from puertorico_desktop.gui.texts.forecast import assumption, outlook_text
 from puertorico_desktop.gui.texts.reasons import refusal_text
-from puertorico_desktop.gui.texts.words import title
+from puertorico_desktop.gui.texts.words import sentences, title
 
 
 class RolesModel(TableModel):
@@ -58,7 +58,7 @@ class RolesModel(TableModel):
         lines = [outlook_text(outlook, words, self.session.names) for outlook in outlooks]
         if lines:
             lines.append(assumption(role))
-        return " ".join([words.role_effect(role), *filter(None, lines)])
+        return sentences([words.role_effect(role), *lines])
 
     def tool_tip(self, item: Item) -> str:
         """Nothing where the forecast is shown instead."""
@@ -214,4 +214,6 @@ class MarketModel(TableModel):
         if market.obstacle is None:
             return words
         refusal = session.game.building_obstacle(session.viewer, market.building)
-        return words if refusal is None else f"{words} {refusal_text(refusal, session.words, session.names)}"
+        if refusal is None:
+            return words
+        return sentences([words, refusal_text(refusal, session.words, session.names)])

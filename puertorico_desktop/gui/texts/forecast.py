@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.reasons import skip_text
-from puertorico_desktop.gui.texts.words import Words, listed
+from puertorico_desktop.gui.texts.words import Words, clauses, listed
 
 translate = QCoreApplication.translate
 Forecast = Context("Forecast")
@@ -52,7 +52,7 @@ def outlook_text(outlook: Outlook, words: Words, names: Sequence[str]) -> str:
             return skip_text(outlook.refusal, outlook.seat, words, names)
         parts = [nothing()]
     text = translate("Forecast", "{player}: {parts}.")
-    return text.format(player=names[outlook.seat], parts="; ".join(parts))
+    return text.format(player=names[outlook.seat], parts=clauses(parts))
 
 
 def outlook_parts(outlook: Outlook, words: Words) -> list[str]:

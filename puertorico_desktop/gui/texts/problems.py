@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from puertorico_desktop.gui.texts.words import sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 from puertorico_desktop.saves.errors import SENTENCES, Problem, SaveError
 
@@ -38,4 +39,4 @@ def advice_text(problem: Problem) -> str:
 
 def explained(error: SaveError) -> str:
     """What is wrong, and what can be done."""
-    return " ".join(filter(None, (problem_text(error), advice_text(error.problem))))
+    return sentences((problem_text(error), advice_text(error.problem)))

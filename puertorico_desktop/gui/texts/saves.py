@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.problems import problem_text
-from puertorico_desktop.gui.texts.words import listed
+from puertorico_desktop.gui.texts.words import listed, row
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.summary import Summary
 
@@ -44,7 +44,7 @@ def lines(summary: Summary, in_use: bool) -> tuple[str, ...]:
         last.append(translate("Saves", "branched off"))
     if summary.undo_used:
         last.append(translate("Saves", "moves were taken back"))
-    lines = (state, "{players}", _leading(summary), ", ".join(last))
+    lines = (state, "{players}", _leading(summary), row(last))
     return tuple(line.format(**places) for line in lines)
 
 
@@ -81,4 +81,4 @@ def moment(when: datetime) -> str:
         return translate("Saves", "today, {time}").format(time=time)
     if days == 1:
         return translate("Saves", "yesterday, {time}").format(time=time)
-    return f"{QLocale().toString(local.date(), QLocale.FormatType.ShortFormat)}, {time}"
+    return row((QLocale().toString(local.date(), QLocale.FormatType.ShortFormat), time))

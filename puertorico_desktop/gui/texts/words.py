@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from typing import TypeVar
 
 import attrs
@@ -90,6 +91,27 @@ def listed(parts: Iterable[str]) -> str:
     return QLocale().createSeparatedList(list(parts))
 
 
+def row(parts: Iterable[str]) -> str:
+    """Words or figures one after the other, without an "and": "5, 6, 7"."""
+    return _joined(translate("List", "{before}, {after}"), parts)
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Whole sentences one after the other."""
+    return _joined(translate("List", "{before} {after}"), parts)
+
+
+def clauses(parts: Iterable[str]) -> str:
+    """Parts of a sentence that may have commas of their own: "produces 2 corn and 1 sugar; receives 1 doubloon"."""
+    return _joined(translate("List", "{before}; {after}"), parts)
+
+
+def _joined(joint: str, parts: Iterable[str]) -> str:
+    """The parts that are not empty, with that joint between each two."""
+    told = [part for part in parts if part]
+    return reduce(lambda before, after: joint.format(before=before, after=after), told) if told else ""
+
+
 @attrs.frozen
 class Words:
     """The words of one edition, in the language in use at the moment of asking."""
@@ -134,14 +156,12 @@ class Words:
 
     def tiles(self, counts: Sequence[int]) -> str:
         """Tiles by kind as an enumeration; several of a kind with their number: "quarry and corn plantation (2)"."""
-        parts = []
-        for kind, count in enumerate(counts):
-            if count == 1:
-                parts.append(self.tile(kind))
-            elif count:
-                several = translate("Tile", "{tile} ({count})")
-                parts.append(several.format(tile=self.tile(kind), count=count))
-        return listed(parts)
+        return listed(self.several(kind, count) for kind, count in enumerate(counts) if count)
+
+    def several(self, tile: int, count: int) -> str:
+        """Tiles of a kind, with their number if they are several: "corn plantation (2)"."""
+        name = self.tile(tile)
+        return name if count == 1 else translate("Tile", "{tile} ({count})").format(tile=name, count=count)
 
     def building_effect(self, building: Building) -> str:
         """What a building does, in a sentence or two."""

@@ -155,7 +155,8 @@ def _grid(grid: Grid, pixels: int) -> str:
 
 def _see_also(topics: Iterable[str], titles: Mapping[str, str]) -> str:
     links = " · ".join(_link(topic, titles[topic]) for topic in topics)
-    return f'<p class="more"><b>{escape(translate("RulesPage", "See also"))}</b><br>{links}</p>'
+    heading = escape(translate("RulesPage", "See also"))
+    return f'<p class="more"><b>{heading}</b><br>{links}</p>'
 
 
 def _link(topic: str, text: str) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, EndTrigger
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.texts.words import listed
+from puertorico_desktop.gui.texts.words import listed, sentences
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush, scale_of
 
 GAUGE = 62
@@ -87,7 +87,7 @@ class EndMeter(QWidget):
         self._shown = shown
         self.setToolTip("\n".join(words))
         self.setAccessibleName(self.tr("How near the end is"))
-        self.setAccessibleDescription(" ".join(words))
+        self.setAccessibleDescription(sentences(words))
         self.update()
 
     def sizeHint(self) -> QSize:

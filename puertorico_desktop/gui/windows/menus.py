@@ -213,7 +213,7 @@ class Menus(QObject):
         for speed, action in self.speed_actions.items():
             action.setText(speed_name(speed))
         self.full_screen_action.setText(self.tr("&Full screen"))
-        self.settings_action.setText(self.tr("&Settings…"))
+        self.settings_action.setText(self.tr("Se&ttings…"))
         self._opening.retranslate()
         self._saving.retranslate()
         self.renew()

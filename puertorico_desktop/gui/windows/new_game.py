@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.texts.bots import bot_title
+from puertorico_desktop.gui.texts.names import FIRST_NAMES, kept_name, shown_name
 from puertorico_desktop.saves.converter import cleaned
 from puertorico_desktop.saves.course import GameSetup, Seat, random_seed
 
@@ -33,7 +34,6 @@ LEAST_PLAYERS, MOST_PLAYERS = 2, 5
 MOST_SEED_DIGITS = 18
 SHOWN_LETTERS = 18
 """How many letters of a name are in sight at least."""
-FIRST_NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
 
 
 class InputError(ValueError):
@@ -51,7 +51,7 @@ class Choices:
 
     def setup(self, seed: int | None = None) -> GameSetup:
         """A game with these choices."""
-        seats = list(self.seats[: self.options.players])
+        seats = [attrs.evolve(seat, name=shown_name(seat.name)) for seat in self.seats[: self.options.players]]
         if self.shuffle:
             secrets.SystemRandom().shuffle(seats)
         return GameSetup(self.options, random_seed() if seed is None else seed, tuple(seats), self.free_undo)
@@ -62,7 +62,7 @@ class SeatRow:
 
     def __init__(self, number: int, seat: Seat, parent: QWidget) -> None:
         self.label = QLabel(str(number + 1), parent)
-        self.name = QLineEdit(seat.name, parent)
+        self.name = QLineEdit(shown_name(seat.name), parent)
         self.name.setMaxLength(24)
         self.name.setMinimumWidth(SHOWN_LETTERS * self.name.fontMetrics().averageCharWidth())
         self.kind = QComboBox(parent)
@@ -89,7 +89,7 @@ class SeatRow:
 
     def seat(self) -> Seat:
         """The seat as it is filled in."""
-        return Seat(cleaned(self.name.text()).strip(), self.kind.currentData())
+        return Seat(kept_name(cleaned(self.name.text()).strip()), self.kind.currentData())
 
 
 def check_names(names: Iterable[str]) -> None:
@@ -166,7 +166,7 @@ class NewGameDialog(QDialog):
         self.rules_box.setTitle(self.tr("Rules"))
         self.open_points.setText(self.tr("Victory points lie &open"))
         self.ask_benefits.setText(self.tr("&Ask before taking what may be refused"))
-        self.play_forced.setText(self.tr("Play moves without a choice at &once"))
+        self.play_forced.setText(self.tr("Play &moves without a choice at once"))
         self.free_undo.setText(self.tr("Take moves &back without limits"))
         self.free_undo.setToolTip(
             self.tr(

@@ -13,7 +13,7 @@ from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.storekeeper import LastGame, LoadFailure, Opened, Storekeeper
 from puertorico_desktop.gui.texts.problems import explained
-from puertorico_desktop.gui.texts.words import listed
+from puertorico_desktop.gui.texts.words import listed, sentences
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
@@ -93,7 +93,8 @@ class Opening(QObject):
         dialog = QFileDialog(self._window, self.tr("Open a game"), str(self._saving.folder))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([f"{self.tr('Games')} ({patterns})", f"{self.tr('All files')} (*)"])
+        games, everything = self.tr("Games"), self.tr("All files")
+        dialog.setNameFilters([f"{games} ({patterns})", f"{everything} (*)"])
         dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
         dialog.rejected.connect(self._session.begin)
         dialog.open()
@@ -151,7 +152,7 @@ class Opening(QObject):
             sentence = self.tr("This version does not know the computer player {bots}; another one sits there.")
             words.append(sentence.format(bots=listed(opened.unknown_bots)))
         if words:
-            tell(self._window, Mood.NEWS, self.tr("The game is open."), " ".join(words), {self.tr("&OK"): None})
+            tell(self._window, Mood.NEWS, self.tr("The game is open."), sentences(words), {self.tr("&OK"): None})
 
     @Slot(object)
     def _on_load_failed(self, failure: LoadFailure) -> None:
@@ -161,7 +162,7 @@ class Opening(QObject):
         answers = {} if backup is None else {self.tr("Open the &previous version"): lambda: self.open_path(backup)}
         words = explained(failure.error)
         if backup is not None:
-            words += " " + self.tr("The previous version of this file is in order.")
+            words = sentences([words, self.tr("The previous version of this file is in order.")])
         heading = self.tr("{file} cannot be opened.").format(file=failure.path.name)
         box = tell(
             self._window,

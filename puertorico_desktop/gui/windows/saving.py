@@ -100,7 +100,8 @@ class Saving(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
-        dialog.setNameFilters([f"{self.tr('Games')} (*{SUFFIX})"])
+        games = self.tr("Games")
+        dialog.setNameFilters([f"{games} (*{SUFFIX})"])
         dialog.selectFile(name)
         # The dialog has asked whether to replace what is there.
         dialog.fileSelected.connect(lambda path: self._keeper.save(self._session.course, Path(path), replace=True))

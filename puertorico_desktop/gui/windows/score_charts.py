@@ -32,7 +32,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 
 from puertorico_desktop.gui.texts import scores as texts
-from puertorico_desktop.gui.texts.words import Words, title
+from puertorico_desktop.gui.texts.words import Words, row, sentences, title
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.windows.score_sources import score_sources
 from puertorico_desktop.saves.course import Course
@@ -113,10 +113,10 @@ class ScoreChart(QChartView):
             axis.setLinePen(QPen(rim, 1))
             axis.setGridLinePen(QPen(soft, 1))
 
-    def describe(self, name: str, sentences: Sequence[str]) -> None:
+    def describe(self, name: str, lines: Sequence[str]) -> None:
         """Say to screen readers what the chart shows."""
         self.setAccessibleName(name)
-        self.setAccessibleDescription(" ".join(sentences))
+        self.setAccessibleDescription(sentences(lines))
 
     def tell(self, words: Sequence[str], spot: QPointF | None = None) -> None:
         """Show lines of words at the pointer, or read them out too and show them at a place of the chart.
@@ -129,7 +129,7 @@ class ScoreChart(QChartView):
         place = QCursor.pos()
         if spot is not None:
             place = self.viewport().mapToGlobal(spot.toPoint())
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, ", ".join(words)))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, row(words)))
         QToolTip.showText(place, "<br>".join(escape(word) for word in words), self, QRect())
 
     def short(self, name: str) -> str:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.engine.puertorico.components import EndTrigger
 from puertorico_desktop.gui.texts import scores as texts
-from puertorico_desktop.gui.texts.words import Words, title
+from puertorico_desktop.gui.texts.words import Words, sentences, title
 from puertorico_desktop.gui.windows.score_sources import score_lines
 from puertorico_desktop.saves.course import Course
 
@@ -59,7 +59,7 @@ class ScoreHeading(QWidget):
             remarks.append(texts.undo_used())
         if course.branched_at is not None:
             remarks.append(texts.branched(course.branched_at))
-        self.ending.setText(" ".join(remarks))
+        self.ending.setText(sentences(remarks))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

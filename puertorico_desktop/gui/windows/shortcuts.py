@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-_MNEMONIC = re.compile(r"\(&\w\)|&(?=[^&])")
-"""The mark before the letter that opens a menu; behind the word, with its letter, in languages of other scripts."""
+from puertorico_desktop.gui.texts.mnemonics import plain
 
 
 def shortcuts_of(bar: QMenuBar) -> list[tuple[str, str]]:
@@ -25,7 +23,7 @@ def _inside(action: QAction, above: tuple[str, ...], seen: set[QAction]) -> Iter
     if action in seen:
         return
     seen.add(action)
-    path = (*above, _MNEMONIC.sub("", action.text()).replace("&&", "&").rstrip("…"))
+    path = (*above, plain(action.text()).rstrip("…"))
     menu = action.menu()
     if isinstance(menu, QMenu):
         for one in menu.actions():

@@ -136,8 +136,8 @@ BOARD_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             Example(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "A {hospice} that was built in this round stands empty. In a settler phase it brings no "
-                    "colonist, until a {mayor} comes and somebody moves in.",
+                    "A {hospice} that has just been built and has no colonist yet brings none in a settler phase, "
+                    "until a {mayor} comes and somebody moves in.",
                 )
             ),
             see_also=("concept:colonists", "concept:production", "concept:violet_buildings", "concept:options"),

@@ -15,7 +15,7 @@ from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, Numbers
 from puertorico_desktop.gui.texts.rules.placeholders import Run, base_price, residence_bonus
 from puertorico_desktop.gui.texts.rules.topic import Piece, Topic, concept, topic_id
-from puertorico_desktop.gui.texts.words import Words, listed, title
+from puertorico_desktop.gui.texts.words import Words, listed, row, title
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -120,7 +120,7 @@ def _value(name: str, players: int, words: Words) -> str:
         case "doubloons":
             return str(numbers.doubloons)
         case "first_tiles":
-            return ", ".join(words.amount(len(list(same)), tile) for tile, same in groupby(numbers.first_tiles))
+            return row(words.several(tile, len(list(same))) for tile, same in groupby(numbers.first_tiles))
         case "cards":
             return str(int(cards))
         case "prospectors":
@@ -140,7 +140,7 @@ def _value(name: str, players: int, words: Words) -> str:
         case "points":
             return str(numbers.points)
         case "ships":
-            return ", ".join(str(size) for size in numbers.ships)
+            return row(str(size) for size in numbers.ships)
         case "violet":
             return _of_category(numbers, lambda row: row.category is Category.SMALL_VIOLET)
         case "large":
@@ -269,7 +269,7 @@ def _columns(words: Words) -> Grid:
     rows = tuple(
         Row(
             Run(str(column)),
-            (", ".join(words.building(one) for one, row in CATALOG.items() if row.column == column),),
+            (row(words.building(one) for one, entry in CATALOG.items() if entry.column == column),),
         )
         for column in columns
     )
