@@ -120,19 +120,19 @@
     <name>Building</name>
     <message>
         <source>Small Indigo Plant</source>
-        <translation>インディゴ加工場（小）</translation>
+        <translation>インディゴ加工場(小)</translation>
     </message>
     <message>
         <source>Small Sugar Mill</source>
-        <translation>砂糖加工場（小）</translation>
+        <translation>砂糖加工場(小)</translation>
     </message>
     <message>
         <source>Indigo Plant</source>
-        <translation>インディゴ加工場（大）</translation>
+        <translation>インディゴ加工場(大)</translation>
     </message>
     <message>
         <source>Sugar Mill</source>
-        <translation>砂糖加工場（大）</translation>
+        <translation>砂糖加工場(大)</translation>
     </message>
     <message>
         <source>Tobacco Storage</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Small Market</source>
-        <translation>市場（小）</translation>
+        <translation>市場(小)</translation>
     </message>
     <message>
         <source>Hacienda</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Small Warehouse</source>
-        <translation>倉庫（小）</translation>
+        <translation>倉庫(小)</translation>
     </message>
     <message>
         <source>Hospice</source>
@@ -168,11 +168,11 @@
     </message>
     <message>
         <source>Large Market</source>
-        <translation>市場（大）</translation>
+        <translation>市場(大)</translation>
     </message>
     <message>
         <source>Large Warehouse</source>
-        <translation>倉庫（大）</translation>
+        <translation>倉庫(大)</translation>
     </message>
     <message>
         <source>Factory</source>

@@ -22,6 +22,8 @@ from puertorico_desktop.gui.views.artwork import good_icon, tile_icon
 
 BASE_PIXELS = 12
 """The height of ordinary text at scale 1."""
+MOST_NARROW = 0.72
+"""How narrow letters of a name may get before it is elided, as a part of their width."""
 SMALL_PIXELS = 11
 """The smallest text at scale 1."""
 PALE = 0.6
@@ -92,10 +94,21 @@ class Brush(QObject):
         align: Qt.AlignmentFlag = LEFT,
         bold: bool = False,
     ) -> float:
-        """Text like `text`, as small as is allowed if that keeps it whole."""
-        small = pixels * SMALL_PIXELS / BASE_PIXELS
-        fits = self.width(painter, words, pixels, bold) <= rect.width()
-        return self.text(painter, rect, words, pixels if fits else small, ink, align, bold)
+        """Text like `text`, as small and then as narrow as is allowed if that keeps it whole."""
+        if self.width(painter, words, pixels, bold) > rect.width():
+            pixels *= SMALL_PIXELS / BASE_PIXELS
+        width = self.width(painter, words, pixels, bold)
+        if width <= rect.width():
+            return self.text(painter, rect, words, pixels, ink, align, bold)
+        narrow = max(rect.width() / width, MOST_NARROW)
+        painter.save()
+        painter.translate(rect.left(), rect.top())
+        painter.scale(narrow, 1.0)
+        # A little more than the room, so that rounding elides nothing.
+        room = QRectF(0.0, 0.0, rect.width() / narrow + 0.01, rect.height())
+        used = self.text(painter, room, words, pixels, ink, align, bold)
+        painter.restore()
+        return used * narrow
 
     def width(self, painter: QPainter, words: str, pixels: float, bold: bool = False) -> float:
         """How wide a line of text is."""
