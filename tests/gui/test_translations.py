@@ -1,0 +1,320 @@
+"""Every text of the program is there in every language, whole, and in the words of the rulebooks."""
+
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import attrs
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QGroupBox, QLabel, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.languages import ENGLISH, LANGUAGES
+from puertorico_desktop.paths import translations_dir
+from tests.architecture.sources import PACKAGE, ROOT
+from tests.gui.hands import new_window
+
+OTHERS = [code for code in LANGUAGES if code != ENGLISH]
+PLACEHOLDER = re.compile(r"\{[a-z_0-9]*\}|%n|%\d|<[^>]*>|\n")
+CJK = r"\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uff00-\uffef"
+MNEMONIC = re.compile(r"\(&\w\)")
+
+
+@attrs.frozen
+class Message:
+    """A text and what it is in another language; `forms` are those of a number."""
+
+    context: str
+    source: str
+    comment: str
+    forms: tuple[str, ...]
+    finished: bool
+    numbered: bool
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What lupdate goes by."""
+        return self.context, self.source, self.comment
+
+
+def messages(path: Path) -> list[Message]:
+    """All texts of a file."""
+    found = []
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            numbered = message.get("numerus") == "yes"
+            parts = list(translation.iter("numerusform")) if numbered else [translation]
+            forms = [part.text or "" for part in parts]
+            found.append(
+                Message(
+                    context.findtext("name", ""),
+                    message.findtext("source", ""),
+                    message.findtext("comment", ""),
+                    tuple(forms),
+                    translation.get("type") is None,
+                    numbered,
+                )
+            )
+    return found
+
+
+def catalogue(language: str) -> Path:
+    return ROOT / "translations" / f"puertorico_{language}.ts"
+
+
+@pytest.fixture(scope="module")
+def source_texts(tmp_path_factory: pytest.TempPathFactory) -> Counter[tuple[str, str, str]]:
+    """What lupdate finds in the source."""
+    path = tmp_path_factory.mktemp("lupdate") / "all.ts"
+    tool = Path(sys.executable).parent / "pyside6-lupdate"
+    command = [str(tool), "-extensions", "py", "-locations", "none", str(PACKAGE), "-ts", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return Counter(message.key for message in messages(path))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_there_and_no_other(language: str, source_texts: Counter[tuple[str, str, str]]) -> None:
+    have = Counter(message.key for message in messages(catalogue(language)))
+    assert not source_texts - have, "run `dev.py translations`, then translate"
+    assert not have - source_texts, "run `dev.py translations`"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_translated(language: str) -> None:
+    unfinished = [m.key for m in messages(catalogue(language)) if not m.finished or not all(m.forms)]
+    assert not unfinished
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_numbers_have_the_one_form_of_the_language(language: str) -> None:
+    for message in messages(catalogue(language)):
+        assert len(message.forms) == 1
+        assert message.numbered == ("%n" in message.source), message.key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_placeholder_is_lost(language: str) -> None:
+    lost = {
+        message.source: form
+        for message in messages(catalogue(language))
+        for form in message.forms
+        if Counter(PLACEHOLDER.findall(form)) != Counter(PLACEHOLDER.findall(message.source))
+    }
+    assert not lost
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_letters_of_keys_are_those_of_english(language: str) -> None:
+    """Behind the word, in brackets; so the keys are the same in all languages."""
+    for message in messages(catalogue(language)):
+        marked = re.search(r"&(\w)", message.source)
+        (form,) = message.forms
+        if marked is None:
+            assert "&" not in form, message.key
+        else:
+            assert f"(&{marked[1].upper()})" in form, message.key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_punctuation_and_spaces_are_those_of_the_language(language: str) -> None:
+    """Full-width signs beside characters, and no space between characters and Latin letters or figures."""
+    wrong = {}
+    for message in messages(catalogue(language)):
+        for form in message.forms:
+            text = MNEMONIC.sub("", PLACEHOLDER.sub("0", form))
+            half_width = re.search(rf"[{CJK}][,.;:?!]|[,;:?!][{CJK}]", text)
+            spaced = re.search(rf"[{CJK}] +\w|\w +[{CJK}]", text)
+            if half_width or spaced or text != text.strip():
+                wrong[message.source] = form
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_compiled_catalogue_is_up_to_date(language: str, qapp: QApplication) -> None:
+    translator, data = QTranslator(), (translations_dir() / f"puertorico_{language}.qm").read_bytes()
+    assert translator.load(data)
+    for message in messages(catalogue(language)):
+        comment = message.comment or None
+        number = 3 if message.numbered else -1
+        shown = translator.translate(message.context, message.source, comment, number)
+        assert shown == message.forms[0], f"run `dev.py translations`: {message.key}"
+
+
+# -- the words of the rulebooks -----------------------------------------------------------------------------------
+
+TERMS: dict[str, dict[str, tuple[str, str, str]]] = {
+    "Role": {
+        "Settler": ("開拓者", "拓荒者", "開拓者"),
+        "Mayor": ("市長", "市长", "市長"),
+        "Builder": ("建築師", "建筑师", "建築家"),
+        "Craftsman": ("工匠", "监管", "監督"),
+        "Trader": ("商人", "商人", "商人"),
+        "Captain": ("船長", "船长", "船長"),
+        "Prospector": ("礦工", "淘金者", "金鉱掘り"),
+    },
+    "Good": {
+        "corn": ("玉米", "玉米", "コーン"),
+        "indigo": ("染料", "靛蓝", "インディゴ"),
+        "sugar": ("蔗糖", "糖", "砂糖"),
+        "tobacco": ("雪茄", "烟草", "タバコ"),
+        "coffee": ("咖啡", "咖啡", "コーヒー"),
+    },
+    "Tile": {"quarry": ("採礦場", "采石场", "採石場")},
+    "Building": {
+        "Small Indigo Plant": ("小型染料廠", "小靛蓝作坊", "インディゴ加工場(小)"),
+        "Small Sugar Mill": ("小型蔗糖廠", "小蔗糖磨坊", "砂糖加工場(小)"),
+        "Indigo Plant": ("大型染料廠", "靛蓝作坊", "インディゴ加工場(大)"),
+        "Sugar Mill": ("大型蔗糖廠", "蔗糖磨坊", "砂糖加工場(大)"),
+        "Tobacco Storage": ("雪茄廠", "烟草库", "タバコ加工場"),
+        "Coffee Roaster": ("咖啡廠", "咖啡烘烤房", "コーヒー加工場"),
+        "Small Market": ("小市場", "小市场大厅", "市場(小)"),
+        "Hacienda": ("大農莊", "农庄", "農場"),
+        "Construction Hut": ("建築工房", "建筑小屋", "建築小屋"),
+        "Small Warehouse": ("小倉庫", "小仓库", "倉庫(小)"),
+        "Hospice": ("賓館", "收容院", "宿屋"),
+        "Office": ("辦事處", "分商会", "商館"),
+        "Large Market": ("大市場", "大市场大厅", "市場(大)"),
+        "Large Warehouse": ("大倉庫", "大仓库", "倉庫(大)"),
+        "Factory": ("大工廠", "工厂", "工場"),
+        "University": ("大學", "大学", "大学"),
+        "Harbor": ("港口", "港口", "港"),
+        "Wharf": ("碼頭", "船坞", "造船所"),
+    },
+}
+"""The words of the classic game by S001, S003 and S004 (`terms.md`), in the order of `OTHERS`.
+
+S001 prints the size of an indigo plant or a sugar mill apart from its name.
+"""
+
+
+def words_of(language: str) -> dict[tuple[str, str], str]:
+    return {(m.context, m.source): m.forms[0] for m in messages(catalogue(language))}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_pieces_have_the_names_of_the_rulebook(language: str) -> None:
+    words, column = words_of(language), OTHERS.index(language)
+    wrong = {
+        source: (words[context, source], names[column])
+        for context, terms in TERMS.items()
+        for source, names in terms.items()
+        if words[context, source] != names[column]
+    }
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("language", "english", "word", "never"),
+    [
+        # collision 1: 商會 is the guild hall in Taiwan, 商会 the trading house in China
+        ("zh_TW", "Guild Hall", "商會", ("Trading house",)),
+        ("zh_CN", "Trading house", "商会", ("Guild Hall",)),
+        # collision 2: 商船 is the trading house in Japan, a cargo ship nowhere in the classic game
+        ("ja", "Trading house", "商船", ("Cargo ships",)),
+        ("ja", "Cargo ships", "貿易船", ("Trading house",)),
+        # collision 9: 工場 is the factory alone
+        ("ja", "Factory", "工場", ("Production buildings",)),
+    ],
+)
+def test_words_that_mean_something_else_elsewhere(
+    language: str, english: str, word: str, never: tuple[str, ...]
+) -> None:
+    by_source: dict[str, set[str]] = {}
+    for (_, source), form in words_of(language).items():
+        by_source.setdefault(source, set()).add(form)
+    assert word in by_source[english]
+    for other in never:
+        assert word not in by_source[other]
+
+
+FORBIDDEN = {
+    "zh_TW": ("殖民者", "煙草田", "撤銷設置", "輪次", "種植園", "官邸", "堡壘"),
+    "zh_CN": ("殖民者", "回合制", "要塞", "公邸", "住宅"),
+    "ja": ("農地", "勝利ポイント", "官邸", "要塞", "植民者"),
+}
+"""Words of other editions and languages, and second forms (collisions 10, 13, 14, 15)."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_word_of_another_edition_slips_in(language: str) -> None:
+    found = {
+        (word, message.source)
+        for message in messages(catalogue(language))
+        for word in FORBIDDEN[language]
+        if word in message.forms[0]
+    }
+    assert not found
+
+
+# -- in the window ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=list(LANGUAGES))
+def language(request: pytest.FixtureRequest, english: Languages) -> Iterator[str]:
+    english.use(request.param)
+    yield request.param
+    english.use(ENGLISH)
+
+
+def letters(texts: Iterator[str]) -> list[str]:
+    return [found[1].upper() for text in texts if (found := re.search(r"(?<!&)&(\w)", text))]
+
+
+def test_a_letter_means_one_thing_in_a_menu_and_in_a_dialog(qtbot: QtBot, language: str) -> None:
+    window = new_window(qtbot, "pbb")
+    bars = [window.menuBar(), *window.menuBar().findChildren(QMenu)]
+    for menu in bars:
+        shared = [one for one, count in Counter(letters(a.text() for a in menu.actions())).items() if count > 1]
+        assert not shared, [action.text() for action in menu.actions()]
+    window.menus.settings_action.trigger()
+    settings = window.dialogs.dialog
+    window.dialogs.dialog = None
+    window.dialogs.new_game()
+    for dialog in (settings, window.dialogs.dialog):
+        assert isinstance(dialog, QWidget)
+        marked = [*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLabel)]
+        texts = [one.text() for one in marked if not isinstance(one.parent(), QDialogButtonBox)]
+        texts += [box.title() for box in dialog.findChildren(QGroupBox)]
+        shared = [one for one, count in Counter(letters(iter(texts))).items() if count > 1]
+        assert not shared, (dialog, texts)
+    assert isinstance(settings, QWidget)
+    settings.close()
+
+
+def test_switching_in_the_middle_of_a_game_leaves_no_word_behind(qtbot: QtBot, english: Languages) -> None:
+    """The window is the same as one that has spoken the language from the start."""
+    switched = new_window(qtbot, "pbb", 4)
+    switched.wishes.use_languages(english)
+    in_english = Counter(spoken(switched))
+    try:
+        for code in (*OTHERS, OTHERS[0]):
+            switched.services.preferences.change(language=code)
+            QApplication.processEvents()
+        fresh = new_window(qtbot, "pbb", 4)
+        left, right = Counter(spoken(switched)), Counter(spoken(fresh))
+        assert not right - left
+        assert not (left - right) & in_english, "what is made only when it is shown may be there already"
+        assert any("\u4e00" <= letter <= "\u9fff" for letter in "".join(spoken(switched)))
+    finally:
+        switched.services.preferences.change(language=ENGLISH)
+        QApplication.processEvents()
+
+
+def spoken(window: QWidget) -> list[str]:
+    """Every word that a window shows outside of its boards, and what its boards say."""
+    texts = [action.text() for action in window.findChildren(QAction)]
+    for widget in window.findChildren(QWidget):
+        texts += (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
+        if isinstance(widget, QLabel | QAbstractButton):
+            texts.append(widget.text())
+    return sorted(filter(None, texts))
