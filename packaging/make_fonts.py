@@ -1,6 +1,6 @@
 """Make the fonts for Chinese and Japanese: `python3 packaging/make_fonts.py` writes `resources/fonts/` anew.
 
-They are Noto Sans TC, SC and JP, of which only the characters remain that the program's texts and the names of players
+They are Noto Sans TC, SC and JP, of which only the characters remain that the program's texts and names of players
 need. Which form a character has differs between the regions, so every language has its own. fontTools does the work
 (`pip install -e .[fonts]`), and npm fetches the originals; `--from FOLDER` takes the packages that lie there instead.
 
@@ -88,8 +88,8 @@ COMMON: Mapping[str, tuple[str, int, int]] = {
 }
 """The codec and the first bytes of a language's common characters.
 
-For Taiwan the 5,401 of the first level, with all 4,808 of the standard forms of common characters; for China and Japan
-both levels, 6,763 and 6,355: many given names are spelt with one of the second.
+For Taiwan the 5,401 of the first level, with all 4,808 of the standard forms of common characters; for China and
+Japan both levels, 6,763 and 6,355: many given names are spelt with one of the second.
 """
 UNSEEN = "\N{REPLACEMENT CHARACTER}"
 
@@ -109,9 +109,13 @@ def common(language: str) -> set[str]:
 
 
 def in_sources() -> set[str]:
-    """What the texts in the sources are written with, but for what has no shape of its own."""
+    """What the texts in the sources are written with, but for what has no shape of its own.
+
+    The names of the languages are left out: each is written with the fonts of its own language.
+    """
     found: set[str] = set()
-    for path in (ROOT / "puertorico_desktop").rglob("*.py"):
+    sources = set((ROOT / "puertorico_desktop").rglob("*.py")) - {ROOT / "puertorico_desktop" / "languages.py"}
+    for path in sources:
         for node in ast.walk(ast.parse(path.read_bytes())):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.update(node.value)
@@ -162,8 +166,8 @@ def unpack(region: Region, folder: Path) -> dict[str, bytes]:
 
 def subset(original: bytes, characters: Iterable[str], family: str) -> bytes:
     """The font with these characters alone, under a name of its own; FontsError names those that it lacks."""
-    from fontTools import subset as tools
-    from fontTools.ttLib import TTFont
+    from fontTools import subset as tools  # type: ignore[import-untyped,unused-ignore]
+    from fontTools.ttLib import TTFont  # type: ignore[import-untyped,unused-ignore]
 
     font = TTFont(io.BytesIO(original), recalcTimestamp=False)
     codes = {ord(character) for character in characters}

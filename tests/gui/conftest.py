@@ -8,7 +8,8 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from puertorico_desktop.gui.languages import ENGLISH, Languages
+from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.languages import ENGLISH
 
 # The tool tip is one window that Qt keeps for itself.
 QT_OWN_WINDOWS = {"qtooltip_label"}
