@@ -1,8 +1,9 @@
 """Make the fonts for Chinese and Japanese: `python3 packaging/make_fonts.py` writes `resources/fonts/` anew.
 
 They are Noto Sans TC, SC and JP, of which only the characters remain that the program's texts and the names of
-players need. Which form a character has differs between the regions, so every language has its own. fontTools does the
-work (`pip install -e .[fonts]`), npm fetches the originals; `--from FOLDER` takes the packages that lie there instead.
+players need. Which form a character has differs between the regions, so every language has its own. fontTools does
+the work (`pip install -e .[fonts]`), npm fetches the originals; `--from FOLDER` takes the packages that lie there
+instead.
 
 The same texts and the same version of fontTools give the same files.
 """
@@ -109,7 +110,7 @@ def common(language: str) -> set[str]:
 
 
 def in_sources() -> set[str]:
-    """What the English texts are written with; the languages' own names are in the sources too, and belong to each."""
+    """What the English texts are written with; the names of languages are in the sources too, and belong to each."""
     found: set[str] = set()
     for path in (ROOT / "puertorico_desktop").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_bytes())):
