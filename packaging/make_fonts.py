@@ -1,8 +1,9 @@
 """Make the fonts for Chinese and Japanese: `python3 packaging/make_fonts.py` writes `resources/fonts/` anew.
 
-They are Noto Sans TC, SC and JP, of which only the characters remain that the program's texts and names of players
-need. Which form a character has differs between the regions, so every language has its own. fontTools does the work
-(`pip install -e .[fonts]`), and npm fetches the originals; `--from FOLDER` takes the packages that lie there instead.
+They are Noto Sans TC, SC and JP, of which only the characters remain that the program's texts and the names of
+players need. Which form a character has differs between the regions, so every language has its own. fontTools does
+the work (`pip install -e .[fonts]`), npm fetches the originals; `--from FOLDER` takes the packages that lie there
+instead.
 
 The same texts and the same version of fontTools give the same files.
 """
@@ -20,7 +21,7 @@ import tempfile
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -109,17 +110,13 @@ def common(language: str) -> set[str]:
 
 
 def in_sources() -> set[str]:
-    """What the texts in the sources are written with, but for what has no shape of its own.
-
-    The names of the languages are left out: each is written with the fonts of its own language.
-    """
+    """What the English texts are written with; the names of languages are in the sources too, and belong to each."""
     found: set[str] = set()
-    sources = set((ROOT / "puertorico_desktop").rglob("*.py")) - {ROOT / "puertorico_desktop" / "languages.py"}
-    for path in sources:
+    for path in (ROOT / "puertorico_desktop").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_bytes())):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.update(node.value)
-    return {sign for sign in found if _has_shape(sign)}
+    return {sign for sign in found if _has_shape(sign) and unicodedata.category(sign) != "Lo"}
 
 
 def in_translation(language: str) -> set[str]:
@@ -166,8 +163,8 @@ def unpack(region: Region, folder: Path) -> dict[str, bytes]:
 
 def subset(original: bytes, characters: Iterable[str], family: str) -> bytes:
     """The font with these characters alone, under a name of its own; FontsError names those that it lacks."""
-    from fontTools import subset as tools  # type: ignore[import-untyped,unused-ignore]
-    from fontTools.ttLib import TTFont  # type: ignore[import-untyped,unused-ignore]
+    from fontTools import subset as tools
+    from fontTools.ttLib import TTFont
 
     font = TTFont(io.BytesIO(original), recalcTimestamp=False)
     codes = {ord(character) for character in characters}
@@ -189,7 +186,7 @@ def subset(original: bytes, characters: Iterable[str], family: str) -> bytes:
     return made.getvalue()
 
 
-def rename(names, family: str) -> None:  # type: ignore[no-untyped-def]
+def rename(names: Any, family: str) -> None:
     """Give the names of a font (its table `name`) to another family; the style stays."""
     style = names.getDebugName(2)
     postscript = f"{family.replace(' ', '')}-{style}"

@@ -1,8 +1,8 @@
 """The fonts that suit a language: the ones that come with the program, then the ones that systems have.
 
-Chinese and Japanese share characters that every region writes in its own way, and Qt does not know which way is
-meant. So every language names its families: first the program's own, made by `packaging/make_fonts.py`, then those
-that Linux, Windows and macOS have for the same region. What a family lacks comes from the next one.
+Chinese and Japanese share characters that every region writes in its own way, and Qt does not know which is meant. So
+every language names its families: first the program's own, made by `packaging/make_fonts.py`, after it those that
+Linux, Windows and macOS have for the same region. What a family lacks comes from the next one.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def _load(bundled: Bundled, name: str) -> bool:
             _give_to_qt(bundled.family, resource("fonts", name).read_bytes())
             _loaded[name] = True
         except (OSError, ValueError) as error:
-            _log.warning("The font %s is not there, the system's fonts are used: %s", name, error)
+            _log.warning("The font %s cannot be used, the system's are taken: %s", name, error)
             _loaded[name] = False
     return _loaded[name]
 
@@ -97,6 +97,7 @@ def _give_to_qt(family: str, data: bytes) -> None:
         raise ValueError("the file is damaged")
     number = QFontDatabase.addApplicationFontFromData(QByteArray(data))
     if family not in QFontDatabase.applicationFontFamilies(number):
+        QFontDatabase.removeApplicationFont(number)
         raise ValueError(f"Qt finds no {family} in it")
 
 
