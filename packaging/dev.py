@@ -369,7 +369,10 @@ def format_source(_: Sequence[str]) -> int:
 
 
 def translations(_: Sequence[str]) -> int:
-    """Collect the texts into every .ts file and compile them; English holds nothing but its plural forms."""
+    """Collect the texts into every .ts file and compile them; English holds nothing but its plural forms.
+
+    The command line has files of its own, for it does without Qt.
+    """
     prepare(tests=False)
     english = Path("translations", f"{PACKAGE.partition('_')[0]}_en.ts")
     others = sorted(path.relative_to(ROOT) for path in (ROOT / "translations").glob("*.ts"))
@@ -385,7 +388,7 @@ def translations(_: Sequence[str]) -> int:
         code = subprocess.call([str(SCRIPTS / f"pyside6-{name}"), *arguments], cwd=ROOT)
         if code:
             return exit_code(code)
-    return 0
+    return python("packaging/make_cli_texts.py")
 
 
 def golden(arguments: Sequence[str]) -> int:
