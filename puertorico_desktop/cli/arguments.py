@@ -30,12 +30,13 @@ class ArgumentsError(Exception):
 def add_table(parser: argparse.ArgumentParser, players: str = "4") -> None:
     """The arguments that `options` reads. `players` are words about how many there are if nothing is said."""
     editions = [edition.value for edition in Edition]
+    which = translate("CliHelp", "{editions} ({default})")
     players_help = translate("CliHelp", "2 to 5 ({default})").format(default=players)
     parser.add_argument(
         "--edition",
         choices=editions,
         default=editions[0],
-        help=f"{', '.join(editions)} ({editions[0]})",
+        help=which.format(editions=", ".join(editions), default=editions[0]),
         metavar="EDITION",
     )
     parser.add_argument("--players", type=integer, default=4, metavar="N", help=players_help)

@@ -28,6 +28,8 @@ BENEFITS: Mapping[Benefit, str] = {
     Benefit.PRODUCTION: QT_TRANSLATE_NOOP("CliDecision", "production"),
     Benefit.HOSPICE: QT_TRANSLATE_NOOP("CliDecision", "hospice"),
     Benefit.UNIVERSITY: QT_TRANSLATE_NOOP("CliDecision", "university"),
+    Benefit.FACTORY: QT_TRANSLATE_NOOP("CliDecision", "factory"),
+    Benefit.HARBOR: QT_TRANSLATE_NOOP("CliDecision", "harbor"),
 }
 
 PARSER: tuple[str, ...] = (
