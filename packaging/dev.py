@@ -369,23 +369,9 @@ def format_source(_: Sequence[str]) -> int:
 
 
 def translations(_: Sequence[str]) -> int:
-    """Collect the texts into every .ts file and compile them; English holds nothing but its plural forms."""
+    """Collect the texts into every .ts file and compile them."""
     prepare(tests=False)
-    english = Path("translations", f"{PACKAGE.partition('_')[0]}_en.ts")
-    others = sorted(path.relative_to(ROOT) for path in (ROOT / "translations").glob("*.ts"))
-    others = [path for path in others if path != english]
-    compiled = ROOT / "resources" / "translations"
-    compiled.mkdir(exist_ok=True)
-    update = ["lupdate", "-extensions", "py", "-locations", "none", "-no-obsolete", PACKAGE]
-    commands = [[*update, "-pluralonly", "-ts", str(english)]]
-    if others:
-        commands.append([*update, "-ts", *map(str, others)])
-    commands += [["lrelease", str(ts), "-qm", str(compiled / f"{ts.stem}.qm")] for ts in (english, *others)]
-    for name, *arguments in commands:
-        code = subprocess.call([str(SCRIPTS / f"pyside6-{name}"), *arguments], cwd=ROOT)
-        if code:
-            return exit_code(code)
-    return 0
+    return python("packaging/make_translations.py")
 
 
 def golden(arguments: Sequence[str]) -> int:

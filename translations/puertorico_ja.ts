@@ -374,6 +374,506 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>players must be 2 to 5, not {players}</source>
+        <translation>プレイヤーは2～5人です（{players}は指定できません）</translation>
+    </message>
+    <message>
+        <source>unknown bot: {name} (known: {bots})</source>
+        <translation>コンピュータ{name}はありません（使えるもの：{bots}）</translation>
+    </message>
+    <message>
+        <source>{bots} bots for {players} players</source>
+        <translation>プレイヤー{players}人に対してコンピュータが{bots}個指定されています</translation>
+    </message>
+    <message>
+        <source>not a whole number: {text}</source>
+        <translation>整数ではありません：{text}</translation>
+    </message>
+    <message>
+        <source>must be at least {least}, not {value}</source>
+        <translation>{least}以上にしてください（{value}は指定できません）</translation>
+    </message>
+    <message>
+        <source>not a number: {text}</source>
+        <translation>数ではありません：{text}</translation>
+    </message>
+    <message>
+        <source>must be more than 0, not {value}</source>
+        <translation>0より大きい数にしてください（{value}は指定できません）</translation>
+    </message>
+    <message>
+        <source>seconds: {seconds}</source>
+        <translation>秒数：{seconds}</translation>
+    </message>
+    <message>
+        <source>the window cannot be opened on this screen</source>
+        <translation>この画面にはウィンドウを表示できません</translation>
+    </message>
+    <message>
+        <source>the folder for temporary files: {problem}</source>
+        <translation>一時ファイル用のフォルダー：{problem}</translation>
+    </message>
+    <message>
+        <source>finished in round {round}</source>
+        <translation>ラウンド{round}で終了</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>ラウンド{round}</translation>
+    </message>
+    <message>
+        <source>{players} players</source>
+        <translation>プレイヤー{players}人</translation>
+    </message>
+    <message>
+        <source>{decisions} decisions</source>
+        <translation>{decisions}手</translation>
+    </message>
+    <message>
+        <source>ok, {facts}</source>
+        <translation>問題なし、{facts}</translation>
+    </message>
+    <message>
+        <source>the game has plies 0 to {last}, not {ply}</source>
+        <translation>このゲームにあるのは0～{last}手目です（{ply}は指定できません）</translation>
+    </message>
+    <message>
+        <source>edition: {edition}</source>
+        <translation>ルール版：{edition}</translation>
+    </message>
+    <message>
+        <source>round: {round}, after {decisions} decisions</source>
+        <translation>ラウンド：{round}、{decisions}手まで</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>bot {name}</source>
+        <translation>コンピュータ（{name}）</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points}点</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>首位</translation>
+    </message>
+    <message>
+        <source>{name}: {facts}</source>
+        <translation>{name}：{facts}</translation>
+    </message>
+    <message>
+        <source>started: {time}</source>
+        <translation>開始：{time}</translation>
+    </message>
+    <message>
+        <source>saved: {time} by version {version}</source>
+        <translation>保存：{time}、バージョン{version}</translation>
+    </message>
+    <message>
+        <source>branched off at decision {decision} of another game</source>
+        <translation>別のゲームの{decision}手目から分岐</translation>
+    </message>
+    <message>
+        <source>moves may be taken back without limits</source>
+        <translation>無制限に元に戻せる</translation>
+    </message>
+    <message>
+        <source>moves were taken back</source>
+        <translation>手を戻したゲーム</translation>
+    </message>
+    <message>
+        <source>played by other rules; it goes on from where it stands</source>
+        <translation>異なるルールで進められたため、今の局面から続く</translation>
+    </message>
+    <message>
+        <source>turn: none, the game is over</source>
+        <translation>手番：なし（ゲーム終了）</translation>
+    </message>
+    <message>
+        <source>turn: {name}, {decision}</source>
+        <translation>手番：{name}、{decision}</translation>
+    </message>
+    <message>
+        <source>{path} is there already</source>
+        <translation>{path}はすでにあります</translation>
+    </message>
+    <message>
+        <source>There is no screen to open the window on.</source>
+        <translation>ウィンドウを表示する画面がありません。</translation>
+    </message>
+    <message>
+        <source>not a size such as 1366x768: {text}</source>
+        <translation>1366x768のような大きさではありません：{text}</translation>
+    </message>
+    <message>
+        <source>must be {least} to {most}, not {value}</source>
+        <translation>{least}～{most}にしてください（{value}は指定できません）</translation>
+    </message>
+    <message>
+        <source>the window is at least {least}, not {size}</source>
+        <translation>ウィンドウは{least}以上です（{size}は指定できません）</translation>
+    </message>
+    <message>
+        <source>no side of the picture may have more than {most} pixels</source>
+        <translation>画像の一辺は{most}ピクセルまでです</translation>
+    </message>
+    <message>
+        <source>only one game can be opened, and nothing may follow it: {more}</source>
+        <translation>開けるゲームは1つだけで、後ろには何も付けられません：{more}</translation>
+    </message>
+    <message>
+        <source>{games} games, seed {seed}, illegal choices: {illegal}</source>
+        <translation>{games}ゲーム、シード{seed}、反則の選択：{illegal}</translation>
+    </message>
+    <message>
+        <source>rounds: mean {mean}, {least} to {most}</source>
+        <translation>ラウンド数：平均{mean}、最少{least}、最多{most}</translation>
+    </message>
+    <message>
+        <source>decisions a game: {decisions}</source>
+        <translation>1ゲームの手数：{decisions}</translation>
+    </message>
+    <message>
+        <source>ended by: {ends}</source>
+        <translation>終了の理由：{ends}</translation>
+    </message>
+    <message>
+        <source>seat {number}: {bot}</source>
+        <translation>席{number}：{bot}</translation>
+    </message>
+    <message>
+        <source>all {bot}</source>
+        <translation>{bot}全体</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>勝利数</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>平均得点</translation>
+    </message>
+    <message>
+        <source>from {source}</source>
+        <translation>得点：{source}</translation>
+    </message>
+    <message>
+        <source>bought {building}</source>
+        <translation>購入：{building}</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <translation>{sentence}（{detail}）</translation>
+    </message>
+    <message>
+        <source>{what} ({benefit})</source>
+        <translation>{what}（{benefit}）</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}、{second}</translation>
+    </message>
+</context>
+<context>
+    <name>CliDecision</name>
+    <message>
+        <source>choose role</source>
+        <translation>役割を選ぶ</translation>
+    </message>
+    <message>
+        <source>take tile</source>
+        <translation>タイルを取る</translation>
+    </message>
+    <message>
+        <source>place colonists</source>
+        <translation>入植者を置く</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>建物を建てる</translation>
+    </message>
+    <message>
+        <source>take extra good</source>
+        <translation>商品をもう1個取る</translation>
+    </message>
+    <message>
+        <source>sell good</source>
+        <translation>商品を売る</translation>
+    </message>
+    <message>
+        <source>load goods</source>
+        <translation>商品を出荷する</translation>
+    </message>
+    <message>
+        <source>store goods</source>
+        <translation>残す商品を選ぶ</translation>
+    </message>
+    <message>
+        <source>accept benefit</source>
+        <translation>受け取るか決める</translation>
+    </message>
+    <message>
+        <source>mayor privilege</source>
+        <translation>市長の特権</translation>
+    </message>
+    <message>
+        <source>prospector privilege</source>
+        <translation>金鉱掘りの特権</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>生産</translation>
+    </message>
+    <message>
+        <source>hospice</source>
+        <translation>宿屋</translation>
+    </message>
+    <message>
+        <source>university</source>
+        <translation>大学</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>工場</translation>
+    </message>
+    <message>
+        <source>harbor</source>
+        <translation>港</translation>
+    </message>
+</context>
+<context>
+    <name>CliHelp</name>
+    <message>
+        <source>{editions} ({default})</source>
+        <translation>{editions}（{default}）</translation>
+    </message>
+    <message>
+        <source>2 to 5 ({default})</source>
+        <translation>2～5（{default}）</translation>
+    </message>
+    <message>
+        <source>one for each seat, from the first governor on: {bots} ({default} everywhere)</source>
+        <translation>最初のスタートプレイヤーから順に、席ごとに1つ：{bots}（すべて{default}）</translation>
+    </message>
+    <message>
+        <source>same seed, same games ({default})</source>
+        <translation>シードが同じなら、ゲームも同じ（{default}）</translation>
+    </message>
+    <message>
+        <source>print one JSON object and nothing else</source>
+        <translation>JSONオブジェクトを1つだけ出力する</translation>
+    </message>
+    <message>
+        <source>Puerto Rico on the desktop. Without a command, the window opens; with the name of a saved game alone, it opens with that game.</source>
+        <translation>デスクトップで遊ぶプエルトリコ。コマンドがなければウィンドウを開きます。保存したゲームのファイル名だけを付けると、そのゲームを開きます。</translation>
+    </message>
+    <message>
+        <source>before everything else: the language, {languages} (that of the system)</source>
+        <translation>先頭に置く：言語、{languages}（システムの言語）</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>プログラムのバージョンを表示して終了する</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>play whole games without a window</source>
+        <translation>ウィンドウなしでゲームを最後まで進める</translation>
+    </message>
+    <message>
+        <source>measure how fast the program is</source>
+        <translation>プログラムの速さを測る</translation>
+    </message>
+    <message>
+        <source>print a whole game as text</source>
+        <translation>1ゲームをテキストで出力する</translation>
+    </message>
+    <message>
+        <source>check saved games</source>
+        <translation>保存したゲームを調べる</translation>
+    </message>
+    <message>
+        <source>sum up a saved game</source>
+        <translation>保存したゲームの概要を示す</translation>
+    </message>
+    <message>
+        <source>print a saved game as text</source>
+        <translation>保存したゲームをテキストで出力する</translation>
+    </message>
+    <message>
+        <source>draw the window into a file</source>
+        <translation>ウィンドウを画像ファイルに描く</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>how many ({default})</source>
+        <translation>ゲーム数（{default}）</translation>
+    </message>
+    <message>
+        <source>processes ({default})</source>
+        <translation>プロセス数（{default}）</translation>
+    </message>
+    <message>
+        <source>save every game there</source>
+        <translation>すべてのゲームをそこに保存する</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --gui</source>
+        <translation>{default}、--guiなら{other}</translation>
+    </message>
+    <message>
+        <source>the window instead of rules and saving; needs no screen</source>
+        <translation>ルールと保存ではなくウィンドウを測る。画面は要らない</translation>
+    </message>
+    <message>
+        <source>time to measure ({default})</source>
+        <translation>測る秒数（{default}）</translation>
+    </message>
+    <message>
+        <source>saved games</source>
+        <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>so many decisions (default: where the game stands)</source>
+        <translation>何手目まで（指定がなければ今の局面）</translation>
+    </message>
+    <message>
+        <source>the seed of the game ({default})</source>
+        <translation>ゲームのシード（{default}）</translation>
+    </message>
+    <message>
+        <source>after so many decisions of bots ({default})</source>
+        <translation>コンピュータが何手進めた後か（{default}）</translation>
+    </message>
+    <message>
+        <source>show a saved game instead</source>
+        <translation>代わりに保存したゲームを示す</translation>
+    </message>
+    <message>
+        <source>the language of the window, such as {example} ({default})</source>
+        <translation>ウィンドウの言語、たとえば{example}（{default}）</translation>
+    </message>
+    <message>
+        <source>its colours, such as light or dark ({default})</source>
+        <translation>ウィンドウの配色、たとえばlightやdark（{default}）</translation>
+    </message>
+    <message>
+        <source>its size in logical pixels ({default})</source>
+        <translation>論理ピクセルでのウィンドウの大きさ（{default}）</translation>
+    </message>
+    <message>
+        <source>device pixels for a logical one ({default})</source>
+        <translation>論理ピクセルあたりの実ピクセル（{default}）</translation>
+    </message>
+    <message>
+        <source>the picture, a PNG file; what is there is replaced</source>
+        <translation>画像（PNGファイル）。すでにあれば置き換える</translation>
+    </message>
+</context>
+<context>
+    <name>CliParser</name>
+    <message>
+        <source>usage: </source>
+        <translation>使い方：</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>位置引数</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>このヘルプを表示して終了する</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>引数%(argument_name)s：%(message)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>値が1つ必要です</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>値は1つまでです</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>値が1つ以上必要です</translation>
+    </message>
+    <message>
+        <source>expected %s argument</source>
+        <translation>値が%s個必要です</translation>
+    </message>
+    <message>
+        <source>expected %s arguments</source>
+        <translation>値が%s個必要です</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>値%rは付けられません</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(type)sとして正しくない値です：%(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>選べない値です：%(value)r（選べるもの：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>引数%sとは一緒に使えません</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>次の引数のどれか1つが必要です：%s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>次の引数が必要です：%s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>あいまいなオプションです：%(option)sは%(matches)sのどれかです</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>ここにオプションは置けません：%s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <translation>コマンド%(parser_name)rはありません（選べるもの：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>知らない引数です：%s</translation>
+    </message>
+    <message>
+        <source>can&apos;t open &apos;%(filename)s&apos;: %(error)s</source>
+        <translation>「%(filename)s」を開けません：%(error)s</translation>
+    </message>
+</context>
+<context>
     <name>CloseUp</name>
     <message>
         <source>Close (Esc)</source>
@@ -4084,10 +4584,6 @@
     <message>
         <source>&amp;OK</source>
         <translation>OK(&amp;O)</translation>
-    </message>
-    <message>
-        <source>There is no screen to open the window on.</source>
-        <translation>ウィンドウを表示する画面がありません。</translation>
     </message>
 </context>
 <context>

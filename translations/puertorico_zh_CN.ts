@@ -374,6 +374,506 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>players must be 2 to 5, not {players}</source>
+        <translation>玩家人数必须是2到5，不能是{players}</translation>
+    </message>
+    <message>
+        <source>unknown bot: {name} (known: {bots})</source>
+        <translation>没有这个电脑玩家：{name}（可用的有：{bots}）</translation>
+    </message>
+    <message>
+        <source>{bots} bots for {players} players</source>
+        <translation>玩家有{players}人，却指定了{bots}个电脑玩家</translation>
+    </message>
+    <message>
+        <source>not a whole number: {text}</source>
+        <translation>不是整数：{text}</translation>
+    </message>
+    <message>
+        <source>must be at least {least}, not {value}</source>
+        <translation>至少必须是{least}，不能是{value}</translation>
+    </message>
+    <message>
+        <source>not a number: {text}</source>
+        <translation>不是数字：{text}</translation>
+    </message>
+    <message>
+        <source>must be more than 0, not {value}</source>
+        <translation>必须大于0，不能是{value}</translation>
+    </message>
+    <message>
+        <source>seconds: {seconds}</source>
+        <translation>秒数：{seconds}</translation>
+    </message>
+    <message>
+        <source>the window cannot be opened on this screen</source>
+        <translation>无法在这个屏幕上打开窗口</translation>
+    </message>
+    <message>
+        <source>the folder for temporary files: {problem}</source>
+        <translation>临时文件的文件夹：{problem}</translation>
+    </message>
+    <message>
+        <source>finished in round {round}</source>
+        <translation>第{round}轮结束</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>第{round}轮</translation>
+    </message>
+    <message>
+        <source>{players} players</source>
+        <translation>{players}名玩家</translation>
+    </message>
+    <message>
+        <source>{decisions} decisions</source>
+        <translation>{decisions}个决定</translation>
+    </message>
+    <message>
+        <source>ok, {facts}</source>
+        <translation>没有问题，{facts}</translation>
+    </message>
+    <message>
+        <source>the game has plies 0 to {last}, not {ply}</source>
+        <translation>这局游戏有第0到{last}个决定，没有{ply}</translation>
+    </message>
+    <message>
+        <source>edition: {edition}</source>
+        <translation>规则版本：{edition}</translation>
+    </message>
+    <message>
+        <source>round: {round}, after {decisions} decisions</source>
+        <translation>轮数：{round}，已做出{decisions}个决定</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>bot {name}</source>
+        <translation>电脑（{name}）</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points}分</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>{name}: {facts}</source>
+        <translation>{name}：{facts}</translation>
+    </message>
+    <message>
+        <source>started: {time}</source>
+        <translation>开始：{time}</translation>
+    </message>
+    <message>
+        <source>saved: {time} by version {version}</source>
+        <translation>保存：{time}，版本{version}</translation>
+    </message>
+    <message>
+        <source>branched off at decision {decision} of another game</source>
+        <translation>从另一局的第{decision}个决定分出</translation>
+    </message>
+    <message>
+        <source>moves may be taken back without limits</source>
+        <translation>撤销不受限制</translation>
+    </message>
+    <message>
+        <source>moves were taken back</source>
+        <translation>用过撤销</translation>
+    </message>
+    <message>
+        <source>played by other rules; it goes on from where it stands</source>
+        <translation>此前按不同的规则进行；从当前局面继续</translation>
+    </message>
+    <message>
+        <source>turn: none, the game is over</source>
+        <translation>轮到：无人，游戏已经结束</translation>
+    </message>
+    <message>
+        <source>turn: {name}, {decision}</source>
+        <translation>轮到：{name}，{decision}</translation>
+    </message>
+    <message>
+        <source>{path} is there already</source>
+        <translation>{path}已经存在</translation>
+    </message>
+    <message>
+        <source>There is no screen to open the window on.</source>
+        <translation>没有可用的屏幕来打开窗口。</translation>
+    </message>
+    <message>
+        <source>not a size such as 1366x768: {text}</source>
+        <translation>不是像1366x768这样的大小：{text}</translation>
+    </message>
+    <message>
+        <source>must be {least} to {most}, not {value}</source>
+        <translation>必须是{least}到{most}，不能是{value}</translation>
+    </message>
+    <message>
+        <source>the window is at least {least}, not {size}</source>
+        <translation>窗口至少是{least}，不能是{size}</translation>
+    </message>
+    <message>
+        <source>no side of the picture may have more than {most} pixels</source>
+        <translation>图片的每一边最多{most}像素</translation>
+    </message>
+    <message>
+        <source>only one game can be opened, and nothing may follow it: {more}</source>
+        <translation>一次只能打开一局游戏，后面不能再有其他参数：{more}</translation>
+    </message>
+    <message>
+        <source>{games} games, seed {seed}, illegal choices: {illegal}</source>
+        <translation>{games}局游戏，种子{seed}，违规选择：{illegal}</translation>
+    </message>
+    <message>
+        <source>rounds: mean {mean}, {least} to {most}</source>
+        <translation>轮数：平均{mean}，最少{least}，最多{most}</translation>
+    </message>
+    <message>
+        <source>decisions a game: {decisions}</source>
+        <translation>每局的决定：{decisions}</translation>
+    </message>
+    <message>
+        <source>ended by: {ends}</source>
+        <translation>结束原因：{ends}</translation>
+    </message>
+    <message>
+        <source>seat {number}: {bot}</source>
+        <translation>座位{number}：{bot}</translation>
+    </message>
+    <message>
+        <source>all {bot}</source>
+        <translation>全部{bot}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>获胜局数</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>平均分数</translation>
+    </message>
+    <message>
+        <source>from {source}</source>
+        <translation>得分：{source}</translation>
+    </message>
+    <message>
+        <source>bought {building}</source>
+        <translation>建造：{building}</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <translation>{sentence}（{detail}）</translation>
+    </message>
+    <message>
+        <source>{what} ({benefit})</source>
+        <translation>{what}（{benefit}）</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}，{second}</translation>
+    </message>
+</context>
+<context>
+    <name>CliDecision</name>
+    <message>
+        <source>choose role</source>
+        <translation>选择角色</translation>
+    </message>
+    <message>
+        <source>take tile</source>
+        <translation>拿取牌片</translation>
+    </message>
+    <message>
+        <source>place colonists</source>
+        <translation>放置移民</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>take extra good</source>
+        <translation>多拿一件货物</translation>
+    </message>
+    <message>
+        <source>sell good</source>
+        <translation>出售货物</translation>
+    </message>
+    <message>
+        <source>load goods</source>
+        <translation>装货</translation>
+    </message>
+    <message>
+        <source>store goods</source>
+        <translation>保存货物</translation>
+    </message>
+    <message>
+        <source>accept benefit</source>
+        <translation>决定要不要</translation>
+    </message>
+    <message>
+        <source>mayor privilege</source>
+        <translation>市长特权</translation>
+    </message>
+    <message>
+        <source>prospector privilege</source>
+        <translation>淘金者特权</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>生产</translation>
+    </message>
+    <message>
+        <source>hospice</source>
+        <translation>收容院</translation>
+    </message>
+    <message>
+        <source>university</source>
+        <translation>大学</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>工厂</translation>
+    </message>
+    <message>
+        <source>harbor</source>
+        <translation>港口</translation>
+    </message>
+</context>
+<context>
+    <name>CliHelp</name>
+    <message>
+        <source>{editions} ({default})</source>
+        <translation>{editions}（{default}）</translation>
+    </message>
+    <message>
+        <source>2 to 5 ({default})</source>
+        <translation>2到5（{default}）</translation>
+    </message>
+    <message>
+        <source>one for each seat, from the first governor on: {bots} ({default} everywhere)</source>
+        <translation>每个座位一个，从第一任总督开始：{bots}（全部用{default}）</translation>
+    </message>
+    <message>
+        <source>same seed, same games ({default})</source>
+        <translation>种子相同，游戏就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>print one JSON object and nothing else</source>
+        <translation>只输出一个JSON对象</translation>
+    </message>
+    <message>
+        <source>Puerto Rico on the desktop. Without a command, the window opens; with the name of a saved game alone, it opens with that game.</source>
+        <translation>桌面上的波多黎各。没有命令时打开窗口；只给一个存档的文件名时，打开窗口并载入那局游戏。</translation>
+    </message>
+    <message>
+        <source>before everything else: the language, {languages} (that of the system)</source>
+        <translation>放在最前面：语言，{languages}（系统的语言）</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>显示程序的版本后退出</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>play whole games without a window</source>
+        <translation>不打开窗口，进行整局游戏</translation>
+    </message>
+    <message>
+        <source>measure how fast the program is</source>
+        <translation>测量程序的速度</translation>
+    </message>
+    <message>
+        <source>print a whole game as text</source>
+        <translation>以文本输出一整局游戏</translation>
+    </message>
+    <message>
+        <source>check saved games</source>
+        <translation>检查存档</translation>
+    </message>
+    <message>
+        <source>sum up a saved game</source>
+        <translation>显示存档的摘要</translation>
+    </message>
+    <message>
+        <source>print a saved game as text</source>
+        <translation>以文本输出存档</translation>
+    </message>
+    <message>
+        <source>draw the window into a file</source>
+        <translation>把窗口画成图片文件</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>存档</translation>
+    </message>
+    <message>
+        <source>how many ({default})</source>
+        <translation>局数（{default}）</translation>
+    </message>
+    <message>
+        <source>processes ({default})</source>
+        <translation>进程数（{default}）</translation>
+    </message>
+    <message>
+        <source>save every game there</source>
+        <translation>把每局游戏保存在那里</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --gui</source>
+        <translation>{default}；使用--gui时{other}</translation>
+    </message>
+    <message>
+        <source>the window instead of rules and saving; needs no screen</source>
+        <translation>测量窗口，而不是规则和保存；不需要屏幕</translation>
+    </message>
+    <message>
+        <source>time to measure ({default})</source>
+        <translation>测量的秒数（{default}）</translation>
+    </message>
+    <message>
+        <source>saved games</source>
+        <translation>存档</translation>
+    </message>
+    <message>
+        <source>so many decisions (default: where the game stands)</source>
+        <translation>到第几个决定为止（默认：当前局面）</translation>
+    </message>
+    <message>
+        <source>the seed of the game ({default})</source>
+        <translation>游戏的种子（{default}）</translation>
+    </message>
+    <message>
+        <source>after so many decisions of bots ({default})</source>
+        <translation>电脑玩家做出这么多个决定之后（{default}）</translation>
+    </message>
+    <message>
+        <source>show a saved game instead</source>
+        <translation>改为显示存档</translation>
+    </message>
+    <message>
+        <source>the language of the window, such as {example} ({default})</source>
+        <translation>窗口的语言，例如{example}（{default}）</translation>
+    </message>
+    <message>
+        <source>its colours, such as light or dark ({default})</source>
+        <translation>窗口的配色，例如light或dark（{default}）</translation>
+    </message>
+    <message>
+        <source>its size in logical pixels ({default})</source>
+        <translation>窗口的大小，以逻辑像素计（{default}）</translation>
+    </message>
+    <message>
+        <source>device pixels for a logical one ({default})</source>
+        <translation>每个逻辑像素的设备像素（{default}）</translation>
+    </message>
+    <message>
+        <source>the picture, a PNG file; what is there is replaced</source>
+        <translation>图片，PNG文件；原有的文件会被替换</translation>
+    </message>
+</context>
+<context>
+    <name>CliParser</name>
+    <message>
+        <source>usage: </source>
+        <translation>用法：</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>位置参数</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>显示本帮助后退出</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>参数%(argument_name)s：%(message)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>需要一个值</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>最多一个值</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>至少需要一个值</translation>
+    </message>
+    <message>
+        <source>expected %s argument</source>
+        <translation>需要%s个值</translation>
+    </message>
+    <message>
+        <source>expected %s arguments</source>
+        <translation>需要%s个值</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>不接受值%r</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>不是有效的%(type)s值：%(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>没有这个选择：%(value)r（可选：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>不能与参数%s一起使用</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>必须有下列参数之一：%s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>缺少下列参数：%s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>选项不明确：%(option)s可能是%(matches)s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>这里不能有选项：%s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <translation>没有这个命令：%(parser_name)r（可选：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>无法识别的参数：%s</translation>
+    </message>
+    <message>
+        <source>can&apos;t open &apos;%(filename)s&apos;: %(error)s</source>
+        <translation>无法打开“%(filename)s”：%(error)s</translation>
+    </message>
+</context>
+<context>
     <name>CloseUp</name>
     <message>
         <source>Close (Esc)</source>
@@ -4084,10 +4584,6 @@
     <message>
         <source>&amp;OK</source>
         <translation>确定(&amp;O)</translation>
-    </message>
-    <message>
-        <source>There is no screen to open the window on.</source>
-        <translation>没有可用的屏幕来打开窗口。</translation>
     </message>
 </context>
 <context>

@@ -374,6 +374,506 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>players must be 2 to 5, not {players}</source>
+        <translation>玩家人數必須是2到5，不能是{players}</translation>
+    </message>
+    <message>
+        <source>unknown bot: {name} (known: {bots})</source>
+        <translation>沒有這個電腦玩家：{name}（可用的有：{bots}）</translation>
+    </message>
+    <message>
+        <source>{bots} bots for {players} players</source>
+        <translation>玩家有{players}人，卻指定了{bots}個電腦玩家</translation>
+    </message>
+    <message>
+        <source>not a whole number: {text}</source>
+        <translation>不是整數：{text}</translation>
+    </message>
+    <message>
+        <source>must be at least {least}, not {value}</source>
+        <translation>至少必須是{least}，不能是{value}</translation>
+    </message>
+    <message>
+        <source>not a number: {text}</source>
+        <translation>不是數字：{text}</translation>
+    </message>
+    <message>
+        <source>must be more than 0, not {value}</source>
+        <translation>必須大於0，不能是{value}</translation>
+    </message>
+    <message>
+        <source>seconds: {seconds}</source>
+        <translation>秒數：{seconds}</translation>
+    </message>
+    <message>
+        <source>the window cannot be opened on this screen</source>
+        <translation>無法在這個螢幕上開啟視窗</translation>
+    </message>
+    <message>
+        <source>the folder for temporary files: {problem}</source>
+        <translation>暫存檔的資料夾：{problem}</translation>
+    </message>
+    <message>
+        <source>finished in round {round}</source>
+        <translation>第{round}圈結束</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>第{round}圈</translation>
+    </message>
+    <message>
+        <source>{players} players</source>
+        <translation>{players}名玩家</translation>
+    </message>
+    <message>
+        <source>{decisions} decisions</source>
+        <translation>{decisions}個決定</translation>
+    </message>
+    <message>
+        <source>ok, {facts}</source>
+        <translation>沒有問題，{facts}</translation>
+    </message>
+    <message>
+        <source>the game has plies 0 to {last}, not {ply}</source>
+        <translation>這局遊戲有第0到{last}個決定，沒有{ply}</translation>
+    </message>
+    <message>
+        <source>edition: {edition}</source>
+        <translation>規則版本：{edition}</translation>
+    </message>
+    <message>
+        <source>round: {round}, after {decisions} decisions</source>
+        <translation>圈數：{round}，已做出{decisions}個決定</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>bot {name}</source>
+        <translation>電腦（{name}）</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points}分</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>獲勝</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>領先</translation>
+    </message>
+    <message>
+        <source>{name}: {facts}</source>
+        <translation>{name}：{facts}</translation>
+    </message>
+    <message>
+        <source>started: {time}</source>
+        <translation>開始：{time}</translation>
+    </message>
+    <message>
+        <source>saved: {time} by version {version}</source>
+        <translation>儲存：{time}，版本{version}</translation>
+    </message>
+    <message>
+        <source>branched off at decision {decision} of another game</source>
+        <translation>從另一局的第{decision}個決定分出</translation>
+    </message>
+    <message>
+        <source>moves may be taken back without limits</source>
+        <translation>不限制復原</translation>
+    </message>
+    <message>
+        <source>moves were taken back</source>
+        <translation>使用過復原</translation>
+    </message>
+    <message>
+        <source>played by other rules; it goes on from where it stands</source>
+        <translation>以不同的規則進行過；從目前的局面繼續</translation>
+    </message>
+    <message>
+        <source>turn: none, the game is over</source>
+        <translation>輪到：沒有人，遊戲已經結束</translation>
+    </message>
+    <message>
+        <source>turn: {name}, {decision}</source>
+        <translation>輪到：{name}，{decision}</translation>
+    </message>
+    <message>
+        <source>{path} is there already</source>
+        <translation>{path}已經存在</translation>
+    </message>
+    <message>
+        <source>There is no screen to open the window on.</source>
+        <translation>沒有可以開啟視窗的螢幕。</translation>
+    </message>
+    <message>
+        <source>not a size such as 1366x768: {text}</source>
+        <translation>不是像1366x768這樣的大小：{text}</translation>
+    </message>
+    <message>
+        <source>must be {least} to {most}, not {value}</source>
+        <translation>必須是{least}到{most}，不能是{value}</translation>
+    </message>
+    <message>
+        <source>the window is at least {least}, not {size}</source>
+        <translation>視窗至少是{least}，不能是{size}</translation>
+    </message>
+    <message>
+        <source>no side of the picture may have more than {most} pixels</source>
+        <translation>圖片的每一邊最多{most}像素</translation>
+    </message>
+    <message>
+        <source>only one game can be opened, and nothing may follow it: {more}</source>
+        <translation>一次只能開啟一局遊戲，後面不能再有其他參數：{more}</translation>
+    </message>
+    <message>
+        <source>{games} games, seed {seed}, illegal choices: {illegal}</source>
+        <translation>{games}局遊戲，種子{seed}，違規選擇：{illegal}</translation>
+    </message>
+    <message>
+        <source>rounds: mean {mean}, {least} to {most}</source>
+        <translation>圈數：平均{mean}，最少{least}，最多{most}</translation>
+    </message>
+    <message>
+        <source>decisions a game: {decisions}</source>
+        <translation>每局的決定：{decisions}</translation>
+    </message>
+    <message>
+        <source>ended by: {ends}</source>
+        <translation>結束原因：{ends}</translation>
+    </message>
+    <message>
+        <source>seat {number}: {bot}</source>
+        <translation>座位{number}：{bot}</translation>
+    </message>
+    <message>
+        <source>all {bot}</source>
+        <translation>全部{bot}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>獲勝局數</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>平均分數</translation>
+    </message>
+    <message>
+        <source>from {source}</source>
+        <translation>得分：{source}</translation>
+    </message>
+    <message>
+        <source>bought {building}</source>
+        <translation>興建：{building}</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <translation>{sentence}（{detail}）</translation>
+    </message>
+    <message>
+        <source>{what} ({benefit})</source>
+        <translation>{what}（{benefit}）</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}，{second}</translation>
+    </message>
+</context>
+<context>
+    <name>CliDecision</name>
+    <message>
+        <source>choose role</source>
+        <translation>選擇角色</translation>
+    </message>
+    <message>
+        <source>take tile</source>
+        <translation>拿郊區方塊</translation>
+    </message>
+    <message>
+        <source>place colonists</source>
+        <translation>安排移民</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>興建</translation>
+    </message>
+    <message>
+        <source>take extra good</source>
+        <translation>多拿一箱貨物</translation>
+    </message>
+    <message>
+        <source>sell good</source>
+        <translation>販賣貨物</translation>
+    </message>
+    <message>
+        <source>load goods</source>
+        <translation>運貨上船</translation>
+    </message>
+    <message>
+        <source>store goods</source>
+        <translation>留下貨物</translation>
+    </message>
+    <message>
+        <source>accept benefit</source>
+        <translation>決定要不要</translation>
+    </message>
+    <message>
+        <source>mayor privilege</source>
+        <translation>市長的特權</translation>
+    </message>
+    <message>
+        <source>prospector privilege</source>
+        <translation>礦工的特權</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>生產</translation>
+    </message>
+    <message>
+        <source>hospice</source>
+        <translation>賓館</translation>
+    </message>
+    <message>
+        <source>university</source>
+        <translation>大學</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>大工廠</translation>
+    </message>
+    <message>
+        <source>harbor</source>
+        <translation>港口</translation>
+    </message>
+</context>
+<context>
+    <name>CliHelp</name>
+    <message>
+        <source>{editions} ({default})</source>
+        <translation>{editions}（{default}）</translation>
+    </message>
+    <message>
+        <source>2 to 5 ({default})</source>
+        <translation>2到5（{default}）</translation>
+    </message>
+    <message>
+        <source>one for each seat, from the first governor on: {bots} ({default} everywhere)</source>
+        <translation>每個座位一個，從第一任總督開始：{bots}（全部用{default}）</translation>
+    </message>
+    <message>
+        <source>same seed, same games ({default})</source>
+        <translation>種子相同，遊戲就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>print one JSON object and nothing else</source>
+        <translation>只輸出一個JSON物件</translation>
+    </message>
+    <message>
+        <source>Puerto Rico on the desktop. Without a command, the window opens; with the name of a saved game alone, it opens with that game.</source>
+        <translation>桌面上的波多黎各。沒有指令時開啟視窗；只給一個已儲存遊戲的檔名時，開啟視窗並載入那局遊戲。</translation>
+    </message>
+    <message>
+        <source>before everything else: the language, {languages} (that of the system)</source>
+        <translation>放在最前面：語言，{languages}（系統的語言）</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>顯示程式的版本後結束</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>play whole games without a window</source>
+        <translation>不開視窗，進行整局遊戲</translation>
+    </message>
+    <message>
+        <source>measure how fast the program is</source>
+        <translation>測量程式的速度</translation>
+    </message>
+    <message>
+        <source>print a whole game as text</source>
+        <translation>以文字輸出一整局遊戲</translation>
+    </message>
+    <message>
+        <source>check saved games</source>
+        <translation>檢查已儲存的遊戲</translation>
+    </message>
+    <message>
+        <source>sum up a saved game</source>
+        <translation>顯示已儲存遊戲的摘要</translation>
+    </message>
+    <message>
+        <source>print a saved game as text</source>
+        <translation>以文字輸出已儲存的遊戲</translation>
+    </message>
+    <message>
+        <source>draw the window into a file</source>
+        <translation>把視窗畫成圖片檔</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>已儲存的遊戲</translation>
+    </message>
+    <message>
+        <source>how many ({default})</source>
+        <translation>局數（{default}）</translation>
+    </message>
+    <message>
+        <source>processes ({default})</source>
+        <translation>處理程序的數量（{default}）</translation>
+    </message>
+    <message>
+        <source>save every game there</source>
+        <translation>把每局遊戲儲存在那裡</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --gui</source>
+        <translation>{default}；使用--gui時{other}</translation>
+    </message>
+    <message>
+        <source>the window instead of rules and saving; needs no screen</source>
+        <translation>測量視窗，而不是規則與儲存；不需要螢幕</translation>
+    </message>
+    <message>
+        <source>time to measure ({default})</source>
+        <translation>測量的秒數（{default}）</translation>
+    </message>
+    <message>
+        <source>saved games</source>
+        <translation>已儲存的遊戲</translation>
+    </message>
+    <message>
+        <source>so many decisions (default: where the game stands)</source>
+        <translation>到第幾個決定為止（預設：目前的局面）</translation>
+    </message>
+    <message>
+        <source>the seed of the game ({default})</source>
+        <translation>遊戲的種子（{default}）</translation>
+    </message>
+    <message>
+        <source>after so many decisions of bots ({default})</source>
+        <translation>電腦玩家做出這麼多個決定之後（{default}）</translation>
+    </message>
+    <message>
+        <source>show a saved game instead</source>
+        <translation>改為顯示已儲存的遊戲</translation>
+    </message>
+    <message>
+        <source>the language of the window, such as {example} ({default})</source>
+        <translation>視窗的語言，例如{example}（{default}）</translation>
+    </message>
+    <message>
+        <source>its colours, such as light or dark ({default})</source>
+        <translation>視窗的配色，例如light或dark（{default}）</translation>
+    </message>
+    <message>
+        <source>its size in logical pixels ({default})</source>
+        <translation>視窗的大小，以邏輯像素計（{default}）</translation>
+    </message>
+    <message>
+        <source>device pixels for a logical one ({default})</source>
+        <translation>每個邏輯像素的裝置像素（{default}）</translation>
+    </message>
+    <message>
+        <source>the picture, a PNG file; what is there is replaced</source>
+        <translation>圖片，PNG檔；原有的檔案會被取代</translation>
+    </message>
+</context>
+<context>
+    <name>CliParser</name>
+    <message>
+        <source>usage: </source>
+        <translation>用法：</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>選項</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>位置參數</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>顯示這份說明後結束</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>參數%(argument_name)s：%(message)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>需要一個值</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>最多一個值</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>至少需要一個值</translation>
+    </message>
+    <message>
+        <source>expected %s argument</source>
+        <translation>需要%s個值</translation>
+    </message>
+    <message>
+        <source>expected %s arguments</source>
+        <translation>需要%s個值</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>不接受值%r</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>不是有效的%(type)s值：%(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>沒有這個選擇：%(value)r（可選：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>不能與參數%s一起使用</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>必須有下列參數之一：%s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>缺少下列參數：%s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>選項不明確：%(option)s可能是%(matches)s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>這裡不能有選項：%s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <translation>沒有這個指令：%(parser_name)r（可選：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>無法辨識的參數：%s</translation>
+    </message>
+    <message>
+        <source>can&apos;t open &apos;%(filename)s&apos;: %(error)s</source>
+        <translation>無法開啟「%(filename)s」：%(error)s</translation>
+    </message>
+</context>
+<context>
     <name>CloseUp</name>
     <message>
         <source>Close (Esc)</source>
@@ -4084,10 +4584,6 @@
     <message>
         <source>&amp;OK</source>
         <translation>確定(&amp;O)</translation>
-    </message>
-    <message>
-        <source>There is no screen to open the window on.</source>
-        <translation>沒有可以開啟視窗的螢幕。</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,9 @@
-"""The statistics of many games: as plain data for JSON, and as text to read."""
+"""The statistics of many games, and as plain data for JSON."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import attrs
 
@@ -122,31 +122,3 @@ class Report:
             "decisions_per_game": mean(self.decisions, self.games),
             "illegal": self.illegal,
         }
-
-    def lines(self) -> Iterator[str]:
-        """The same as text."""
-        yield f"{self.games} games, seed {self.match.seed}, illegal choices: {self.illegal}"
-        yield f"rounds: mean {mean(sum(self.rounds), self.games):.1f}, {min(self.rounds)} to {max(self.rounds)}"
-        yield f"decisions a game: {mean(self.decisions, self.games):.1f}"
-        yield "ended by: " + ", ".join(f"{trigger.id} {self.ended_by[trigger]}" for trigger in EndTrigger)
-        yield ""
-        seats = [
-            (f"seat {number}: {name}", seat)
-            for number, (name, seat) in enumerate(zip(self.match.bots, self.seats, strict=True))
-        ]
-        yield from _table([*seats, *((f"all {name}", group) for name, group in self.bots.items())])
-
-
-def _table(groups: list[tuple[str, Group]]) -> Iterator[str]:
-    """A column for each group, a row for each figure."""
-    rows = [("", [title for title, _ in groups])]
-    rows.append(("wins", [f"{group.wins:.2f}" for _, group in groups]))
-    rows.append(("mean score", [f"{group.mean_score:.2f}" for _, group in groups]))
-    for source in point_sources():
-        rows.append((f"from {source}", [f"{group.mean_points()[source]:.2f}" for _, group in groups]))
-    for building in Building:
-        rows.append((f"bought {building.id}", [str(group.purchases[building]) for _, group in groups]))
-    label = max(len(name) for name, _ in rows)
-    width = max(len(title) for title, _ in groups) + 2
-    for name, figures in rows:
-        yield name.ljust(label) + "".join(f"{figure:>{width}}" for figure in figures)

@@ -10,6 +10,10 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from puertorico_desktop.cli.language import asked_for, language_here
+from puertorico_desktop.cli.opening import open_window
+from puertorico_desktop.cli.words import speak
+
 if TYPE_CHECKING:
     from puertorico_desktop.cli.window import WindowLoader
 
@@ -24,10 +28,11 @@ def main(arguments: Sequence[str] | None, window: WindowLoader) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a console without the letters of a name
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    language, given = asked_for(sys.argv[1:] if arguments is None else arguments)
+    speak(language or language_here(sys.stdout))
     if not given:
-        return window().open_window(None)
+        return open_window(window, None, language)
     # What commands need is much, and the window comes sooner without it.
     from puertorico_desktop.cli.program import run
 
-    return run(given, window)
+    return run(given, window, language)

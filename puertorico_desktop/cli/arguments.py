@@ -4,36 +4,24 @@ from __future__ import annotations
 
 import argparse
 import math
-import unicodedata
 from collections.abc import Callable
-from typing import NoReturn
 
-from puertorico_desktop.bots.registry import BOTS, UnknownBotError
+from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.cli.texts import about_argument, no_such_choice
+from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.options import Edition, Options, OptionsError
+from puertorico_desktop.languages import LANGUAGES, served
 
 DEFAULT_BOT = "simple"
-USAGE_ERROR = 2
 
 
 class ArgumentsError(Exception):
     """Arguments that are right one by one do not go together, or not with what they name."""
 
-
-class Parser(argparse.ArgumentParser):
-    """A parser that complains in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong and exit."""
-        self.exit(USAGE_ERROR, f"{self.prog}: {printable(message)}\n")
-
-
-def printable(text: str) -> str:
-    """The text in one line that does nothing to a terminal, whatever is in it."""
-    return "".join(letter if _is_shown(letter) else "\N{REPLACEMENT CHARACTER}" for letter in text)
-
-
-def _is_shown(letter: str) -> bool:
-    return letter.isprintable() or unicodedata.category(letter) == "Zs"  # the wide space of Chinese and Japanese
+    @classmethod
+    def about(cls, name: str, complaint: str) -> ArgumentsError:
+        """What is wrong with the argument of that name."""
+        return cls(about_argument(name, complaint))
 
 
 # -- the table ----------------------------------------------------------------------------------------------------
@@ -42,37 +30,41 @@ def _is_shown(letter: str) -> bool:
 def add_table(parser: argparse.ArgumentParser, players: str = "4") -> None:
     """The arguments that `options` reads. `players` are words about how many there are if nothing is said."""
     editions = [edition.value for edition in Edition]
+    which = translate("CliHelp", "{editions} ({default})")
+    players_help = translate("CliHelp", "2 to 5 ({default})").format(default=players)
     parser.add_argument(
         "--edition",
         choices=editions,
         default=editions[0],
-        help=f"{', '.join(editions)} ({editions[0]})",
+        help=which.format(editions=", ".join(editions), default=editions[0]),
         metavar="EDITION",
     )
-    parser.add_argument("--players", type=integer, default=4, metavar="N", help=f"2 to 5 ({players})")
+    parser.add_argument("--players", type=integer, default=4, metavar="N", help=players_help)
 
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
     """The arguments that `bots` reads, and the seed of the games."""
+    each = translate("CliHelp", "one for each seat, from the first governor on: {bots} ({default} everywhere)")
     parser.add_argument(
-        "--bots",
-        metavar="NAME,NAME,...",
-        help=f"one for each seat, from the first governor on: {', '.join(BOTS)} ({DEFAULT_BOT} everywhere)",
+        "--bots", metavar="NAME,NAME,...", help=each.format(bots=", ".join(BOTS), default=DEFAULT_BOT)
     )
-    parser.add_argument("--seed", type=integer, default=1, metavar="S", help="same seed, same games (1)")
+    same = translate("CliHelp", "same seed, same games ({default})")
+    parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same.format(default=1))
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     """The wish for output that programs read."""
-    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    wish = translate("CliHelp", "print one JSON object and nothing else")
+    parser.add_argument("--json", action="store_true", help=wish)
 
 
 def options(arguments: argparse.Namespace) -> Options:
     """The rules of the game. Raises ArgumentsError."""
     try:
         return Options(edition=Edition(arguments.edition), players=arguments.players)
-    except OptionsError as error:
-        raise ArgumentsError(f"argument --players: {error}") from None
+    except OptionsError:
+        complaint = translate("Cli", "players must be 2 to 5, not {players}").format(players=arguments.players)
+        raise ArgumentsError.about("--players", complaint) from None
 
 
 def bots(arguments: argparse.Namespace) -> tuple[str, ...]:
@@ -84,13 +76,26 @@ def bots(arguments: argparse.Namespace) -> tuple[str, ...]:
     names = tuple(name.strip() for name in given.split(","))
     for name in names:
         if name not in BOTS:
-            raise ArgumentsError(f"argument --bots: {UnknownBotError(name)}")
+            unknown = translate("Cli", "unknown bot: {name} (known: {bots})")
+            raise ArgumentsError.about("--bots", unknown.format(name=repr(name), bots=", ".join(BOTS)))
     if len(names) != players:
-        raise ArgumentsError(f"argument --bots: {len(names)} bots for {players} players")
+        wrong = translate("Cli", "{bots} bots for {players} players")
+        raise ArgumentsError.about("--bots", wrong.format(bots=len(names), players=players))
     return names
 
 
-# -- numbers ------------------------------------------------------------------------------------------------------
+# -- words and numbers --------------------------------------------------------------------------------------------
+
+
+_unfit = argparse.ArgumentTypeError
+
+
+def language(text: str) -> str:
+    """The language for readers of that locale."""
+    code = served(text)
+    if code is None:
+        raise _unfit(no_such_choice(text, LANGUAGES))
+    return code
 
 
 def integer(text: str) -> int:
@@ -98,7 +103,7 @@ def integer(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"not a whole number: {text!r}") from None
+        raise _unfit(translate("Cli", "not a whole number: {text}").format(text=repr(text))) from None
 
 
 def at_least(least: int) -> Callable[[str], int]:
@@ -107,18 +112,23 @@ def at_least(least: int) -> Callable[[str], int]:
     def convert(text: str) -> int:
         value = integer(text)
         if value < least:
-            raise argparse.ArgumentTypeError(f"must be at least {least}, not {value}")
+            raise _unfit(translate("Cli", "must be at least {least}, not {value}").format(least=least, value=value))
         return value
 
     return convert
 
 
+def number(text: str) -> float:
+    """A number, or one of those that are none."""
+    try:
+        return float(text)
+    except ValueError:
+        raise _unfit(translate("Cli", "not a number: {text}").format(text=repr(text))) from None
+
+
 def seconds(text: str) -> float:
     """A span of time."""
-    try:
-        value = float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"not a number: {text!r}") from None
+    value = number(text)
     if not (math.isfinite(value) and value > 0):
-        raise argparse.ArgumentTypeError(f"must be more than 0, not {text}")
+        raise _unfit(translate("Cli", "must be more than 0, not {value}").format(value=text))
     return value

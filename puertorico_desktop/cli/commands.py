@@ -16,6 +16,8 @@ from puertorico_desktop.bots.report import Report
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.cli import games, pictures
 from puertorico_desktop.cli.arguments import bots, options
+from puertorico_desktop.cli.report import report_lines
+from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.playthrough import playthrough
@@ -46,9 +48,9 @@ def simulate(arguments: argparse.Namespace) -> None:
     if arguments.json:
         _print_json({**report.as_data(), "seconds": seconds})
     else:
-        for line in report.lines():
+        for line in report_lines(report):
             print(line)
-        print(f"seconds: {seconds}")
+        print(translate("Cli", "seconds: {seconds}").format(seconds=seconds))
 
 
 def measure(arguments: argparse.Namespace) -> None:
@@ -64,9 +66,9 @@ def measure(arguments: argparse.Namespace) -> None:
             figures = bench(rules, seconds * RULES_SHARE)
             figures["saves"] = bench_saves(rules, seconds * (1 - RULES_SHARE))
     except SaveError as error:
-        raise games.FileError(f"the folder for temporary files: {error}") from None
+        raise games.FileError.of_temporary_files(error) from None
     except EOFError:
-        raise games.FileError("the window cannot be opened on this screen") from None
+        raise games.FileError(translate("Cli", "the window cannot be opened on this screen")) from None
     if arguments.json:
         _print_json(figures)
         return

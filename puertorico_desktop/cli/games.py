@@ -8,8 +8,10 @@ from pathlib import Path
 
 from puertorico_desktop.bots.arena import GameResult, Match
 from puertorico_desktop.bots.seeds import derived_seed
-from puertorico_desktop.cli.arguments import ArgumentsError, printable
-from puertorico_desktop.engine.puertorico.notation import words
+from puertorico_desktop.cli.arguments import ArgumentsError
+from puertorico_desktop.cli.terminal import printable
+from puertorico_desktop.cli.texts import decision_text, listed, problem_text
+from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.state import Decision
 from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
@@ -28,7 +30,13 @@ class FileError(Exception):
     @classmethod
     def about(cls, path: Path, error: SaveError) -> FileError:
         """What is wrong with the file of that name."""
-        return cls(printable(f"{path}: {error}"))
+        return cls(printable(f"{path}: {problem_text(error)}"))
+
+    @classmethod
+    def of_temporary_files(cls, error: SaveError) -> FileError:
+        """What is wrong with the folder for temporary files."""
+        text = translate("Cli", "the folder for temporary files: {problem}")
+        return cls(printable(text.format(problem=problem_text(error))))
 
 
 def load(path: Path) -> Loaded:
@@ -42,9 +50,15 @@ def load(path: Path) -> Loaded:
 def check(path: Path) -> str:
     """A line about a file that is in order. Raises FileError with the line about one that is not."""
     summary = Summary.of(load(path))
-    state = f"finished in round {summary.round}" if summary.finished else f"round {summary.round}"
-    facts = (summary.edition.value, f"{len(summary.seats)} players", state, f"{summary.ply} decisions")
-    return f"{printable(str(path))}: ok, {', '.join(facts)}"
+    state = translate("Cli", "finished in round {round}") if summary.finished else translate("Cli", "round {round}")
+    facts = (
+        summary.edition.value,
+        translate("Cli", "{players} players").format(players=len(summary.seats)),
+        state.format(round=summary.round),
+        translate("Cli", "{decisions} decisions").format(decisions=summary.ply),
+    )
+    ok = translate("Cli", "ok, {facts}").format(facts=listed(facts))
+    return f"{printable(str(path))}: {ok}"
 
 
 def replay(path: Path, ply: int | None) -> str:
@@ -52,8 +66,13 @@ def replay(path: Path, ply: int | None) -> str:
     course = load(path).course
     last = len(course.all_moves)
     if ply is not None and not 0 <= ply <= last:
-        raise ArgumentsError(f"argument --to: the game has plies 0 to {last}, not {ply}")
+        raise ArgumentsError.about("--to", no_such_ply(last, ply))
     return game_text(course, ply)
+
+
+def no_such_ply(last: int, ply: int) -> str:
+    """That a game has no such ply."""
+    return translate("Cli", "the game has plies 0 to {last}, not {ply}").format(last=last, ply=ply)
 
 
 # -- show -----------------------------------------------------------------------------------------------------------
@@ -88,29 +107,36 @@ def summary_data(loaded: Loaded) -> dict[str, object]:
 def summary_lines(loaded: Loaded) -> Iterator[str]:
     """The game in words."""
     summary = Summary.of(loaded)
-    yield f"edition: {summary.edition.value}"
-    yield f"round: {summary.round}, after {summary.ply} decisions"
-    yield f"turn: {_turn(loaded.course.record.game.decision, summary.seats)}"
+    yield translate("Cli", "edition: {edition}").format(edition=summary.edition.value)
+    after = translate("Cli", "round: {round}, after {decisions} decisions")
+    yield after.format(round=summary.round, decisions=summary.ply)
+    yield _turn(loaded.course.record.game.decision, summary.seats)
     for number, (seat, points) in enumerate(zip(summary.seats, summary.points, strict=True)):
-        kind = "person" if seat.bot is None else f"bot {seat.bot}"
-        leads = (", has won" if summary.finished else ", leads") if number in summary.leaders else ""
-        yield f"{seat.name}: {kind}, {points} points{leads}"
-    yield f"started: {summary.started.isoformat()}"
-    yield f"saved: {summary.saved.isoformat()} by version {summary.app}"
+        facts = [
+            translate("Cli", "person") if seat.bot is None else translate("Cli", "bot {name}").format(name=seat.bot),
+            translate("Cli", "{points} points").format(points=points),
+        ]
+        if number in summary.leaders:
+            facts.append(translate("Cli", "has won") if summary.finished else translate("Cli", "leads"))
+        yield translate("Cli", "{name}: {facts}").format(name=seat.name, facts=listed(facts))
+    yield translate("Cli", "started: {time}").format(time=summary.started.isoformat())
+    by = translate("Cli", "saved: {time} by version {version}")
+    yield by.format(time=summary.saved.isoformat(), version=summary.app)
+    branched = translate("Cli", "branched off at decision {decision} of another game")
     remarks = {
-        "moves may be taken back without limits": summary.free_undo,
-        "moves were taken back": summary.undo_used,
-        f"branched off at decision {(summary.branched_at or 0) + 1} of another game": summary.branched_at is not None,
-        "played by other rules; it goes on from where it stands": summary.other_rules,
+        translate("Cli", "moves may be taken back without limits"): summary.free_undo,
+        translate("Cli", "moves were taken back"): summary.undo_used,
+        branched.format(decision=(summary.branched_at or 0) + 1): summary.branched_at is not None,
+        translate("Cli", "played by other rules; it goes on from where it stands"): summary.other_rules,
     }
     yield from (remark for remark, holds in remarks.items() if holds)
 
 
 def _turn(decision: Decision | None, seats: Sequence[Seat]) -> str:
     if decision is None:
-        return "none, the game is over"
-    benefit = "" if decision.benefit is None else f" ({words(decision.benefit)})"
-    return f"{seats[decision.seat].name}, {decision.kind.value.replace('_', ' ')}{benefit}"
+        return translate("Cli", "turn: none, the game is over")
+    name = seats[decision.seat].name
+    return translate("Cli", "turn: {name}, {decision}").format(name=name, decision=decision_text(decision))
 
 
 # -- simulate -------------------------------------------------------------------------------------------------------
@@ -125,7 +151,7 @@ def file_names(folder: Path, games: int) -> list[Path]:
     paths = [folder / f"game-{number:0{digits}}{SUFFIX}" for number in range(1, games + 1)]
     for path in paths:
         if os.path.lexists(path):
-            raise ArgumentsError(f"argument --save-dir: {path} is there already")
+            raise ArgumentsError.about("--save-dir", translate("Cli", "{path} is there already").format(path=path))
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -10,8 +10,10 @@ from pathlib import Path
 from puertorico_desktop.bots.arena import Chooser
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.cli import games
-from puertorico_desktop.cli.arguments import DEFAULT_BOT, ArgumentsError, options
+from puertorico_desktop.cli.arguments import DEFAULT_BOT, ArgumentsError, number, options
+from puertorico_desktop.cli.texts import no_such_choice, not_with
 from puertorico_desktop.cli.window import Window
+from puertorico_desktop.cli.words import translate
 from puertorico_desktop.saves.course import Course, GameSetup, Seat
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
@@ -31,13 +33,12 @@ def take(arguments: argparse.Namespace, window: Window, names: Sequence[str]) ->
     Raises ArgumentsError and FileError.
     """
     size = _size(arguments.size, arguments.scale, window.smallest_size())
-    language = _one_of("--lang", arguments.lang, window.languages())
     scheme = _one_of("--scheme", arguments.scheme, window.schemes())
     course = _course(arguments, names)
     try:
-        data = window.picture(course, size, arguments.scale, language, scheme)
+        data = window.picture(course, size, arguments.scale, arguments.lang, scheme)
     except SaveError as error:
-        raise games.FileError(f"the folder for temporary files: {error}") from None
+        raise games.FileError.of_temporary_files(error) from None
     out: Path = arguments.out
     try:
         write_atomically(out, data)
@@ -49,28 +50,29 @@ def size(text: str) -> tuple[int, int]:
     """Width and height, such as 1366x768."""
     width, cross, height = text.partition("x")
     if not (cross and width.isdecimal() and height.isdecimal() and max(len(width), len(height)) <= len("10000")):
-        raise argparse.ArgumentTypeError(f"not a size such as 1366x768: {text!r}")
+        complaint = translate("Cli", "not a size such as 1366x768: {text}")
+        raise argparse.ArgumentTypeError(complaint.format(text=repr(text)))
     return int(width), int(height)
 
 
 def scale(text: str) -> float:
     """Device pixels for a logical pixel."""
     least, most = SCALES
-    try:
-        value = float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"not a number: {text!r}") from None
+    value = number(text)
     if math.isnan(value) or not least <= value <= most:
-        raise argparse.ArgumentTypeError(f"must be {least:g} to {most:g}, not {text}")
+        complaint = translate("Cli", "must be {least} to {most}, not {value}")
+        raise argparse.ArgumentTypeError(complaint.format(least=f"{least:g}", most=f"{most:g}", value=text))
     return value
 
 
 def _size(wanted: tuple[int, int], scale: float, smallest: tuple[int, int]) -> tuple[int, int]:
     if wanted[0] < smallest[0] or wanted[1] < smallest[1]:
-        least = "x".join(map(str, smallest))
-        raise ArgumentsError(f"argument --size: the window is at least {least}, not {'x'.join(map(str, wanted))}")
+        complaint = translate("Cli", "the window is at least {least}, not {size}")
+        least, given = ("x".join(map(str, sides)) for sides in (smallest, wanted))
+        raise ArgumentsError.about("--size", complaint.format(least=least, size=given))
     if max(wanted) * scale > MOST_PIXELS:
-        raise ArgumentsError(f"argument --size: no side of the picture may have more than {MOST_PIXELS} pixels")
+        complaint = translate("Cli", "no side of the picture may have more than {most} pixels")
+        raise ArgumentsError.about("--size", complaint.format(most=MOST_PIXELS))
     return wanted
 
 
@@ -78,7 +80,7 @@ def _one_of(name: str, given: str | None, known: Sequence[str]) -> str:
     if given is None:
         return known[0]
     if given not in known:
-        raise ArgumentsError(f"argument {name}: invalid choice: {given!r} (choose from {', '.join(known)})")
+        raise ArgumentsError.about(name, no_such_choice(given, known))
     return given
 
 
@@ -93,7 +95,7 @@ def _course(arguments: argparse.Namespace, names: Sequence[str]) -> Course:
         return _played(arguments, names)
     for name in NEW_GAME:
         if getattr(arguments, name) is not None:
-            raise ArgumentsError(f"argument --{name}: not allowed with argument --save")
+            raise ArgumentsError.about(f"--{name}", not_with("--save"))
     return games.load(arguments.save).course
 
 
@@ -108,7 +110,7 @@ def _played(arguments: argparse.Namespace, names: Sequence[str]) -> Course:
         course.play(choosers[game.asked].choose(game))
         game = course.record.game
     if course.ply < ply:
-        raise ArgumentsError(f"argument --ply: the game has plies 0 to {course.ply}, not {ply}")
+        raise ArgumentsError.about("--ply", games.no_such_ply(course.ply, ply))
     person = 0 if game.decision is None else game.asked
     chairs = (Seat(seat.name) if number == person else seat for number, seat in enumerate(seats))
     course.setup = GameSetup(rules, seed, tuple(chairs))

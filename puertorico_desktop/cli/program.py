@@ -13,16 +13,21 @@ from puertorico_desktop import __version__
 from puertorico_desktop.cli import commands, pictures
 from puertorico_desktop.cli.arguments import (
     ArgumentsError,
-    Parser,
     add_bots,
     add_json,
     add_table,
     at_least,
     integer,
+    language,
     seconds,
 )
 from puertorico_desktop.cli.games import FileError
+from puertorico_desktop.cli.language import OPTION
+from puertorico_desktop.cli.opening import open_window
+from puertorico_desktop.cli.parser import Parser, our_words
 from puertorico_desktop.cli.window import WindowLoader
+from puertorico_desktop.cli.words import translate
+from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.saves.document import SUFFIX
 
 PROGRAM = "puertorico-desktop"
@@ -30,19 +35,28 @@ INTERRUPTED = 130
 """Exit status of a command that was ended with Ctrl+C, as shells expect it."""
 
 
-def run(given: list[str], window: WindowLoader) -> int:
-    """Carry out a command line that is not empty and return the exit status."""
-    parser, names = _parser()
+def run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
+    """Carry out a command line that is not empty and return the exit status.
+
+    `chosen` is the language that was asked for before everything else.
+    """
+    with our_words():
+        return _run(given, window, chosen)
+
+
+def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
+    parser, names = _parser(chosen)
     files = _files_to_open(given, names)
     if len(files) > 1:
-        parser.error(f"only one game can be opened, and nothing may follow it: {' '.join(files[1:])}")
+        complaint = translate("Cli", "only one game can be opened, and nothing may follow it: {more}")
+        parser.error(complaint.format(more=" ".join(files[1:])))
     if files:
-        return window().open_window(_absolute(Path(files[0])))
+        return open_window(window, _absolute(Path(files[0])), chosen)
     parsed = parser.parse_args([] if given == ["--"] else given)
     command: Callable[[argparse.Namespace], int | None] | None = parsed.command
     parsed.window = window
     if command is None:
-        return window().open_window(None)
+        return open_window(window, None, chosen)
     status: int | None = 0
     try:
         status = command(parsed)
@@ -90,78 +104,111 @@ def _absolute(path: Path) -> Path:
     return path
 
 
-def _parser() -> tuple[Parser, Container[str]]:
-    """The parser, and the names of its commands."""
+def _parser(chosen: str | None) -> tuple[Parser, Container[str]]:
+    """The parser, and the names of its commands. `chosen` as for `run`."""
     parser = Parser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} [--help] [--version] [FILE | COMMAND ...]",
-        description="Puerto Rico on the desktop. Without a command, the window opens; with the name of a saved game "
-        "alone, it opens with that game.",
-        allow_abbrev=False,
+        usage=f"{PROGRAM} [{OPTION} LANG] [--help] [--version] [FILE | COMMAND ...]",
+        description=translate(
+            "CliHelp",
+            "Puerto Rico on the desktop. Without a command, the window opens; with the name of a saved game "
+            "alone, it opens with that game.",
+        ),
     )
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    languages = translate("CliHelp", "before everything else: the language, {languages} (that of the system)")
+    # What is right of it has been taken away already.
+    parser.add_argument(OPTION, type=language, metavar="LANG", help=languages.format(languages=", ".join(LANGUAGES)))
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"{PROGRAM} {__version__}",
+        help=translate("CliHelp", "show program's version number and exit"),
+    )
     parser.set_defaults(command=None)
-    subparsers = parser.add_subparsers(title="commands", prog=PROGRAM, metavar="COMMAND", parser_class=Parser)
-
-    simulate = subparsers.add_parser("simulate", help="play whole games without a window", allow_abbrev=False)
-    add_table(simulate)
-    add_bots(simulate)
-    simulate.add_argument("--games", type=at_least(1), default=100, metavar="N", help="how many (100)")
-    simulate.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes (1)")
-    add_json(simulate)
-    simulate.add_argument("--save-dir", type=Path, metavar="DIR", help="save every game there")
-    simulate.set_defaults(command=commands.simulate, parser=simulate)
-
-    speed = subparsers.add_parser("bench", help="measure how fast the program is", allow_abbrev=False)
-    add_table(speed, players=f"4; {commands.WINDOW_PLAYERS} with --gui")
-    speed.add_argument("--gui", action="store_true", help="the window instead of rules and saving; needs no screen")
-    default_times = f"{commands.RULES_SECONDS:g}; {commands.WINDOW_SECONDS:g} with --gui"
-    speed.add_argument("--seconds", type=seconds, metavar="S", help=f"time to measure ({default_times})")
-    add_json(speed)
-    speed.set_defaults(command=commands.measure, parser=speed, players=None)
-
-    text = subparsers.add_parser("playthrough", help="print a whole game as text", allow_abbrev=False)
+    commands_title = translate("CliHelp", "commands")
+    subparsers = parser.add_subparsers(title=commands_title, prog=PROGRAM, metavar="COMMAND", parser_class=Parser)
+    _add_simulate(subparsers.add_parser("simulate", help=translate("CliHelp", "play whole games without a window")))
+    _add_bench(subparsers.add_parser("bench", help=translate("CliHelp", "measure how fast the program is")))
+    text = subparsers.add_parser("playthrough", help=translate("CliHelp", "print a whole game as text"))
     add_table(text)
     add_bots(text)
     text.set_defaults(command=commands.tell, parser=text)
-
-    checking = subparsers.add_parser("check-save", help="check saved games", allow_abbrev=False)
-    checking.add_argument("files", type=Path, nargs="+", metavar="FILE", help="saved games")
-    checking.set_defaults(command=commands.check_save, parser=checking)
-
-    showing = subparsers.add_parser("show", help="sum up a saved game", allow_abbrev=False)
-    showing.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    _add_check_save(subparsers.add_parser("check-save", help=translate("CliHelp", "check saved games")))
+    showing = subparsers.add_parser("show", help=translate("CliHelp", "sum up a saved game"))
+    _add_file(showing)
     add_json(showing)
     showing.set_defaults(command=commands.show, parser=showing)
-
-    replaying = subparsers.add_parser("replay", help="print a saved game as text", allow_abbrev=False)
-    replaying.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    replaying.add_argument(
-        "--to", type=integer, metavar="PLY", help="so many decisions (default: where the game stands)"
-    )
-    replaying.set_defaults(command=commands.replay, parser=replaying)
-    _add_screenshot(subparsers.add_parser("screenshot", help="draw the window into a file", allow_abbrev=False))
+    _add_replay(subparsers.add_parser("replay", help=translate("CliHelp", "print a saved game as text")))
+    drawing = subparsers.add_parser("screenshot", help=translate("CliHelp", "draw the window into a file"))
+    _add_screenshot(drawing, chosen or ENGLISH)
     return parser, subparsers.choices
 
 
-def _add_screenshot(parser: Parser) -> None:
+def _add_file(parser: Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=translate("CliHelp", "a saved game"))
+
+
+def _add_simulate(parser: Parser) -> None:
     add_table(parser)
-    parser.add_argument("--seed", type=integer, metavar="S", help="the seed of the game (1)")
-    parser.add_argument("--ply", type=at_least(0), metavar="P", help="after so many decisions of bots (0)")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="show a saved game instead")
-    parser.add_argument("--lang", metavar="LANGUAGE", help="the language of the window, such as en (en)")
-    parser.add_argument("--scheme", metavar="SCHEME", help="its colours, such as light or dark (light)")
+    add_bots(parser)
+    many = translate("CliHelp", "how many ({default})").format(default=100)
+    parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help=many)
+    processes = translate("CliHelp", "processes ({default})").format(default=1)
+    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help=processes)
+    add_json(parser)
+    there = translate("CliHelp", "save every game there")
+    parser.add_argument("--save-dir", type=Path, metavar="DIR", help=there)
+    parser.set_defaults(command=commands.simulate, parser=parser)
+
+
+def _add_bench(parser: Parser) -> None:
+    with_gui = translate("CliHelp", "{default}; {other} with --gui")
+    add_table(parser, players=with_gui.format(default=commands.RULES_PLAYERS, other=commands.WINDOW_PLAYERS))
+    window = translate("CliHelp", "the window instead of rules and saving; needs no screen")
+    parser.add_argument("--gui", action="store_true", help=window)
+    times = with_gui.format(default=f"{commands.RULES_SECONDS:g}", other=f"{commands.WINDOW_SECONDS:g}")
+    time = translate("CliHelp", "time to measure ({default})").format(default=times)
+    parser.add_argument("--seconds", type=seconds, metavar="S", help=time)
+    add_json(parser)
+    parser.set_defaults(command=commands.measure, parser=parser, players=None)
+
+
+def _add_check_save(parser: Parser) -> None:
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help=translate("CliHelp", "saved games"))
+    parser.set_defaults(command=commands.check_save, parser=parser)
+
+
+def _add_replay(parser: Parser) -> None:
+    _add_file(parser)
+    many = translate("CliHelp", "so many decisions (default: where the game stands)")
+    parser.add_argument("--to", type=integer, metavar="PLY", help=many)
+    parser.set_defaults(command=commands.replay, parser=parser)
+
+
+def _add_screenshot(parser: Parser, usual_language: str) -> None:
+    add_table(parser)
+    new = pictures.NEW_GAME
+    seed = translate("CliHelp", "the seed of the game ({default})").format(default=new["seed"])
+    parser.add_argument("--seed", type=integer, metavar="S", help=seed)
+    ply = translate("CliHelp", "after so many decisions of bots ({default})").format(default=new["ply"])
+    parser.add_argument("--ply", type=at_least(0), metavar="P", help=ply)
+    parser.add_argument("--save", type=Path, metavar="FILE", help=translate("CliHelp", "show a saved game instead"))
+    lang = translate("CliHelp", "the language of the window, such as {example} ({default})")
+    parser.add_argument(
+        OPTION,
+        type=language,
+        default=usual_language,
+        metavar="LANG",
+        help=lang.format(example=ENGLISH, default=usual_language),
+    )
+    scheme = translate("CliHelp", "its colours, such as light or dark ({default})").format(default="light")
+    parser.add_argument("--scheme", metavar="SCHEME", help=scheme)
     width, height = pictures.DEFAULT_SIZE
-    parser.add_argument(
-        "--size",
-        type=pictures.size,
-        default=pictures.DEFAULT_SIZE,
-        metavar="WxH",
-        help=f"its size in logical pixels ({width}x{height})",
-    )
-    parser.add_argument(
-        "--scale", type=pictures.scale, default=1.0, metavar="F", help="device pixels for a logical one (1)"
-    )
-    parser.add_argument("out", type=Path, metavar="OUT", help="the picture, a PNG file; what is there is replaced")
+    size = translate("CliHelp", "its size in logical pixels ({default})").format(default=f"{width}x{height}")
+    parser.add_argument("--size", type=pictures.size, default=(width, height), metavar="WxH", help=size)
+    scale = translate("CliHelp", "device pixels for a logical one ({default})").format(default=1)
+    parser.add_argument("--scale", type=pictures.scale, default=1.0, metavar="F", help=scale)
+    out = translate("CliHelp", "the picture, a PNG file; what is there is replaced")
+    parser.add_argument("out", type=Path, metavar="OUT", help=out)
     # Told apart from what was given, for not everything goes with --save.
-    parser.set_defaults(command=commands.screenshot, parser=parser, **dict.fromkeys(pictures.NEW_GAME))
+    parser.set_defaults(command=commands.screenshot, parser=parser, **dict.fromkeys(new))

@@ -46,7 +46,14 @@ class Application(QApplication):
 class Desktop:
     """Everything that lives as long as the program runs."""
 
-    def __init__(self, application: QApplication, folders: Folders, bots: BotClient | None = None) -> None:
+    def __init__(
+        self,
+        application: QApplication,
+        folders: Folders,
+        bots: BotClient | None = None,
+        language: str | None = None,
+    ) -> None:
+        """In that language until another one is chosen; without one, in the language that is set."""
         application.setApplicationName("puertorico-desktop")
         application.setApplicationDisplayName("Puerto Rico")
         application.setApplicationVersion(__version__)
@@ -60,7 +67,7 @@ class Desktop:
         application.setStyle("Fusion")
         self.settings_file = SettingsFile(folders.settings)
         settings = self.settings_file.settings
-        self.languages.use(language_for(settings))
+        self.languages.use(language or language_for(settings))
         self.theme = Theme(scheme_for(settings))
         self.theme.apply_to(application)
         self.bots = bots or BotClient()
@@ -122,18 +129,16 @@ def has_screen(platform: str = sys.platform, environment: Mapping[str, str] = os
     return platform in ("win32", "darwin") or any(environment.get(name) for name in SCREENS)
 
 
-def run(path: Path | None = None) -> int:
+def run(path: Path | None = None, language: str | None = None) -> int:
     """Open the window, with the game in a file if one is given, and return the exit status when it is closed.
 
-    1 if there is no screen.
+    `language` is that of this time, instead of the one that is set. Raises EOFError if there is no screen.
     """
     install_hooks()
     if not has_screen():
-        if sys.stderr is not None:
-            print(translate("Start", "There is no screen to open the window on."), file=sys.stderr)
-        return 1
+        raise EOFError
     application = Application(sys.argv[:1])
-    desktop = Desktop(application, Folders.standard())
+    desktop = Desktop(application, Folders.standard(), language=language)
     application.file_opened.connect(lambda name: desktop.window.opening.open_path(Path(name)))
     desktop.open(path)
     if os.environ.get(PROBE):

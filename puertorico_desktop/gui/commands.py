@@ -8,18 +8,12 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.application import run
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MINIMUM
-from puertorico_desktop.languages import LANGUAGES
 from puertorico_desktop.saves.course import Course
 
 
-def open_window(path: Path | None) -> int:
-    """Open the window and return the exit status once it is closed."""
-    return run(path)
-
-
-def languages() -> list[str]:
-    """The languages that there are, English first."""
-    return list(LANGUAGES)
+def open_window(path: Path | None, language: str | None) -> int:
+    """Open the window and return the exit status once it is closed. Raises EOFError if there is no screen."""
+    return run(path, language)
 
 
 def schemes() -> list[str]:

@@ -48,13 +48,13 @@ def temporary_folders() -> Iterator[Folders]:
 
 
 @contextmanager
-def sandbox(folders: Folders, bots: BotClient | None = None) -> Iterator[Desktop]:
+def sandbox(folders: Folders, bots: BotClient | None = None, language: str | None = None) -> Iterator[Desktop]:
     """The program with its window, which is not shown yet, silent, with nothing over the table; gone afterwards."""
     qInstallMessageHandler(log_qt_message)
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = Application(sys.argv[:1])
-    desktop = Desktop(application, folders, bots)
+    desktop = Desktop(application, folders, bots, language)
     desktop.window.services.preferences.change(sound=False, cover=False)
     try:
         yield desktop

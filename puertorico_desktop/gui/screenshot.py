@@ -31,8 +31,7 @@ def draw(course: Course, size: tuple[int, int], scale: float, language: str, sch
         os.environ.pop(name, None)
     os.environ["QT_SCALE_FACTOR"] = str(scale)
     go_without_screen()
-    with temporary_folders() as folders, sandbox(folders, SilentBots()) as desktop:
-        desktop.languages.use(language)
+    with temporary_folders() as folders, sandbox(folders, SilentBots(), language) as desktop:
         desktop.theme.set_scheme(scheme)
         session = desktop.session
         # At the end of a game, beginning shows the scores, on top of the table.

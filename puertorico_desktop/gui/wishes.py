@@ -58,6 +58,13 @@ class Wishes(QObject):
         self._languages = languages
         languages.set_text_size(self._preferences.settings.text_size)
 
+    def choose_language(self, language: str | None) -> None:
+        """Set the language, None is that of the system, and speak it even if it was set and another one in use."""
+        self._preferences.change(language=language)
+        wanted = language_for(self._preferences.settings)
+        if self._languages is not None and self._languages.language != wanted:
+            self._languages.use(wanted)
+
     @property
     def wants_motion(self) -> bool:
         """Whether pieces travel."""

@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "paths": set(),
     "bots": {"engine", "paths"},
     "saves": {"engine", "marking", "paths"},
-    "cli": {"engine", "bots", "saves", "paths"},
+    "cli": {"engine", "bots", "saves", "languages", "marking", "paths"},
     "gui": {"engine", "bots", "saves", "languages", "marking", "paths"},
     "__main__": {"engine", "bots", "saves", "languages", "marking", "paths", "cli", "gui"},
     "__init__": set(),

@@ -1,11 +1,24 @@
 """How the tests of the command line meet it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from puertorico_desktop import cli
+from puertorico_desktop.cli.language import VARIABLES
+from puertorico_desktop.cli.words import speak
+from puertorico_desktop.languages import ENGLISH
+
+
+@pytest.fixture(autouse=True)
+def english_system(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The same language on every computer; whatever is spoken in a test is forgotten."""
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    yield
+    speak(ENGLISH)
 
 
 @pytest.fixture

@@ -23,20 +23,19 @@ class Wanted:
 
 @attrs.define
 class StandInWindow:
-    """Takes the place of the window for the command line. `error` is raised instead of drawing and measuring."""
+    """Takes the place of the window for the command line. `error` is raised instead of whatever is asked for."""
 
     status: int = 0
     error: SaveError | EOFError | None = None
-    opened: list[Path | None] = attrs.field(factory=list)
+    opened: list[tuple[Path | None, str | None]] = attrs.field(factory=list)
     drawn: list[Wanted] = attrs.field(factory=list)
     measured: list[tuple[Options, float]] = attrs.field(factory=list)
 
-    def open_window(self, path: Path | None) -> int:
-        self.opened.append(path)
+    def open_window(self, path: Path | None, language: str | None) -> int:
+        if self.error is not None:
+            raise self.error
+        self.opened.append((path, language))
         return self.status
-
-    def languages(self) -> Sequence[str]:
-        return ("en", "ja")
 
     def schemes(self) -> Sequence[str]:
         return ("light", "dusk")

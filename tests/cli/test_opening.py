@@ -17,7 +17,9 @@ def opened(*arguments: str) -> Path | None:
     """The file with which the window is opened."""
     window = StandInWindow()
     assert cli.main(list(arguments), lambda: window) == 0
-    return window.opened[0]
+    path, language = window.opened[0]
+    assert language is None
+    return path
 
 
 def test_a_file_alone_opens_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,3 +62,9 @@ def test_a_command_stays_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.chdir(tmp_path)
     (tmp_path / "bench").write_text("")
     assert run("bench", "--seconds", "0.05")[0] == 0
+
+
+@pytest.mark.parametrize("arguments", [(), ("--",), ("game.prgame",)])
+def test_without_a_screen_there_is_a_sentence(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(arguments, lambda: StandInWindow(error=EOFError())) == 1
+    assert capsys.readouterr().err == "There is no screen to open the window on.\n"

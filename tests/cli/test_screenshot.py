@@ -107,7 +107,7 @@ def test_a_saved_game(tmp_path: Path) -> None:
         ("--ply -1 out.png", "at least 0"),
         ("--ply 1.5 out.png", "1.5"),
         ("--ply 9999 out.png", "plies 0 to"),
-        ("--lang tlh out.png", "(choose from en, ja)"),
+        ("--lang tlh out.png", "(choose from en, zh_TW, zh_CN, ja)"),
         ("--scheme neon out.png", "(choose from light, dusk)"),
         ("--size 1366 out.png", "1366x768"),
         ("--size 0x0 out.png", "at least 1280x720"),

@@ -94,10 +94,8 @@ def test_where_there_is_a_screen(platform: str, environment: dict[str, str], exp
     assert application.has_screen(platform, environment) is expected
 
 
-def test_without_a_screen_there_is_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_without_a_screen_no_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(application, "has_screen", lambda: False)
     monkeypatch.setattr(application, "install_hooks", lambda: None)
-    assert application.run() == 1
-    assert capsys.readouterr().err == "There is no screen to open the window on.\n"
+    with pytest.raises(EOFError):
+        application.run()

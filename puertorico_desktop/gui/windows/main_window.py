@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
         menus.speed_chosen.connect(lambda pause: preferences.change(bot_delay_ms=pause))
         menus.scheme_chosen.connect(lambda scheme: preferences.change(scheme=scheme, as_system=False))
-        menus.language_chosen.connect(lambda code: preferences.change(language=code))
+        menus.language_chosen.connect(self.wishes.choose_language)
         menus.settings_action.triggered.connect(self._show_settings)
         menus.full_screen_action.triggered.connect(self._fill_screen)
         self.wishes.applied.connect(self._fulfil)

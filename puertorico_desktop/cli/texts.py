@@ -1,0 +1,109 @@
+"""What the command line has words for in tables, and what it puts together from several texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import reduce
+
+from puertorico_desktop.cli.words import translate
+from puertorico_desktop.engine.puertorico.components import Benefit
+from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.saves.errors import SENTENCES, SaveError
+
+DECISIONS: Mapping[DecisionKind, str] = {
+    DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP("CliDecision", "choose role"),
+    DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("CliDecision", "take tile"),
+    DecisionKind.PLACE_COLONISTS: QT_TRANSLATE_NOOP("CliDecision", "place colonists"),
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("CliDecision", "build"),
+    DecisionKind.TAKE_EXTRA_GOOD: QT_TRANSLATE_NOOP("CliDecision", "take extra good"),
+    DecisionKind.SELL_GOOD: QT_TRANSLATE_NOOP("CliDecision", "sell good"),
+    DecisionKind.LOAD_GOODS: QT_TRANSLATE_NOOP("CliDecision", "load goods"),
+    DecisionKind.STORE_GOODS: QT_TRANSLATE_NOOP("CliDecision", "store goods"),
+    DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("CliDecision", "accept benefit"),
+}
+BENEFITS: Mapping[Benefit, str] = {
+    Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP("CliDecision", "mayor privilege"),
+    Benefit.PROSPECTOR_PRIVILEGE: QT_TRANSLATE_NOOP("CliDecision", "prospector privilege"),
+    Benefit.PRODUCTION: QT_TRANSLATE_NOOP("CliDecision", "production"),
+    Benefit.HOSPICE: QT_TRANSLATE_NOOP("CliDecision", "hospice"),
+    Benefit.UNIVERSITY: QT_TRANSLATE_NOOP("CliDecision", "university"),
+    Benefit.FACTORY: QT_TRANSLATE_NOOP("CliDecision", "factory"),
+    Benefit.HARBOR: QT_TRANSLATE_NOOP("CliDecision", "harbor"),
+}
+
+PARSER: tuple[str, ...] = (
+    QT_TRANSLATE_NOOP("CliParser", "usage: "),
+    QT_TRANSLATE_NOOP("CliParser", "options"),
+    QT_TRANSLATE_NOOP("CliParser", "positional arguments"),
+    QT_TRANSLATE_NOOP("CliParser", "show this help message and exit"),
+    QT_TRANSLATE_NOOP("CliParser", "argument %(argument_name)s: %(message)s"),
+    QT_TRANSLATE_NOOP("CliParser", "expected one argument"),
+    QT_TRANSLATE_NOOP("CliParser", "expected at most one argument"),
+    QT_TRANSLATE_NOOP("CliParser", "expected at least one argument"),
+    QT_TRANSLATE_NOOP("CliParser", "expected %s argument"),
+    QT_TRANSLATE_NOOP("CliParser", "expected %s arguments"),
+    QT_TRANSLATE_NOOP("CliParser", "ignored explicit argument %r"),
+    QT_TRANSLATE_NOOP("CliParser", "invalid %(type)s value: %(value)r"),
+    QT_TRANSLATE_NOOP("CliParser", "invalid choice: %(value)r (choose from %(choices)s)"),
+    QT_TRANSLATE_NOOP("CliParser", "not allowed with argument %s"),
+    QT_TRANSLATE_NOOP("CliParser", "one of the arguments %s is required"),
+    QT_TRANSLATE_NOOP("CliParser", "the following arguments are required: %s"),
+    QT_TRANSLATE_NOOP("CliParser", "ambiguous option: %(option)s could match %(matches)s"),
+    QT_TRANSLATE_NOOP("CliParser", "unexpected option string: %s"),
+    QT_TRANSLATE_NOOP("CliParser", "unknown parser %(parser_name)r (choices: %(choices)s)"),
+    QT_TRANSLATE_NOOP("CliParser", "unrecognized arguments: %s"),
+    QT_TRANSLATE_NOOP("CliParser", "can't open '%(filename)s': %(error)s"),
+)
+"""What argparse of Python 3.11 and its followers says to those who use a program, as it is written there."""
+
+
+def parser_text(text: str) -> str:
+    """A text of argparse; it stays English if it is not in `PARSER`."""
+    return translate("CliParser", text)
+
+
+def parser_count(one: str, many: str, count: int) -> str:
+    """A text of argparse about so many things."""
+    return parser_text(one if count == 1 else many)
+
+
+def about_argument(name: str, complaint: str) -> str:
+    """What is wrong with an argument, as argparse puts it."""
+    text = translate("CliParser", "argument %(argument_name)s: %(message)s")
+    return text % {"argument_name": name, "message": complaint}
+
+
+def no_such_choice(given: str, known: Iterable[str]) -> str:
+    """That something is none of what is known, as argparse puts it."""
+    text = translate("CliParser", "invalid choice: %(value)r (choose from %(choices)s)")
+    return text % {"value": given, "choices": ", ".join(known)}
+
+
+def not_with(other: str) -> str:
+    """That something does not go with another argument, as argparse puts it."""
+    return translate("CliParser", "not allowed with argument %s") % other
+
+
+def problem_text(error: SaveError) -> str:
+    """What is wrong with a file, in one line: the sentence, and the detail for developers as it is."""
+    sentence = translate("Problem", SENTENCES[error.problem])
+    if not error.detail:
+        return sentence
+    return translate("Cli", "{sentence} ({detail})").format(sentence=sentence, detail=error.detail)
+
+
+def decision_text(decision: Decision) -> str:
+    """What somebody has to decide."""
+    what = translate("CliDecision", DECISIONS[decision.kind])
+    if decision.benefit is None:
+        return what
+    benefit = translate("CliDecision", BENEFITS[decision.benefit])
+    return translate("Cli", "{what} ({benefit})").format(what=what, benefit=benefit)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """The parts one after the other, of which there is at least one."""
+    return reduce(
+        lambda first, second: translate("Cli", "{first}, {second}").format(first=first, second=second), parts
+    )

@@ -1,0 +1,231 @@
+"""Which language the command line speaks, and in which one the window opens."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from puertorico_desktop import cli
+from puertorico_desktop.cli import words
+from puertorico_desktop.cli.language import asked_for, can_show, language_here, system_language
+from puertorico_desktop.languages import LANGUAGES
+from tests.cli.catalogues import write
+from tests.cli.stand_in import StandInWindow
+
+Run = Callable[..., tuple[int, str, str]]
+SENTENCE = "There is no screen to open the window on."
+
+
+@pytest.mark.parametrize(
+    ("line", "language", "rest"),
+    [
+        ("", None, ""),
+        ("show --json", None, "show --json"),
+        ("--lang ja", "ja", ""),
+        ("--lang=ja show a", "ja", "show a"),
+        ("--lang zh_TW --version", "zh_TW", "--version"),
+        ("--lang zh-tw", "zh_TW", ""),
+        ("--lang zh-Hans-SG a.prgame", "zh_CN", "a.prgame"),
+        ("--lang en_GB.UTF-8 --", "en", "--"),
+        ("--lang ja --lang en", "en", ""),
+        ("--lang", None, "--lang"),
+        ("--lang=", None, "--lang="),
+        ("--lang tlh show", None, "--lang tlh show"),
+        ("--lang --help", None, "--lang --help"),
+        ("--lang ja --lang tlh", "ja", "--lang tlh"),
+        ("--language ja", None, "--language ja"),
+        ("screenshot --lang ja a.png", None, "screenshot --lang ja a.png"),
+        ("-- --lang ja", None, "-- --lang ja"),
+    ],
+)
+def test_the_option_stands_before_everything_else(line: str, language: str | None, rest: str) -> None:
+    assert asked_for(line.split()) == (language, rest.split())
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("--lang tlh", "argument --lang: invalid choice: 'tlh' (choose from en, zh_TW, zh_CN, ja)"),
+        ("--lang=tlh simulate", "argument --lang: invalid choice: 'tlh' (choose from en, zh_TW, zh_CN, ja)"),
+        ("--lang= show", "argument --lang: invalid choice: '' (choose from en, zh_TW, zh_CN, ja)"),
+        ("--lang", "argument --lang: expected one argument"),
+        ("--lang --help", "argument --lang: expected one argument"),
+    ],
+)
+def test_a_language_that_nobody_speaks_is_one_clear_line(run: Run, line: str, complaint: str) -> None:
+    assert run(*line.split()) == (2, "", f"puertorico-desktop: {complaint}\n")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "zh_HK.UTF-8"}, "zh_TW"),
+        ({"LANG": "zh_SG"}, "zh_CN"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "ja_JP.UTF-8", "LANGUAGE": "de:zh_TW:en"}, "zh_TW"),
+        ({"LANG": "ja_JP.UTF-8", "LANGUAGE": "en_US:ja"}, "en"),
+        ({"LANG": "ja_JP.UTF-8", "LANGUAGE": ""}, "ja"),
+        ({"LANGUAGE": "ja", "LC_MESSAGES": "zh_CN.UTF-8"}, "zh_CN"),
+        ({"LC_ALL": "C", "LC_MESSAGES": "ja_JP", "LANGUAGE": "ja", "LANG": "ja_JP"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "ja_JP"}, "ja"),
+        ({"LC_CTYPE": "ja_JP.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
+    assert system_language("linux", environment) == language
+
+
+@pytest.mark.parametrize(
+    ("number", "language"),
+    [(0x0404, "zh_TW"), (0x0C04, "zh_TW"), (0x0804, "zh_CN"), (0x0411, "ja"), (0x0407, "en"), (0, "en")],
+)
+def test_windows_says_a_number(number: int, language: str) -> None:
+    assert system_language("win32", {"LANG": "ja_JP"}, lambda: number) == language
+
+
+def console(encoding: str) -> io.TextIOWrapper:
+    return io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+
+
+@pytest.mark.parametrize(
+    ("language", "encoding", "shown"),
+    [
+        ("en", "ascii", True),
+        ("ja", "utf-8", True),
+        ("ja", "cp932", True),
+        ("ja", "ascii", False),
+        ("zh_CN", "cp1252", False),
+        ("zh_CN", "gbk", True),
+        ("zh_TW", "cp950", True),
+        ("zh_TW", "cp850", False),
+    ],
+)
+def test_some_consoles_have_no_letters_for_it(language: str, encoding: str, shown: bool) -> None:
+    assert can_show(language, console(encoding)) is shown
+    assert can_show(language, None)
+
+
+def test_english_is_better_than_no_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    assert language_here(console("utf-8")) == "ja"
+    assert language_here(console("ascii")) == "en"
+    assert language_here(None) == "ja"
+
+
+# -- the window -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "language"),
+    [("", None), ("--lang ja", "ja"), ("--lang=zh_CN --", "zh_CN"), ("--lang en", "en"), ("a.prgame", None)],
+)
+def test_the_window_opens_in_the_language(line: str, language: str | None) -> None:
+    window = StandInWindow()
+    assert cli.main(line.split(), lambda: window) == 0
+    assert [spoken for _, spoken in window.opened] == [language]
+
+
+def test_the_window_opens_with_a_game_in_the_language(tmp_path: Path) -> None:
+    window, game = StandInWindow(), tmp_path / "game.prgame"
+    for before in ((), ("--",)):
+        assert cli.main(["--lang", "zh_TW", *before, str(game)], lambda: window) == 0
+    assert window.opened == [(game, "zh_TW")] * 2
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "language"),
+    [("", "", "en"), ("--lang ja", "", "ja"), ("", "--lang zh-TW", "zh_TW"), ("--lang ja", "--lang en", "en")],
+)
+def test_pictures_are_in_the_language(tmp_path: Path, before: str, after: str, language: str) -> None:
+    window = StandInWindow()
+    line = [*before.split(), "screenshot", *after.split(), str(tmp_path / "out.png")]
+    assert cli.main(line, lambda: window) == 0
+    assert window.drawn[0].language == language
+
+
+# -- the catalogues -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where catalogues are looked for."""
+    monkeypatch.setattr(words, "translations_dir", lambda: tmp_path)
+    return tmp_path
+
+
+def without_screen() -> int:
+    return cli.main([], lambda: StandInWindow(error=EOFError()))
+
+
+def test_the_system_is_followed_and_the_option_comes_first(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(folder, "ja", {"Cli": {SENTENCE: "画面がありません。"}})
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    assert without_screen() == 1
+    assert capsys.readouterr().err == "画面がありません。\n"
+    assert cli.main(["--lang", "en"], lambda: StandInWindow(error=EOFError())) == 1
+    assert capsys.readouterr().err == f"{SENTENCE}\n"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        None,
+        b"",
+        b"{",
+        b"\xff\xfe",
+        b"[]",
+        b'{"Cli": []}',
+        b'{"Cli": {"a": 1}}',
+        b"[" * 100_000,
+        b"{}",
+        b'{"Cli": {}}',
+    ],
+)
+def test_a_catalogue_that_is_of_no_use_leaves_english(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], content: bytes | None
+) -> None:
+    if content is not None:
+        (folder / "cli_ja.json").write_bytes(content)
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    assert without_screen() == 1
+    assert capsys.readouterr().err == f"{SENTENCE}\n"
+
+
+def test_english_needs_no_catalogue(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(folder, "en", {"Cli": {SENTENCE: "wrong"}})
+    assert without_screen() == 1
+    assert capsys.readouterr().err == f"{SENTENCE}\n"
+
+
+def test_a_console_without_the_letters_shows_what_was_asked_for_somehow() -> None:
+    command = [sys.executable, "-m", "puertorico_desktop", "--lang", "ja", "check-save", "missing.prgame"]
+    for encoding in ("ascii", "utf-8"):
+        environment = {**os.environ, "PYTHONIOENCODING": encoding}
+        done = subprocess.run(command, capture_output=True, env=environment, check=False)
+        assert (done.returncode, done.stderr) == (1, b"")
+        said = done.stdout.decode("unicode_escape" if encoding == "ascii" else encoding)
+        assert said.startswith("missing.prgame: ファイルが見つかりません。")
+    environment |= {"PYTHONIOENCODING": "ascii", "LC_ALL": "ja_JP.UTF-8"}
+    done = subprocess.run([*command[:3], *command[5:]], capture_output=True, env=environment, check=False)
+    assert done.stdout.startswith(b"missing.prgame: The file is not there.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_programs_read_is_the_same_in_every_language(run: Run, language: str) -> None:
+    save = Path(__file__).parents[1] / "data" / "saves" / "v1" / "benefit.prgame"
+    for command in (("show", save, "--json"), ("replay", save), ("playthrough", "--players", "2")):
+        assert run("--lang", language, *command) == run(*command)
+    match = ("simulate", "--players", "2", "--games", "1", "--json")
+    spoken, english = (json.loads(run(*line)[1]) for line in (("--lang", language, *match), match))
+    del spoken["seconds"], english["seconds"]
+    assert spoken == english
