@@ -1,8 +1,9 @@
 """Make the fonts for Chinese and Japanese: `python3 packaging/make_fonts.py` writes `resources/fonts/` anew.
 
-They are Noto Sans TC, SC and JP, of which only the characters remain that the program's texts and the names of players
-need. Which form a character has differs between the regions, so every language has its own. fontTools does the work
-(`pip install -e .[fonts]`), and npm fetches the originals; `--from FOLDER` takes the packages that lie there instead.
+They are Noto Sans TC, SC and JP, of which only the characters remain that the program's texts and the names of
+players need. Which form a character has differs between the regions, so every language has its own. fontTools does
+the work (`pip install -e .[fonts]`), npm fetches the originals; `--from FOLDER` takes the packages that lie there
+instead.
 
 The same texts and the same version of fontTools give the same files.
 """
@@ -20,7 +21,7 @@ import tempfile
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -88,8 +89,8 @@ COMMON: Mapping[str, tuple[str, int, int]] = {
 }
 """The codec and the first bytes of a language's common characters.
 
-For Taiwan the 5,401 of the first level, with all 4,808 of the standard forms of common characters; for China and Japan
-both levels, 6,763 and 6,355: many given names are spelt with one of the second.
+For Taiwan the 5,401 of the first level, with all 4,808 of the standard forms of common characters; for China and
+Japan both levels, 6,763 and 6,355: many given names are spelt with one of the second.
 """
 UNSEEN = "\N{REPLACEMENT CHARACTER}"
 
@@ -109,13 +110,13 @@ def common(language: str) -> set[str]:
 
 
 def in_sources() -> set[str]:
-    """What the texts in the sources are written with, but for what has no shape of its own."""
+    """What the English texts are written with; the names of languages are in the sources too, and belong to each."""
     found: set[str] = set()
     for path in (ROOT / "puertorico_desktop").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_bytes())):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.update(node.value)
-    return {sign for sign in found if _has_shape(sign)}
+    return {sign for sign in found if _has_shape(sign) and unicodedata.category(sign) != "Lo"}
 
 
 def in_translation(language: str) -> set[str]:
@@ -185,7 +186,7 @@ def subset(original: bytes, characters: Iterable[str], family: str) -> bytes:
     return made.getvalue()
 
 
-def rename(names, family: str) -> None:  # type: ignore[no-untyped-def]
+def rename(names: Any, family: str) -> None:
     """Give the names of a font (its table `name`) to another family; the style stays."""
     style = names.getDebugName(2)
     postscript = f"{family.replace(' ', '')}-{style}"

@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
-        <translation>役割カードを自分の植民地ボードにドラッグしてください。カードの上のダブロンを得て、全員がそのフェイズを行います。</translation>
+        <translation>役割カードを自分のボードへドラッグ。上のダブロンを得て、全員がそのフェイズを行います。</translation>
     </message>
     <message>
         <source>Drag a tile onto your island, or take none.</source>

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from puertorico_desktop.languages import ENGLISH
+from puertorico_desktop.gui.fonts import families_for
 from puertorico_desktop.paths import translations_dir
 
 CATALOGUE = "puertorico"
-
-FONT_FAMILIES: Mapping[str, tuple[str, ...]] = {
-    "en": ("Noto Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans", "Liberation Sans", "Arial"),
-}
-"""Families to try in order; what is not installed is skipped, and a language without an entry takes English's."""
 
 
 class Languages:
@@ -41,7 +35,7 @@ class Languages:
         self._install(translations_dir() / f"{CATALOGUE}_{language}.qm")
         QLocale.setDefault(QLocale(language))
         font = self._application.font()
-        font.setFamilies(list(FONT_FAMILIES.get(language, FONT_FAMILIES[ENGLISH])))
+        font.setFamilies(families_for(language))
         self._application.setFont(font)
         self.language = language
 

@@ -30,6 +30,7 @@ KEYS = {
     "update_ms",
     "moves",
     "hot_seat_ms",
+    "worst_change_ms",
     "worst_stall_ms",
     "bot_moves",
     "rss_mb",

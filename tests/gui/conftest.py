@@ -8,7 +8,9 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from puertorico_desktop.gui.languages import ENGLISH, Languages
+from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.languages import ENGLISH
+from tests.gui.painted import Painted, watch
 
 # The tool tip is one window that Qt keeps for itself.
 QT_OWN_WINDOWS = {"qtooltip_label"}
@@ -99,3 +101,9 @@ def _stop(thing: QTimer | QAbstractAnimation | QThread) -> None:
 def _describe(thing: QObject) -> str:
     name = thing.objectName()
     return f"{type(thing).__name__} {name!r}" if name else type(thing).__name__
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
+    """What is painted during the test."""
+    return watch(monkeypatch)

@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-import attrs
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,12 +14,12 @@ from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.languages import Languages
-from puertorico_desktop.gui.views.brush import LEFT, Brush
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.stage import Stage
 from puertorico_desktop.gui.windows.surfaces import Caption
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.gui.hands import new_window
+from tests.gui.painted import Painted
 from tests.gui.table import lay, play
 
 FLOATING = (Stage,)
@@ -80,40 +78,6 @@ def test_nothing_overlaps(qtbot: QtBot, language: str, size: tuple[int, int], ki
                 assert QRectF(view.viewport().rect()).contains(rect), view.accessibleName()
             for one, other in combinations(rects, 2):
                 assert not one.intersects(other), view.accessibleName()
-
-
-@attrs.define
-class Painted:
-    """Texts that had no room, and the heights of all texts in pixels."""
-
-    cut: list[str] = attrs.field(factory=list)
-    small: list[float] = attrs.field(factory=list)
-
-
-@pytest.fixture
-def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
-    """What is painted during the test."""
-    seen = Painted()
-    paint = Brush.text
-
-    def watched(
-        self: Brush,
-        painter: QPainter,
-        rect: QRectF,
-        words: str,
-        pixels: float,
-        ink: QColor,
-        align: Qt.AlignmentFlag = LEFT,
-        bold: bool = False,
-    ) -> float:
-        needed = self.width(painter, words, pixels, bold)
-        if needed > rect.width() + 0.5:
-            seen.cut.append(words)
-        seen.small.append(pixels)
-        return paint(self, painter, rect, words, pixels, ink, align, bold)
-
-    monkeypatch.setattr(Brush, "text", watched)
-    return seen
 
 
 @pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD, DecisionKind.LOAD_GOODS])

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QMessageBox,
+    QPushButton,
     QTabBar,
     QTabWidget,
     QTextEdit,
@@ -26,11 +27,13 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.surfaces import Caption
 from puertorico_desktop.languages import LANGUAGES
 from tests.gui.hands import new_window
+from tests.gui.painted import Painted
 from tests.gui.pseudo import CLOSE, OPEN, pseudo, speaking
 from tests.gui.table import play_to_end
-from tests.gui.test_geometry import mid_game
+from tests.gui.test_geometry import mid_game, overlaps
 
 ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -171,3 +174,18 @@ def test_the_language_keeps_what_has_to_stay() -> None:
     assert pseudo("&Open {file}…\n%n") == f"{OPEN}&Open {{file}}…\n%n{'·' * 5}{CLOSE}".replace("pen", "péñ")
     assert not is_translated("Confirm")
     assert is_translated(f"Anna: {pseudo('Confirm')} 3/5")
+
+
+@pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.PLACE_COLONISTS, DecisionKind.BUILD])
+def test_longer_words_have_room(qtbot: QtBot, kind: DecisionKind, painted: Painted) -> None:
+    """Buttons and captions; names of pieces get narrower. The detail of the prompt may be elided."""
+    window = mid_game(qtbot, kind)
+    assert list(overlaps(window.table)) == []
+    window.grab()
+    assert painted.cut == []
+    for button in window.table.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), button.text()
+    for caption in window.table.findChildren(Caption):
+        if caption.isVisible() and caption is not window.table.prompt.detail:
+            assert caption.natural_width() <= caption.width(), caption.text()

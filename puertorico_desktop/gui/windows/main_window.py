@@ -257,6 +257,7 @@ class MainWindow(QMainWindow):
         """The title has the name of the game's file."""
         path = self.saving.path
         program = self.tr("Puerto Rico")
+        QGuiApplication.setApplicationDisplayName(program)
         self.setWindowTitle(program if path is None else f"{path.stem} – {program}")
 
     def childEvent(self, event: QChildEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from puertorico_desktop.gui.fonts import own_font
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, scheme_name, speed_name
@@ -90,6 +91,7 @@ class Menus(QObject):
         for code, action in self.language_actions.items():
             action.setCheckable(True)
             action.setData(code)
+        self._names_are_written = False
         self._languages.triggered.connect(lambda action: self.language_chosen.emit(action.data()))
         self._speeds = QActionGroup(self)
         self.speed_actions = {speed: QAction(self._speeds) for speed in BOT_SPEEDS}
@@ -140,6 +142,7 @@ class Menus(QObject):
         self.view_menu.addSeparator()
         self.view_menu.addAction(self.settings_action)
         self.language_menu.addActions(self._languages.actions())
+        self.language_menu.aboutToShow.connect(self._write_names)
         self.scheme_menu.addActions(self._schemes.actions())
         self.speed_menu.addActions(self._speeds.actions())
         self.help_menu.addActions([self.report_action, self.about_action])
@@ -177,6 +180,15 @@ class Menus(QObject):
             action.setChecked(scheme is self._theme.scheme)
         for speed, action in self.speed_actions.items():
             action.setChecked(BOT_SPEEDS[speed] == self._session.bot_delay_ms)
+
+    @Slot()
+    def _write_names(self) -> None:
+        """Have the name of every language written in its own letters; the fonts are loaded when they are wanted."""
+        if not self._names_are_written:
+            self._names_are_written = True
+            for code, action in self.language_actions.items():
+                if code is not None:
+                    action.setFont(own_font(code, self.language_menu.font()))
 
     def show_language(self, language: str | None) -> None:
         """Tick the language that is set."""

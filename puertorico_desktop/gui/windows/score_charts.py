@@ -34,10 +34,9 @@ from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 from puertorico_desktop.gui.texts import scores as texts
 from puertorico_desktop.gui.texts.words import Words, row, sentences, title
 from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.windows.score_sources import score_sources
+from puertorico_desktop.gui.windows.score_sources import CHART_SIZE, score_sources
 from puertorico_desktop.saves.course import Course
 
-SIZE = QSize(720, 330)
 SMALLEST = QSize(480, 260)
 NAME_WIDTH = 160
 """The most that a name takes of a chart."""
@@ -88,7 +87,7 @@ class ScoreChart(QChartView):
 
     def sizeHint(self) -> QSize:
         """Room for five players."""
-        return SIZE
+        return CHART_SIZE
 
     def retranslate_ui(self) -> None:
         """Set every text."""

@@ -2,13 +2,53 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QTabWidget, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.windows.score_sources import CHART_SIZE
 from puertorico_desktop.gui.windows.score_table import ScoreHeading, ScoreTable
 from puertorico_desktop.saves.course import Course
+
+if TYPE_CHECKING:
+    from puertorico_desktop.gui.windows.score_charts import ScoreChart
+
+
+class ChartPage(QWidget):
+    """A chart that is made when it is first looked at: Qt's charts take time to load, and the end shall not wait."""
+
+    def __init__(self, make: Callable[[], ScoreChart], before: QWidget) -> None:
+        """`before` is the widget from which the Tab key leads here."""
+        super().__init__()
+        self._make = make
+        self._before = before
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+
+    @cached_property
+    def chart(self) -> ScoreChart:
+        """The chart."""
+        made = self._make()
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(made)
+        QWidget.setTabOrder(self._before, made)
+        return made
+
+    def sizeHint(self) -> QSize:
+        """That of the chart, as long as there is none."""
+        return CHART_SIZE
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Somebody looks."""
+        self.chart.show()
+        super().showEvent(event)
 
 
 class ScorePanel(QWidget):
@@ -16,26 +56,42 @@ class ScorePanel(QWidget):
 
     def __init__(self, course: Course, words: Words, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Qt's charts take time to load, and most of the program does without them.
-        from puertorico_desktop.gui.windows.course_chart import CourseChart
-        from puertorico_desktop.gui.windows.score_charts import SourcesChart
+
+        def bars() -> ScoreChart:
+            from puertorico_desktop.gui.windows.score_charts import SourcesChart
+
+            return SourcesChart(course, words, theme)
+
+        def graph() -> ScoreChart:
+            from puertorico_desktop.gui.windows.course_chart import CourseChart
+
+            return CourseChart(course, theme)
 
         self.heading = ScoreHeading(course, self)
         self.table = ScoreTable(course, words)
-        self.bars = SourcesChart(course, words, theme)
-        self.graph = CourseChart(course, theme)
+        self.pages = (ChartPage(bars, self.table), ChartPage(graph, self.table))
         self.tabs = QTabWidget(self)
         page = QWidget()
         below = QVBoxLayout(page)
         below.addWidget(self.table)
         below.addStretch()
-        for widget in (page, self.bars, self.graph):
+        for widget in (page, *self.pages):
             self.tabs.addTab(widget, "")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.heading)
         layout.addWidget(self.tabs)
         self.retranslate_ui()
+
+    @property
+    def bars(self) -> ScoreChart:
+        """The points by their sources."""
+        return self.pages[0].chart
+
+    @property
+    def graph(self) -> ScoreChart:
+        """The course of the game."""
+        return self.pages[1].chart
 
     def retranslate_ui(self) -> None:
         """Set every text."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
+from PySide6.QtCore import QSize
 
 from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.engine.puertorico.components import Building
@@ -12,6 +13,9 @@ from puertorico_desktop.engine.puertorico.scoring import ScoreSheet
 from puertorico_desktop.gui.texts import scores as texts
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.theme import bonus_token
+
+CHART_SIZE = QSize(720, 330)
+"""Of a chart: room for five players."""
 
 
 @attrs.frozen

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from puertorico_desktop.gui.fonts import own_font
 from puertorico_desktop.gui.motion import Motion
 from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
@@ -35,6 +36,18 @@ TEXT_STEP = 10
 """The text size changes by that many per cent."""
 
 
+class LanguageBox(QComboBox):
+    """The languages; the name of each is written in its own letters, whose fonts are loaded when the list opens."""
+
+    def showPopup(self) -> None:
+        """Open the list."""
+        for index in range(self.count()):
+            code = self.itemData(index)
+            if code is not None:
+                self.setItemData(index, own_font(code, self.font()), Qt.ItemDataRole.FontRole)
+        super().showPopup()
+
+
 class SettingsDialog(QDialog):
     """Shows the settings as they are, whoever changes them."""
 
@@ -45,7 +58,7 @@ class SettingsDialog(QDialog):
         self._fields: dict[str, QCheckBox] = {}
         self._labels: dict[str, QLabel] = {}
         self.looks_box, self.play_box, self.new_box = QGroupBox(self), QGroupBox(self), QGroupBox(self)
-        self.language = self._choice("language", [None, *LANGUAGES])
+        self.language = self._choice("language", [None, *LANGUAGES], LanguageBox)
         self.scheme = self._choice("scheme", [None, *Scheme])
         self.motion = self._choice("motion", list(Motion))
         self.speed = self._choice("bot_delay_ms", list(BOT_SPEEDS.values()))
@@ -64,8 +77,8 @@ class SettingsDialog(QDialog):
 
     # -- the widgets ------------------------------------------------------------------------------------------
 
-    def _choice(self, name: str, values: Sequence[object]) -> QComboBox:
-        box = QComboBox(self)
+    def _choice(self, name: str, values: Sequence[object], kind: type[QComboBox] = QComboBox) -> QComboBox:
+        box = kind(self)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for value in values:
             box.addItem("", value.value if isinstance(value, Enum) else value)

@@ -1,0 +1,111 @@
+"""The fonts that suit a language: the ones that come with the program, then the ones that systems have.
+
+Chinese and Japanese share characters that every region writes in its own way, and Qt does not know which is meant. So
+every language names its families: first the program's own, made by `packaging/make_fonts.py`, after it those that
+Linux, Windows and macOS have for the same region. What a family lacks comes from the next one.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from array import array
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QFont, QFontDatabase
+
+from puertorico_desktop.paths import resource
+
+_log = logging.getLogger(__name__)
+
+WESTERN = ("Noto Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans", "Liberation Sans", "Arial")
+"""English's families, and the last ones of every language: for names with letters that its own ones lack."""
+
+SYSTEM_FAMILIES: Mapping[str, tuple[str, ...]] = {
+    "zh_TW": (
+        *("Noto Sans TC", "Noto Sans CJK TC", "Source Han Sans TC", "Source Han Sans TW"),
+        *("Microsoft JhengHei UI", "Microsoft JhengHei", "PingFang TC", "Heiti TC"),
+    ),
+    "zh_CN": (
+        *("Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC", "Source Han Sans CN"),
+        *("Microsoft YaHei UI", "Microsoft YaHei", "PingFang SC", "Heiti SC", "WenQuanYi Micro Hei"),
+    ),
+    "ja": (
+        *("Noto Sans JP", "Noto Sans CJK JP", "Source Han Sans", "Source Han Sans JP"),
+        *("Yu Gothic UI", "Yu Gothic", "Meiryo", "Hiragino Sans", "Hiragino Kaku Gothic ProN", "IPAexGothic"),
+    ),
+}
+"""Families of the same region on other people's computers, in the order in which they are tried."""
+
+
+class Bundled(NamedTuple):
+    """A family that comes with the program: its name, and its files below `resources/fonts/`."""
+
+    family: str
+    files: tuple[str, ...]
+
+
+BUNDLED: Mapping[str, Bundled] = {
+    "zh_TW": Bundled("Puerto Rico Sans TC", ("PuertoRicoSansTC-Regular.ttf", "PuertoRicoSansTC-Bold.ttf")),
+    "zh_CN": Bundled("Puerto Rico Sans SC", ("PuertoRicoSansSC-Regular.ttf", "PuertoRicoSansSC-Bold.ttf")),
+    "ja": Bundled("Puerto Rico Sans JP", ("PuertoRicoSansJP-Regular.ttf", "PuertoRicoSansJP-Bold.ttf")),
+}
+"""By language; a language without an entry reads no file."""
+
+WHOLE = 0xB1B0AFBA
+"""What the big-endian words of an undamaged font file add up to."""
+
+_loaded: dict[str, bool] = {}
+"""The files that Qt has been given so far, and whether it could use them; fonts belong to the whole application."""
+
+
+def families_for(language: str) -> list[str]:
+    """The families for a language such as "ja", in order; the program's own are loaded now if they were not yet.
+
+    What is not installed may be named: Qt skips it.
+    """
+    bundled = BUNDLED.get(language)
+    # All files, not the first that works: a family without its bold letters would still do.
+    own = [] if bundled is None or not any([_load(bundled, name) for name in bundled.files]) else [bundled.family]
+    return [*own, *SYSTEM_FAMILIES.get(language, ()), *WESTERN]
+
+
+def own_font(language: str, like: QFont) -> QFont:
+    """The font in which a language is written, otherwise as the given one."""
+    font = QFont(like)
+    font.setFamilies(families_for(language))
+    return font
+
+
+def _load(bundled: Bundled, name: str) -> bool:
+    """Whether a file of a family can be used; why it cannot is logged once."""
+    if name not in _loaded:
+        try:
+            _give_to_qt(bundled.family, resource("fonts", name).read_bytes())
+            _loaded[name] = True
+        except (OSError, ValueError) as error:
+            _log.warning("The font %s cannot be used, the system's are taken: %s", name, error)
+            _loaded[name] = False
+    return _loaded[name]
+
+
+def _give_to_qt(family: str, data: bytes) -> None:
+    """Raises ValueError for what is no whole font of that family: Qt takes half a font, and shows boxes."""
+    if not is_whole(data):
+        raise ValueError("the file is damaged")
+    number = QFontDatabase.addApplicationFontFromData(QByteArray(data))
+    if family not in QFontDatabase.applicationFontFamilies(number):
+        QFontDatabase.removeApplicationFont(number)
+        raise ValueError(f"Qt finds no {family} in it")
+
+
+def is_whole(data: bytes) -> bool:
+    """Whether a font file is as it was made: it holds a number that makes its sum right."""
+    if not data or len(data) % 4:
+        return False
+    words = array("I", data)
+    if sys.byteorder == "little":
+        words.byteswap()
+    return sum(words) & 0xFFFFFFFF == WHOLE

@@ -1,0 +1,43 @@
+"""What is written on the boards: whether it had room, and how small it is."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from puertorico_desktop.gui.views.brush import LEFT, Brush
+
+
+@attrs.define
+class Painted:
+    """Texts that had no room, and the heights of all texts in pixels."""
+
+    cut: list[str] = attrs.field(factory=list)
+    small: list[float] = attrs.field(factory=list)
+
+
+def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
+    """What is painted from now on."""
+    seen = Painted()
+    paint = Brush.text
+
+    def watched(
+        self: Brush,
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        pixels: float,
+        ink: QColor,
+        align: Qt.AlignmentFlag = LEFT,
+        bold: bool = False,
+    ) -> float:
+        needed = self.width(painter, words, pixels, bold)
+        if needed > rect.width() + 0.5:
+            seen.cut.append(words)
+        seen.small.append(pixels)
+        return paint(self, painter, rect, words, pixels, ink, align, bold)
+
+    monkeypatch.setattr(Brush, "text", watched)
+    return seen

@@ -1,0 +1,161 @@
+"""Every language has its fonts: read when it is used, in their order, and never in the way of a start."""
+
+import logging
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QTextLayout
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop import paths
+from puertorico_desktop.gui import fonts
+from puertorico_desktop.gui.fonts import BUNDLED, WESTERN, families_for
+from puertorico_desktop.gui.languages import Languages
+
+
+@pytest.fixture
+def nothing_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As at the start of the program."""
+    monkeypatch.setattr(fonts, "_loaded", {})
+
+
+@pytest.fixture
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, nothing_loaded: None) -> Path:
+    """A folder of fonts of its own, with the Japanese ones."""
+    own = tmp_path / "_data" / "resources" / "fonts"
+    own.mkdir(parents=True)
+    for name in BUNDLED["ja"].files:
+        shutil.copy(paths.resource("fonts", name), own)
+    monkeypatch.setattr(paths, "_INSTALLED", tmp_path / "_data")
+    return own
+
+
+def families_used(text: str, families: list[str]) -> set[str]:
+    """The families of the shapes that a text is drawn with."""
+    font = QFont()
+    font.setFamilies(families)
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return {run.rawFont().familyName() for run in layout.glyphRuns()}
+
+
+@pytest.mark.parametrize("language", BUNDLED)
+@pytest.mark.parametrize("weight", [QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold])
+def test_a_language_is_drawn_with_its_own_family(qapp: QApplication, language: str, weight: QFont.Weight) -> None:
+    font = QFont()
+    font.setFamilies(families_for(language))
+    font.setWeight(weight)
+    info = QFontInfo(font)
+    assert info.family() == BUNDLED[language].family
+    assert info.bold() == (weight > QFont.Weight.Normal)
+    assert families_used("骨 2 × Übung。", families_for(language)) == {BUNDLED[language].family}
+
+
+@pytest.mark.parametrize("language", BUNDLED)
+def test_other_fonts_of_the_region_come_next_then_those_of_english(qapp: QApplication, language: str) -> None:
+    families = families_for(language)
+    assert families[0] == BUNDLED[language].family
+    assert families[-len(WESTERN) :] == list(WESTERN)
+    between = families[1 : -len(WESTERN)]
+    letters = families[0][-2:]
+    assert between[:2] == [f"Noto Sans {letters}", f"Noto Sans CJK {letters}"]
+    own = {"TC": "Microsoft JhengHei", "SC": "Microsoft YaHei", "JP": "Yu Gothic"}
+    mac = {"TC": "PingFang TC", "SC": "PingFang SC", "JP": "Hiragino Sans"}
+    assert [name for name in between if name in own.values()] == [own[letters]]
+    assert [name for name in between if name in mac.values()] == [mac[letters]]
+    assert len(set(families)) == len(families)
+
+
+def test_what_the_family_lacks_comes_from_the_system(qapp: QApplication) -> None:
+    """A name may be written in any letters."""
+    greek = "Ωλ"
+    if not any(QFontDatabase.writingSystems(name).count(QFontDatabase.WritingSystem.Greek) for name in WESTERN):
+        pytest.skip("no font with Greek letters is installed")
+    used = families_used(f"字{greek}", families_for("ja"))
+    assert BUNDLED["ja"].family in used
+    assert len(used) == 2
+
+
+def test_english_reads_no_font_file(
+    english: Languages, monkeypatch: pytest.MonkeyPatch, nothing_loaded: None, qapp: QApplication
+) -> None:
+    monkeypatch.setattr(fonts, "resource", lambda *parts: pytest.fail(f"{parts} are not needed"))
+    english.use("en")
+    assert qapp.font().families() == list(WESTERN)
+    english.use("xx")
+    assert qapp.font().families() == list(WESTERN)
+    english.use("en")
+
+
+def test_a_language_in_use_has_its_fonts_and_english_gets_its_own_back(
+    english: Languages, qapp: QApplication
+) -> None:
+    try:
+        english.use("zh_TW")
+        assert QFontInfo(qapp.font()).family() == "Puerto Rico Sans TC"
+        english.use("ja")
+        assert QFontInfo(qapp.font()).family() == "Puerto Rico Sans JP"
+    finally:
+        english.use("en")
+    assert qapp.font().families() == list(WESTERN)
+
+
+def test_a_file_is_read_once(folder: Path, qapp: QApplication, caplog: pytest.LogCaptureFixture) -> None:
+    first = families_for("ja")
+    for path in folder.iterdir():
+        path.unlink()
+    assert families_for("ja") == first
+    assert not caplog.records
+
+
+def test_without_its_files_a_language_has_the_fonts_of_the_system(
+    folder: Path, qapp: QApplication, caplog: pytest.LogCaptureFixture
+) -> None:
+    for path in folder.iterdir():
+        path.unlink()
+    with caplog.at_level(logging.WARNING):
+        families = families_for("ja")
+        families_for("ja")
+    assert families == [*fonts.SYSTEM_FAMILIES["ja"], *WESTERN]
+    assert [record.args[0] for record in caplog.records if isinstance(record.args, tuple)] == [*BUNDLED["ja"].files]
+    caplog.clear()
+
+
+@pytest.mark.parametrize("damage", [lambda data: data[:300_000], lambda data: data[:-2], lambda data: b""])
+def test_damaged_files_are_not_used(
+    folder: Path, qapp: QApplication, caplog: pytest.LogCaptureFixture, damage: object
+) -> None:
+    assert callable(damage)
+    for path in folder.iterdir():
+        path.write_bytes(damage(path.read_bytes()))
+    with caplog.at_level(logging.WARNING):
+        assert families_for("ja")[0] == "Noto Sans JP"
+    assert [record.getMessage().endswith("the file is damaged") for record in caplog.records] == [True, True]
+    caplog.clear()
+
+
+def test_one_good_file_will_do(folder: Path, qapp: QApplication, caplog: pytest.LogCaptureFixture) -> None:
+    bold = folder / BUNDLED["ja"].files[1]
+    data = bytearray(bold.read_bytes())
+    data[len(data) // 2] ^= 1
+    bold.write_bytes(data)
+    with caplog.at_level(logging.WARNING):
+        assert families_for("ja")[0] == BUNDLED["ja"].family
+    assert len(caplog.records) == 1
+    caplog.clear()
+
+
+def test_a_font_of_another_family_is_not_taken_for_the_own_one(
+    folder: Path, qapp: QApplication, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in BUNDLED["ja"].files:
+        shutil.copy(
+            Path(paths.__file__).parents[1] / "resources" / "fonts" / "PuertoRicoSansSC-Bold.ttf", folder / name
+        )
+    with caplog.at_level(logging.WARNING):
+        assert families_for("ja")[0] == "Noto Sans JP"
+    assert "Qt finds no Puerto Rico Sans JP in it" in caplog.text
+    caplog.clear()

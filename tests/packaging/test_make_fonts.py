@@ -1,0 +1,113 @@
+"""The fonts that come with the program: they have what texts and names need, and their licence."""
+
+import importlib.util
+import unicodedata
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtGui import QRawFont
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop.gui.fonts import BUNDLED, is_whole
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = ROOT / "packaging" / "make_fonts.py"
+FOLDER = ROOT / "resources" / "fonts"
+LANGUAGES = ("zh_TW", "zh_CN", "ja")
+
+MOST_BYTES = 2_500_000
+
+
+def load_script() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("make_fonts_under_test", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+make_fonts = load_script()
+
+
+def lacking(path: Path, characters: set[str]) -> str:
+    """Those of the characters that a font file has no shape for."""
+    font = QRawFont(str(path), 16)
+    assert font.isValid()
+    return "".join(sorted(sign for sign in characters if not font.supportsCharacter(ord(sign))))
+
+
+@pytest.mark.parametrize("name", [name for bundled in BUNDLED.values() for name in bundled.files])
+class TestFile:
+    def test_it_is_whole_and_small(self, name: str) -> None:
+        data = (FOLDER / name).read_bytes()
+        assert is_whole(data)
+        assert len(data) <= MOST_BYTES
+
+    def test_its_name_tells_weight_and_family(self, qapp: QApplication, name: str) -> None:
+        font = QRawFont(str(FOLDER / name), 16)
+        assert f"{font.familyName().replace(' ', '')}-{font.styleName()}.ttf" == name
+        assert font.weight() == {"Regular": 400, "Bold": 700}[font.styleName()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+class TestLanguage:
+    def test_nothing_that_is_needed_is_missing(self, qapp: QApplication, language: str) -> None:
+        needed = make_fonts.needed(language)
+        for name in BUNDLED[language].files:
+            assert not lacking(FOLDER / name, needed), f"{name} has to be made anew: run packaging/{SCRIPT.name}"
+
+    def test_the_program_names_what_is_made(self, language: str) -> None:
+        region = make_fonts.REGIONS[language]
+        family, files = BUNDLED[language]
+        assert family == region.family
+        assert list(files) == [region.file_name(weight) for weight in make_fonts.WEIGHTS]
+
+    def test_what_names_are_written_with_is_needed(self, language: str) -> None:
+        most, name = {"zh_TW": (5401, "雅婷"), "zh_CN": (6763, "张婷"), "ja": (6355, "澪さくら")}[language]
+        common = make_fonts.common(language)
+        assert len([sign for sign in common if unicodedata.name(sign).startswith("CJK UNIFIED")]) == most
+        assert set(name) <= make_fonts.needed(language)
+
+
+def test_a_character_of_a_translation_is_needed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "translations").mkdir()
+    text = "<TS><context><message><source>%n</source><translation>"
+    text += "<numerusform>\n 龘&#x203c;</numerusform></translation></message></context></TS>"
+    (tmp_path / "translations" / "puertorico_ja.ts").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(make_fonts, "ROOT", tmp_path)
+    assert {"龘", "\u203c"} <= make_fonts.needed("ja")
+    assert "\n" not in make_fonts.needed("ja")
+    assert "龘" not in make_fonts.needed("zh_CN")
+
+
+def test_a_character_that_no_font_has_would_be_noticed(qapp: QApplication) -> None:
+    assert lacking(FOLDER / "PuertoRicoSansJP-Bold.ttf", {"字", "龘", "\N{GRINNING FACE}"}) == "龘\N{GRINNING FACE}"
+
+
+def test_the_licence_is_there() -> None:
+    text = (FOLDER / "OFL.txt").read_text(encoding="utf-8")
+    assert text.startswith("Copyright 2014-2021 Adobe")
+    assert "SIL OPEN FONT LICENSE Version 1.1" in text
+    assert {path.suffix for path in FOLDER.iterdir()} == {".ttf", ".txt", ".md"}
+
+
+def test_another_package_is_refused(tmp_path: Path) -> None:
+    region = make_fonts.REGIONS["ja"]
+    (tmp_path / region.archive).write_bytes(b"something else")
+    with pytest.raises(make_fonts.FontsError, match="not the package"):
+        make_fonts.unpack(region, tmp_path)
+    assert make_fonts.main(["--from", str(tmp_path)]) == 1
+
+
+def test_made_from_a_made_one_it_is_the_same() -> None:
+    """What can be said without the originals: the same characters give the same bytes, and a missing one is named."""
+    pytest.importorskip("fontTools", reason="fontTools is needed to make fonts")
+    data = (FOLDER / "PuertoRicoSansJP-Regular.ttf").read_bytes()
+    family = BUNDLED["ja"].family
+    few = make_fonts.subset(data, "雅 A", family)
+    assert few == make_fonts.subset(data, "雅 A", family)
+    assert is_whole(few)
+    with pytest.raises(make_fonts.FontsError, match="龘"):
+        make_fonts.subset(data, "龘", family)
