@@ -13,8 +13,11 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.gui import application, logging_setup
 from puertorico_desktop.gui.application import Desktop
 from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.gui.settings import Settings, SettingsFile
 from puertorico_desktop.gui.texts.log import Log
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
+from puertorico_desktop.gui.wishes import language_for
+from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.saves.folders import Folders
 
 
@@ -29,6 +32,41 @@ def test_the_program_opens_with_the_new_game_dialog(qtbot: QtBot, qapp: QApplica
     desktop.window.dialogs.close()
     desktop.close()
     desktop.window.close()
+
+
+@pytest.mark.parametrize("remembered", [None, "en", "zh_TW"])
+def test_a_language_for_this_time(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, english: Languages, remembered: str | None
+) -> None:
+    folders = Folders(tmp_path / "data", tmp_path)
+    settings = Settings(language=remembered)
+    SettingsFile(folders.settings).write(settings)
+    desktop = Desktop(qapp, folders, language="ja")
+    qtbot.addWidget(desktop.window)
+    try:
+        assert desktop.languages.language == "ja"
+        preferences = desktop.window.services.preferences
+        preferences.change(bot_delay_ms=150)
+        assert (desktop.languages.language, preferences.settings.language) == ("ja", remembered)
+        assert desktop.window.menus.language_menu.title().startswith("言語")
+        desktop.window.menus.language_actions[remembered].trigger()  # what is ticked already
+        assert (desktop.languages.language, preferences.settings.language) == (language_for(settings), remembered)
+        desktop.window.menus.language_actions["ja"].trigger()
+        assert (desktop.languages.language, preferences.settings.language) == ("ja", "ja")
+    finally:
+        desktop.languages.use(ENGLISH)
+        desktop.window.close()
+        desktop.close()
+
+
+def test_the_language_of_this_time_is_not_remembered(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    folders = Folders(tmp_path / "data", tmp_path)
+    desktop = Desktop(qapp, folders, language="ja")
+    qtbot.addWidget(desktop.window)
+    desktop.languages.use(ENGLISH)
+    desktop.window.close()
+    desktop.close()
+    assert SettingsFile(folders.settings).settings.language is None
 
 
 def test_numbers_have_their_plural(english: Languages) -> None:
