@@ -159,7 +159,7 @@ def test_prices_with_quarries(rules: Rules) -> None:
 
 
 def test_a_building_without_a_colonist_does_nothing(rules: Rules) -> None:
-    says(rules, "concept:occupied", "In a settler phase it brings no colonist")
+    says(rules, "concept:occupied", "has no colonist yet brings none in a settler phase")
     game = classic(3).player(0, city={B.HOSPICE: 0}).offer(T.CORN, T.CORN, T.CORN, T.CORN).build()
     assert not told(do(game, "choose settler", "take corn plantation"), ColonistSettled)
 

@@ -194,8 +194,8 @@ def test_the_set_up_is_what_a_new_game_has(rules: Rules) -> None:
         choices = int(figures["Roles for each player in a round"])
         assert int(figures["Cards left over in a round"]) == cards - choices * players
         firsts = [player.tiles and next(tile for tile in Tile if player.circles[tile]) for player in game.players]
-        said = re.findall(r"(\d) (\w+)", figures["First plantations"])
-        assert [name for number, name in said for _ in range(int(number))] == [Tile(tile).id for tile in firsts]
+        said = re.findall(r"(\w+) plantation(?: \((\d)\))?", figures["First plantations"])
+        assert [name for name, number in said for _ in range(int(number or 1))] == [Tile(tile).id for tile in firsts]
     assert shown["Colonists in the supply"] == ("40", "55", "75", "95")
     assert shown["Victory points in chips"] == ("65", "75", "100", "122")
 

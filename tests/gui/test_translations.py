@@ -22,7 +22,7 @@ from tests.architecture.sources import PACKAGE, ROOT
 from tests.gui.hands import new_window
 
 OTHERS = [code for code in LANGUAGES if code != ENGLISH]
-PLACEHOLDER = re.compile(r"\{[a-z_0-9]*\}|%n|%\d|<[^>]*>|\n")
+PLACEHOLDER = re.compile(r"\{[a-z_0-9]*\}|%n|%\d|%s|%\(\w+\)[sr]|<[^>]*>|\n")
 CJK = r"\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uff00-\uffef"
 MNEMONIC = re.compile(r"\(&\w\)")
 
