@@ -342,11 +342,11 @@
     </message>
     <message>
         <source>Suggest</source>
-        <translation>おまかせ配置</translation>
+        <translation>おまかせ</translation>
     </message>
     <message>
         <source>As it was</source>
-        <translation>最初の状態に戻す</translation>
+        <translation>最初に戻す</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Click circles or drag colonists; only occupied tiles and buildings work.</source>
-        <translation>枠をクリックするか、入植者をドラッグしてください。稼動中のタイルと建物だけが働きます。</translation>
+        <translation>枠をクリックか入植者をドラッグ。稼動中のものだけが働きます。</translation>
     </message>
     <message>
         <source>Drag a building into your city, or build nothing.</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>Click your goods; what is not kept goes back to the supply.</source>
-        <translation>自分の商品をクリックしてください。残さない商品は廃棄され、在庫に戻ります。</translation>
+        <translation>自分の商品をクリック。残さない商品は在庫に戻ります。</translation>
     </message>
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>
@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>Choose 1 good to keep.</source>
-        <translation>残す商品を1個選んでください。</translation>
+        <translation>残す商品を1個選択。</translation>
     </message>
     <message>
         <source>Everything is chosen.</source>

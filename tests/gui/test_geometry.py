@@ -80,7 +80,16 @@ def test_nothing_overlaps(qtbot: QtBot, language: str, size: tuple[int, int], ki
                 assert not one.intersects(other), view.accessibleName()
 
 
-@pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD, DecisionKind.LOAD_GOODS])
+NO_WORD_IS_CUT = [
+    DecisionKind.CHOOSE_ROLE,
+    DecisionKind.BUILD,
+    DecisionKind.PLACE_COLONISTS,
+    DecisionKind.LOAD_GOODS,
+    DecisionKind.STORE_GOODS,
+]
+
+
+@pytest.mark.parametrize("kind", NO_WORD_IS_CUT)
 def test_no_word_is_cut(qtbot: QtBot, language: str, kind: DecisionKind, painted: Painted) -> None:
     """Everything painted is painted whole; captions, buttons and the prompt have room for their words."""
     window = mid_game(qtbot, kind)
