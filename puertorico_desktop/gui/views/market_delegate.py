@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.gui.models.items import Item, MarketItem
 from puertorico_desktop.gui.theme import building_token
+from puertorico_desktop.gui.views.album import BLEED, blank
 from puertorico_desktop.gui.views.artwork import building_icon
 from puertorico_desktop.gui.views.board_delegates import draw_building
 from puertorico_desktop.gui.views.brush import (
@@ -24,38 +25,63 @@ from puertorico_desktop.gui.views.brush import (
 )
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 
+GAP = 3
+"""Between the parts of a line, at scale 1."""
+
 
 class MarketDelegate(ItemDelegate[MarketItem]):
     """One line of the market."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
         """Sold out, without room or owned already: pale and flat. Too dear: flat. To be had: raised."""
-        brush, scale = self.brush, look.scale
+        brush, scale, size = self.brush, look.scale, rect.size().toSize()
         raised = item.obstacle is None
-        offered = raised or item.obstacle is Reason.CANNOT_AFFORD
-        corner = 4 * scale
-        ground = "paper" if raised else "paper_dim"
-        brush.card(painter, rect, ground, ground, corner=corner, lifted=raised)
-        with faded(painter, 1.0 if offered else PALE):
-            self._draw_line(painter, rect, item, look)
+        opacity = 1.0 if raised or item.obstacle is Reason.CANNOT_AFFORD else PALE
+        ratio = painter.device().devicePixelRatio()
+        # Prices change for everybody with every quarry and every turn; the building in the line does not.
+        shown = (item.building, item.points, item.circles, look, raised, opacity)
+        key = ("market", shown, size.toTuple(), ratio, brush.theme.scheme)
+        line = brush.album.picture(key, lambda: self._line(item, look, size, ratio, painter.font(), opacity))
+        painter.drawPixmap(rect.topLeft() - QPointF(BLEED, BLEED), line)
+        with faded(painter, opacity):
+            self._draw_price(painter, self._price_place(rect, scale), item, building_token(item.building), scale)
+            tail = self._tail(painter, rect, scale)
+            if item.obstacle is Reason.ALREADY_BUILT:
+                self._draw_tick(painter, square(tail, tail.width()), scale)
+            else:
+                ink = brush.theme.color("ink_soft")
+                brush.text(painter, tail, f"×{item.copies}", SMALL_PIXELS * scale, ink, RIGHT)
 
-    def _draw_line(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
+    @staticmethod
+    def _price_place(rect: QRectF, scale: float) -> QRectF:
+        return QRectF(rect.left(), rect.top(), 34 * scale, rect.height())
+
+    def _tail(self, painter: QPainter, rect: QRectF, scale: float) -> QRectF:
+        """The place of the number of copies."""
+        width = self.brush.width(painter, "×0", SMALL_PIXELS * scale)
+        return QRectF(rect.right() - width - GAP * scale, rect.top(), width, rect.height())
+
+    def _line(self, item: MarketItem, look: Look, size: QSize, ratio: float, font: QFont, opacity: float) -> QPixmap:
+        """The line without what changes, and with the shadow around it."""
+        picture = blank(size + QSize(2 * BLEED, 2 * BLEED), ratio)
+        rect = QRectF(BLEED, BLEED, size.width(), size.height())
+        ground, raised = "paper" if item.obstacle is None else "paper_dim", item.obstacle is None
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setFont(font)
+        self.brush.card(painter, rect, ground, ground, corner=4 * look.scale, lifted=raised)
+        with faded(painter, opacity):
+            self._draw_building(painter, rect, item, look)
+        painter.end()
+        return picture
+
+    def _draw_building(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
         brush, scale = self.brush, look.scale
-        token = building_token(item.building)
-        gap = 3 * scale
-        price = QRectF(rect.left(), rect.top(), 34 * scale, rect.height())
-        self._draw_price(painter, price, item, token, scale)
+        gap = GAP * scale
+        price, tail = self._price_place(rect, scale), self._tail(painter, rect, scale)
         side = min(rect.height() - 2 * scale, 26 * scale)
         picture = QRectF(price.right() + gap, rect.center().y() - side / 2, side, side)
         brush.icons.paint(painter, building_icon(item.building), picture)
-
-        pixels = SMALL_PIXELS * scale
-        width = brush.width(painter, "×0", pixels)
-        tail = QRectF(rect.right() - width - gap, rect.top(), width, rect.height())
-        if item.obstacle is Reason.ALREADY_BUILT:
-            self._draw_tick(painter, square(tail, width), scale)
-        else:
-            brush.text(painter, tail, f"×{item.copies}", pixels, brush.theme.color("ink_soft"), RIGHT)
         worth = 19 * scale
         badge = QRectF(tail.left() - worth - gap, rect.center().y() - worth / 2, worth, worth)
         brush.points(painter, badge, str(item.points))
