@@ -226,8 +226,16 @@ class Interaction(QObject):
         if session.asked_person is None:
             return prompts.bot_prompt(name)
         prompt = prompts.person_prompt(decision, name, session.words)
-        before = prompts.hint_prompt(self._hint) if self._hint else self.progress()
-        return attrs.evolve(prompt, detail=sentences((before, prompt.detail)))
+        return attrs.evolve(prompt, detail=self._detail(prompt.detail))
+
+    def _detail(self, what_to_do: str) -> str:
+        """The hint that was asked for; else how far a draft has come, and while it lacks something, what to do."""
+        if self._hint:
+            return prompts.hint_prompt(self._hint)
+        drafted = self._drafted()
+        if drafted is not None and self.session.game.why_not(drafted) is None:
+            return self.progress()
+        return sentences((self.progress(), what_to_do))
 
     def progress(self) -> str:
         """What a draft still lacks; empty where nothing is put together."""

@@ -106,6 +106,19 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, kind: DecisionKind, painted
             assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), button.text()
 
 
+@pytest.mark.parametrize("kind", list(DecisionKind))
+def test_what_is_said_meanwhile_has_room(qtbot: QtBot, language: str, kind: DecisionKind) -> None:
+    """The prompt, from the question over a hint to a draft that is complete."""
+    window = mid_game(qtbot, kind, round_=5)
+    if window.session.decision is None:
+        pytest.skip("no such decision came in this game")
+    prompt = window.table.prompt.detail
+    for button in ("", "hint", "suggest"):
+        window.interaction.press(button)
+        QApplication.processEvents()
+        assert prompt.natural_width() <= prompt.width(), prompt.text()
+
+
 def test_beside_three_ships_the_own_one_is_named_whole(qtbot: QtBot, language: str, painted: Painted) -> None:
     window = new_window(qtbot)
     wharf = classic(3).player(0, sugar=2, city={Building.WHARF: 1})

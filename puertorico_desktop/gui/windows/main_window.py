@@ -238,6 +238,8 @@ class MainWindow(QMainWindow):
             " QMenuBar::item:selected {{ background: {bar}; color: {bar_ink}; }}"
             " QStatusBar::item {{ border: 0; }}"
             " QMenu {{ border: 1px solid {rim}; }}"
+            " QMenu::indicator:non-exclusive {{ width: 11px; height: 11px; left: 5px; border: 1px solid {rim}; }}"
+            " QMenu::indicator:non-exclusive:checked {{ background: {bar}; }}"
         )
         style = rule.format(
             ground=self.theme.color("menu").name(),
