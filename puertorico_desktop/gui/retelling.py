@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
 from puertorico_desktop.gui.session import GameSession
@@ -16,8 +16,6 @@ class Retelling(QObject):
 
     Any other step through the game, or the return to it, ends the telling.
     """
-
-    running_changed = Signal()
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)

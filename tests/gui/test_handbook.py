@@ -61,7 +61,7 @@ def test_the_right_button_offers_the_page(window: MainWindow, ref: str, title: s
     book = window.handbook.book
     assert book is not None
     assert book.isVisible()
-    assert book.title_of(book.page.topic) == title
+    assert book._rules.page(book.page.topic).title == title
 
 
 def test_heads_of_columns_and_the_end_have_pages(window: MainWindow) -> None:

@@ -324,7 +324,7 @@ def test_a_topic_is_opened_from_outside_with_the_whole_list(book: RulesBook) -> 
     book.open_topic("role:captain")
     assert book.search.text() == ""
     assert current(book) == "role:captain"
-    assert book.title_of("role:captain") == "Captain"
+    assert book._rules.page("role:captain").title == "Captain"
     book.open_topic(None)
     assert book.page.topic == FIRST_TOPIC
 

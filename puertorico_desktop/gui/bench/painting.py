@@ -19,8 +19,6 @@ from puertorico_desktop.gui.sandbox import paint_now
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
 
-Figures = dict[str, object]
-
 REPAINTS = 9
 """At least so many, an odd number."""
 FULL_TABLE = 0.7

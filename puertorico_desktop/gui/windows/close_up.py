@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
@@ -26,8 +26,6 @@ class FramedBoard(LargeBoard):
 
 class CloseUp(QWidget):
     """One board, laid over the middle of the table. It is made when it is looked at for the first time."""
-
-    closed = Signal()
 
     def __init__(
         self,
@@ -65,7 +63,6 @@ class CloseUp(QWidget):
     def dismiss(self) -> None:
         """Take the board away."""
         self.hide()
-        self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes the board away."""

@@ -166,10 +166,6 @@ class RulesBook(QDialog):
         self.raise_()
         self.activateWindow()
 
-    def title_of(self, topic: str) -> str:
-        """The title of a page. Raises KeyError for one that this edition does not have."""
-        return self._rules.page(topic).title
-
     def set_shortcuts(self, shortcuts: Iterable[tuple[str, str]]) -> None:
         """Tell what can be done with a key, and the key, for the page on how one plays here.
 
