@@ -12,13 +12,64 @@ from typing import Any
 from puertorico_desktop.saves.converter import shown
 from puertorico_desktop.saves.errors import Problem, SaveError
 
-FORMAT = 1
+FORMAT = 2
 """The format that is written today."""
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
-MIGRATIONS: Mapping[int, Migration] = {}
-"""From each older format the step to the next one. There is no older format than 1 yet."""
+
+def _with_expansions(document: dict[str, Any]) -> dict[str, Any]:
+    """1 to 2: editions, expansions and optional rules, which the classic base game has none of."""
+    origin = document["origin"]
+    return {
+        **document,
+        "options": {
+            **document["options"],
+            **{"expansions": [], "buildings": "base", "reading": "printed", "rules": [], "handicaps": []},
+        },
+        "origin": None if origin is None else {**origin, "snapshot": _snapshot_2(origin["snapshot"])},
+        "snapshot": _snapshot_2(document["snapshot"]),
+    }
+
+
+def _snapshot_2(snapshot: dict[str, Any]) -> dict[str, Any]:
+    return {
+        **snapshot,
+        "noble_ship": 0,
+        "noble_supply": 0,
+        "players": [
+            {
+                **player,
+                "idle_nobles": 0,
+                "forests": {},
+                "island": [{**lying, "nobles": 0} for lying in player["island"]],
+                "city": [{**standing, "nobles": 0} for standing in player["city"]],
+            }
+            for player in snapshot["players"]
+        ],
+        "phases": [
+            {**phase, **_PHASES_2.get(phase["phase"], {}), **_ending_2(phase, snapshot["decision"])}
+            for phase in snapshot["phases"]
+        ],
+    }
+
+
+_PHASES_2: Mapping[str, dict[str, Any]] = {
+    "settler": {"spent": [], "put_off": [], "over": False},
+    "mayor": {"placed": False},
+    "craftsman": {"harvest": {}, "extra": 0, "over": False},
+    "trader": {"spent": []},
+    "captain": {"small_wharves_used": []},
+}
+"""What the phases note besides, in a game without expansions."""
+
+
+def _ending_2(phase: dict[str, Any], decision: object) -> dict[str, Any]:
+    return {"ending": decision is None} if phase["phase"] == "round" else {}
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: _with_expansions}
+"""From each older format the step to the next one."""
 
 
 def migrated(

@@ -45,29 +45,34 @@ Kind = TypeVar("Kind", Good, Tile, Building)
 
 @attrs.frozen
 class IslandRecord:
-    """The tiles of a kind on an island, and the colonists on them."""
+    """The tiles of a kind on an island, and the people on them, so many of them nobles."""
 
     tile: Tile
     tiles: Count
     colonists: Count
+    nobles: Count
 
 
 @attrs.frozen
 class CityRecord:
-    """A building with the colonists in its circles."""
+    """A building with the people in its circles, so many of them nobles."""
 
     building: Building
     colonists: Count
+    nobles: Count
 
 
 @attrs.frozen
 class PlayerRecord:
-    """A player's board. `idle` are the colonists in San Juan."""
+    """A player's board. `idle` are the people in San Juan, so many of them nobles; `forests` are the plantations that
+    lie face down, by what is on their face."""
 
     doubloons: Count
     points: Count
     idle: Count
+    idle_nobles: Count
     goods: dict[Good, Count]
+    forests: dict[Tile, Count]
     island: tuple[IslandRecord, ...]
     city: tuple[CityRecord, ...]
 
@@ -116,6 +121,8 @@ class Snapshot:
     points_left: Count
     colonist_ship: Count
     colonist_supply: Count
+    noble_ship: Count
+    noble_supply: Count
     goods: dict[Good, Count]
     plantation_offer: dict[Tile, Count]
     plantation_pile: dict[Tile, Count]
@@ -144,6 +151,8 @@ def capture(game: PuertoRico) -> Snapshot:
         points_left=Count(game.points_left),
         colonist_ship=Count(game.colonist_ship),
         colonist_supply=Count(game.colonist_supply),
+        noble_ship=Count(game.noble_ship),
+        noble_supply=Count(game.noble_supply),
         goods=_sparse(GOODS, game.goods),
         plantation_offer=_sparse(PLANTATIONS, game.plantation_offer),
         plantation_pile=_sparse(PLANTATIONS, game.plantation_pile),
@@ -177,14 +186,18 @@ def _capture_player(player: Player) -> PlayerRecord:
         doubloons=Count(player.doubloons),
         points=Count(player.points),
         idle=Count(player.idle),
+        # between placing people and saying who is a noble, more nobles are left over than there are idle people
+        idle_nobles=Count(player.idle_nobles),
         goods=_sparse(GOODS, player.goods),
+        forests=_sparse(PLANTATIONS, player.forests),
         island=tuple(
-            IslandRecord(tile, Count(player.circles[tile]), Count(player.colonists[tile]))
+            IslandRecord(tile, Count(player.circles[tile]), Count(player.colonists[tile]), Count(player.nobles[tile]))
             for tile in TILES
             if player.circles[tile]
         ),
         city=tuple(
-            CityRecord(building, Count(player.colonists[site_of(building)])) for building in player.buildings()
+            CityRecord(building, Count(player.colonists[site_of(building)]), Count(player.nobles[site_of(building)]))
+            for building in player.buildings()
         ),
     )
 
@@ -228,6 +241,8 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
     game.points_left = snapshot.points_left
     game.colonist_ship = snapshot.colonist_ship
     game.colonist_supply = snapshot.colonist_supply
+    game.noble_ship = snapshot.noble_ship
+    game.noble_supply = snapshot.noble_supply
     game.goods = _dense(GOODS, snapshot.goods)
     game.plantation_offer = _plantations(snapshot.plantation_offer, f"{place}.plantation_offer")
     game.plantation_pile = _plantations(snapshot.plantation_pile, f"{place}.plantation_pile")
@@ -262,8 +277,9 @@ def _dense(kinds: Iterable[Kind], counts: dict[Kind, Count]) -> list[int]:
 
 
 def _plantations(counts: dict[Tile, Count], place: str) -> list[int]:
-    if Tile.QUARRY in counts:
-        _refuse(f"{place}.quarry", "a quarry is no plantation")
+    for tile in counts:
+        if tile not in PLANTATIONS:
+            _refuse(f"{place}.{tile.id}", f"a {tile.id} is no plantation")
     return _dense(PLANTATIONS, counts)
 
 
@@ -295,17 +311,28 @@ def _board(record: PlayerRecord, place: str) -> Player:
     player.points = record.points
     player.goods = _dense(GOODS, record.goods)
     colonists = [0] * len(SITES)
+    nobles = [0] * len(SITES)
+    for plantation, count in enumerate(_plantations(record.forests, f"{place}.forests")):
+        if count > ISLAND_SPACES:
+            _refuse(f"{place}.forests", f"{count} on {ISLAND_SPACES} spaces")
+        for _ in range(count):
+            player.add_forest(plantation)
     for number, lying in enumerate(record.island):
         here = f"{place}.island[{number}]"
         if player.circles[lying.tile]:
             _refuse(f"{here}.tile", f"{lying.tile.id} stands there twice")
+        if lying.tile is Tile.FOREST:
+            _refuse(f"{here}.tile", "forests lie apart")
         if not 0 < lying.tiles <= ISLAND_SPACES:
             _refuse(f"{here}.tiles", f"{lying.tiles} on {ISLAND_SPACES} spaces")
         if lying.colonists > lying.tiles:
             _refuse(f"{here}.colonists", f"{lying.colonists} is more than its {lying.tiles} circles")
         for _ in range(lying.tiles):
             player.add_tile(lying.tile)
+        if lying.nobles > lying.colonists:
+            _refuse(f"{here}.nobles", f"{lying.nobles} of {lying.colonists} people")
         colonists[lying.tile] = lying.colonists
+        nobles[lying.tile] = lying.nobles
     for number, standing in enumerate(record.city):
         here = f"{place}.city[{number}]"
         if player.owns(standing.building):
@@ -314,11 +341,16 @@ def _board(record: PlayerRecord, place: str) -> Player:
         site = site_of(standing.building)
         if standing.colonists > player.circles[site]:
             _refuse(f"{here}.colonists", f"{standing.colonists} is more than its {player.circles[site]} circles")
+        if standing.nobles > standing.colonists:
+            _refuse(f"{here}.nobles", f"{standing.nobles} of {standing.colonists} people")
         colonists[site] = standing.colonists
+        nobles[site] = standing.nobles
     if player.spaces > CITY_SPACES:
         _refuse(f"{place}.city", f"{player.spaces} of {CITY_SPACES} spaces")
     player.place_colonists(tuple(colonists))
     player.all_colonists = sum(colonists) + record.idle
+    player.all_nobles = sum(nobles) + record.idle_nobles
+    player.place_nobles(tuple(nobles))
     return player
 
 

@@ -8,11 +8,10 @@ from typing import Any, NoReturn, Union
 import attrs
 from cattrs import Converter
 
-from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
-from puertorico_desktop.engine.puertorico.components import Benefit, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.abilities.classic import gained
+from puertorico_desktop.engine.puertorico.components import GOODS, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.phases.base import Phase
-from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
+from puertorico_desktop.engine.puertorico.phases.base import Phase, once
 from puertorico_desktop.engine.puertorico.phases.builder import Builder
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
@@ -23,56 +22,103 @@ from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.saves.converter import Count, FaultyValueError, shown
 from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.interruptions import (
+    INTERRUPTIONS,
+    BenefitRecord,
+    DeliveryRecord,
+    DismantlingRecord,
+    DraftRecord,
+    DrawnTileRecord,
+    Interruption,
+    PaymentRecord,
+    ProcessionRecord,
+    too_large,
+)
 
 Seats = tuple[Count, ...]
 
 
 @attrs.frozen
+class SpentRecord:
+    """A building of a seat that has done what it does once a phase."""
+
+    seat: Count
+    building: Building
+
+
+@attrs.frozen
+class PutOffRecord:
+    """A new tile of a seat whose colonist waits for a better one."""
+
+    seat: Count
+    tile: Tile
+
+
+@attrs.frozen
 class RoundRecord:
-    """Choosing the roles; `waiting` are the seats that still choose in this round."""
+    """Choosing the roles; `waiting` are the seats that still choose in this round. `ending`: the last one is over."""
 
     waiting: Seats
+    ending: bool
 
     @classmethod
     def of(cls, phase: Round) -> RoundRecord:
         """The record of the phase."""
-        return cls(_counts(phase.waiting))
+        return cls(_counts(phase.waiting), phase.ending)
 
 
 @attrs.frozen
 class SettlerRecord:
-    """`drawn`: whoever is asked has used the hacienda."""
+    """`drawn`: whoever is asked has used the hacienda. `over`: everybody has had their turn."""
 
     chooser: Count
     waiting: Seats
     drawn: bool
+    spent: tuple[SpentRecord, ...]
+    put_off: tuple[PutOffRecord, ...]
+    over: bool
 
     @classmethod
     def of(cls, phase: Settler) -> SettlerRecord:
         """The record of the phase."""
-        return cls(Count(phase.chooser), _counts(phase.waiting), phase.drawn)
+        put_off = tuple(
+            PutOffRecord(Count(seat), tile)
+            for seat in range(_MOST_SEATS)
+            for tile in Tile
+            if phase.put_off & gained(seat, tile)
+        )
+        return cls(
+            Count(phase.chooser), _counts(phase.waiting), phase.drawn, _spent(phase.spent), put_off, phase.over
+        )
 
     def phase(self, game: PuertoRico) -> Settler:
         """The phase on that table."""
-        return Settler(Role.SETTLER, self.chooser, self.waiting, offered(game), self.drawn)
+        put_off = 0
+        for one in self.put_off:
+            put_off |= gained(one.seat, one.tile)
+        offer = offered(game)
+        return Settler(
+            Role.SETTLER, self.chooser, self.waiting, offer, self.drawn, _once(self.spent), put_off, self.over
+        )
 
 
 @attrs.frozen
 class MayorRecord:
-    """`distributed`: the colonists of the ship have been handed out."""
+    """`distributed`: the colonists of the ship have been handed out. `placed`: whoever is asked has placed people."""
 
     chooser: Count
     waiting: Seats
     distributed: bool
+    placed: bool
 
     @classmethod
     def of(cls, phase: Mayor) -> MayorRecord:
         """The record of the phase."""
-        return cls(Count(phase.chooser), _counts(phase.waiting), phase.distributed)
+        return cls(Count(phase.chooser), _counts(phase.waiting), phase.distributed, phase.placed)
 
     def phase(self, game: PuertoRico) -> Mayor:
         """The phase on that table."""
-        return Mayor(Role.MAYOR, self.chooser, self.waiting, self.distributed)
+        return Mayor(Role.MAYOR, self.chooser, self.waiting, self.distributed, self.placed)
 
 
 @attrs.frozen
@@ -94,21 +140,28 @@ class BuilderRecord:
 
 @attrs.frozen
 class CraftsmanRecord:
-    """`produced` are the kinds that the craftsman received."""
+    """`produced` are the kinds that the craftsman received, `harvest` the goods, where a building asks for them;
+    `extra` are the goods of the privilege that are taken. `over`: no choice is left."""
 
     chooser: Count
     waiting: Seats
     produced: tuple[Good, ...]
+    harvest: dict[Good, Count]
+    extra: Count
+    over: bool
 
     @classmethod
     def of(cls, phase: Craftsman) -> CraftsmanRecord:
         """The record of the phase."""
         produced = tuple(good for good in Good if phase.produced >> good & 1)
-        return cls(Count(phase.chooser), _counts(phase.waiting), produced)
+        harvest = {good: Count(phase.harvest[good]) for good in GOODS if phase.harvest[good]}
+        return cls(Count(phase.chooser), _counts(phase.waiting), produced, harvest, Count(phase.extra), phase.over)
 
     def phase(self, game: PuertoRico) -> Craftsman:
         """The phase on that table."""
-        return Craftsman(Role.CRAFTSMAN, self.chooser, self.waiting, _mask(self.produced))
+        harvest = tuple(self.harvest.get(good, 0) for good in GOODS)
+        produced = _mask(self.produced)
+        return Craftsman(Role.CRAFTSMAN, self.chooser, self.waiting, produced, harvest, self.extra, self.over)
 
 
 @attrs.frozen
@@ -117,24 +170,26 @@ class TraderRecord:
 
     chooser: Count
     waiting: Seats
+    spent: tuple[SpentRecord, ...]
 
     @classmethod
     def of(cls, phase: Trader) -> TraderRecord:
         """The record of the phase."""
-        return cls(Count(phase.chooser), _counts(phase.waiting))
+        return cls(Count(phase.chooser), _counts(phase.waiting), _spent(phase.spent))
 
     def phase(self, game: PuertoRico) -> Trader:
         """The phase on that table."""
-        return Trader(Role.TRADER, self.chooser, self.waiting)
+        return Trader(Role.TRADER, self.chooser, self.waiting, _once(self.spent))
 
 
 @attrs.frozen
 class CaptainRecord:
-    """The seats that have used their wharf and that have loaded, how many waited in a row, what is still due."""
+    """The seats that have used their wharves and that have loaded, how many waited in a row, what is still due."""
 
     chooser: Count
     waiting: Seats
     wharves_used: Seats
+    small_wharves_used: Seats
     loaded: Seats
     passes: Count
     privilege_due: bool
@@ -146,6 +201,7 @@ class CaptainRecord:
             Count(phase.chooser),
             _counts(phase.waiting),
             _members(phase.wharves_used),
+            _members(phase.small_wharves_used),
             _members(phase.loaded),
             Count(phase.passes),
             phase.privilege_due,
@@ -154,7 +210,8 @@ class CaptainRecord:
     def phase(self, game: PuertoRico) -> Captain:
         """The phase on that table."""
         used, loaded = _mask(self.wharves_used), _mask(self.loaded)
-        return Captain(Role.CAPTAIN, self.chooser, self.waiting, used, loaded, self.passes, self.privilege_due)
+        small = _mask(self.small_wharves_used)
+        return Captain(Role.CAPTAIN, self.chooser, self.waiting, used, loaded, self.passes, self.privilege_due, small)
 
 
 @attrs.frozen
@@ -174,20 +231,6 @@ class StorageRecord:
         return Storage(Role.CAPTAIN, self.chooser, self.waiting)
 
 
-@attrs.frozen
-class BenefitRecord:
-    """A benefit that waits to be taken or refused; `detail` is the new tile or building, or the pay."""
-
-    seat: Count
-    benefit: Benefit
-    detail: Count
-
-    @classmethod
-    def of(cls, phase: OptionalBenefit) -> BenefitRecord:
-        """The record of the phase."""
-        return cls(Count(phase.seat), phase.benefit, Count(phase.detail))
-
-
 PhaseRecord = Union[  # noqa: UP007  cattrs needs it as one object
     RoundRecord,
     SettlerRecord,
@@ -198,6 +241,12 @@ PhaseRecord = Union[  # noqa: UP007  cattrs needs it as one object
     CaptainRecord,
     StorageRecord,
     BenefitRecord,
+    ProcessionRecord,
+    DrawnTileRecord,
+    PaymentRecord,
+    DeliveryRecord,
+    DismantlingRecord,
+    DraftRecord,
 ]
 
 _RECORDS: dict[type[Phase[Any]], tuple[str, type[Any]]] = {
@@ -209,18 +258,11 @@ _RECORDS: dict[type[Phase[Any]], tuple[str, type[Any]]] = {
     Trader: ("trader", TraderRecord),
     Captain: ("captain", CaptainRecord),
     Storage: ("storage", StorageRecord),
-    OptionalBenefit: ("benefit", BenefitRecord),
+    **INTERRUPTIONS,
 }
 _TAGS: dict[type[Any], str] = {record: tag for tag, record in _RECORDS.values()}
 _BY_TAG: dict[object, type[Any]] = dict(_RECORDS.values())
 _TAG = "phase"
-
-_DETAILS: dict[Benefit, int] = {
-    Benefit.HOSPICE: len(Tile),
-    Benefit.UNIVERSITY: len(Building),
-    Benefit.FACTORY: max(FACTORY_PAY) + 1,
-}
-"""How many values the detail of a benefit has; all others have only 0."""
 
 
 def configure(converter: Converter) -> None:
@@ -258,11 +300,12 @@ def put_together(records: Sequence[PhaseRecord], game: PuertoRico, bottom: Round
         _check_seats(record, len(game.players), here)
         if isinstance(record, RoundRecord):
             bottom.waiting = record.waiting
-        elif isinstance(record, BenefitRecord):
-            if record.detail >= _DETAILS.get(record.benefit, 1):
+            bottom.ending = record.ending
+        elif isinstance(record, Interruption):
+            if isinstance(record, BenefitRecord) and too_large(record):
                 _refuse(f"{here}.detail", f"{record.detail} is too large")
-            below = OptionalBenefit(below.role, record.seat, record.benefit, record.detail)
-        elif isinstance(below, OptionalBenefit) or below.role is not None:
+            below = record.above(below)
+        elif type(below) in INTERRUPTIONS or below.role is not None:
             _refuse(here, "two roles at a time")
         else:
             below = record.phase(game)
@@ -275,11 +318,15 @@ def _refuse(place: str, fault: str) -> NoReturn:
     raise SaveError(Problem.DAMAGED, place, fault)
 
 
+_SEAT_FIELDS = ("chooser", "seat", "waiting", "wharves_used", "small_wharves_used", "loaded", "spent", "put_off")
+
+
 def _check_seats(record: PhaseRecord, seats: int, place: str) -> None:
     for field in attrs.fields(type(record)):
-        if field.name in ("chooser", "seat", "waiting", "wharves_used", "loaded"):
+        if field.name in _SEAT_FIELDS:
             value = getattr(record, field.name)
-            for seat in value if isinstance(value, tuple) else (value,):
+            for one in value if isinstance(value, tuple) else (value,):
+                seat = one.seat if isinstance(one, SpentRecord | PutOffRecord) else one
                 if seat >= seats:
                     _refuse(f"{place}.{field.name}", f"{seat} is no seat among {seats}")
 
@@ -294,3 +341,22 @@ def _members(mask: int) -> Seats:
 
 def _mask(members: Iterable[int]) -> int:
     return sum(1 << member for member in set(members))
+
+
+_MOST_SEATS = 5
+
+
+def _spent(mask: int) -> tuple[SpentRecord, ...]:
+    return tuple(
+        SpentRecord(Count(seat), building)
+        for seat in range(_MOST_SEATS)
+        for building in Building
+        if mask & once(seat, building)
+    )
+
+
+def _once(records: Iterable[SpentRecord]) -> int:
+    mask = 0
+    for one in records:
+        mask |= once(one.seat, one.building)
+    return mask

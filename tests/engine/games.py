@@ -7,7 +7,14 @@ from hypothesis import strategies as st
 
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import (
+    Edition,
+    Expansion,
+    OptionalRule,
+    Options,
+    Reading,
+    Selection,
+)
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 
@@ -17,13 +24,54 @@ FEW = 30
 WEALTH = 45
 """Doubloons for everybody in a game that is to see every building."""
 
-options = st.builds(
-    Options,
-    players=st.integers(2, 5),
-    open_points=st.booleans(),
-    ask_optional_benefits=st.booleans(),
-    play_forced=st.booleans(),
+SETTINGS = {
+    "players": st.integers(2, 5),
+    "open_points": st.booleans(),
+    "ask_optional_benefits": st.booleans(),
+    "play_forced": st.booleans(),
+}
+
+classic_options = st.builds(Options, **SETTINGS)
+"""The classic base game."""
+
+
+@st.composite
+def _everything(draw: st.DrawFn) -> Options:
+    settings = {name: draw(strategy) for name, strategy in SETTINGS.items()}
+    edition = draw(st.sampled_from(Edition))
+    expansions = draw(st.sampled_from([(), *SETS]))
+    choice = draw(st.sampled_from([Selection.FIXED, Selection.RANDOM, Selection.DRAFT])) if expansions else None
+    citizens = Expansion.CITIZENS in expansions
+    rules = {rule for rule in (OptionalRule.COST_SWAP, OptionalRule.START_RESOURCES) if draw(st.booleans())}
+    if citizens and draw(st.booleans()):
+        rules.add(OptionalRule.JEWELER_LIMIT)
+    if choice in (Selection.RANDOM, Selection.DRAFT):
+        possible = [OptionalRule.VILLA_OR_JEWELER] if citizens else []
+        possible += [OptionalRule.HACIENDA_OR_FOREST_HOUSE] if Expansion.NEW_BUILDINGS in expansions else []
+        rules |= set(draw(st.sampled_from([(), *((one,) for one in possible)])))
+    handicaps = draw(st.one_of(st.just(()), st.tuples(*[st.integers(-20, 20)] * settings["players"])))
+    reading = draw(st.sampled_from(Reading)) if edition is Edition.SPECIAL_1897 else Reading.PRINTED
+    return Options(
+        edition=edition,
+        expansions=expansions,
+        buildings=choice or Selection.BASE,
+        reading=reading,
+        rules=tuple(rules),
+        handicaps=handicaps,
+        **settings,
+    )
+
+
+SETS = (
+    (Expansion.NEW_BUILDINGS,),
+    (Expansion.CITIZENS,),
+    (Expansion.NEW_BUILDINGS, Expansion.CITIZENS),
 )
+
+expanded_options = _everything()
+"""Both editions with any expansions and optional rules."""
+
+options = st.one_of(classic_options, expanded_options, expanded_options)
 
 
 @attrs.frozen

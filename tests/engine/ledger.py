@@ -6,10 +6,13 @@ game's figures, books each event, checks that it fits, and is compared with the 
 
 from functools import singledispatchmethod
 
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     FIRST_BUILDING_SITE,
     GOODS,
+    PLANTATIONS,
     PRIVATE_SHIP,
+    Building,
     Good,
     Role,
     Tile,
@@ -18,33 +21,50 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.events import (
     BenefitRefused,
     BuildingBuilt,
+    BuildingDrafted,
+    ColonistArrived,
     ColonistReceived,
+    ColonistReturned,
     ColonistsDistributed,
     ColonistSettled,
     ColonistShipFilled,
     ColonistsPlaced,
+    DoubloonsPaid,
     DoubloonsReceived,
     EndTriggered,
     Event,
     ExtraGoodTaken,
+    ForestPlanted,
     GameEnded,
+    GoodReturned,
     GoodsLoaded,
     GoodSold,
+    GoodSoldPrivately,
     GoodsProduced,
     GoodsStored,
+    GuestMoved,
+    MixedGoodsLoaded,
+    NobleArrived,
+    NobleBoarded,
+    NoblesDistributed,
+    NobleSettled,
+    NoblesPlaced,
     Passed,
     PhaseEnded,
     PileReshuffled,
     PlantationsDiscarded,
     PlantationsRevealed,
+    PointReturned,
     PointsReceived,
     RoleChosen,
     RolesSweetened,
     RoundStarted,
     ShipSailed,
     Skipped,
+    TileDiscarded,
     TileDrawn,
     TileTaken,
+    TileTurnedUp,
     TradingHouseEmptied,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -68,8 +88,20 @@ _FIGURES = (
     "role_doubloons",
     "role_owners",
     "end_triggers",
+    "noble_supply",
+    "noble_ship",
 )
-_BOARD_FIGURES = ("doubloons", "points", "idle", "goods", "colonists", "owned")
+_BOARD_FIGURES = (
+    "doubloons",
+    "points",
+    "idle",
+    "goods",
+    "colonists",
+    "owned",
+    "nobles",
+    "idle_nobles",
+    "forests",
+)
 
 
 def _plain(value: object) -> object:
@@ -94,6 +126,10 @@ class Ledger:
             setattr(self, name, _plain(getattr(game, name)))
         self.boards = [Board(player) for player in game.players]
         self.winners: tuple[int, ...] | None = None
+        self.all_points = game.points_left + sum(player.points for player in game.players)
+        self.copies_of = game.rules.numbers.copies_of
+        self.swaps = not game.rules.noble_comes_first
+        self.turned: Tile | None = None
 
     def differences(self, game: PuertoRico) -> list[str]:
         """Where the ledger and the game disagree; none if the events have told everything."""
@@ -159,8 +195,47 @@ class Ledger:
 
     @book.register
     def _(self, event: TileDrawn) -> None:
-        self.plantation_pile[event.tile] -= 1
+        self._draw(event.tile)
         self.boards[event.seat].tiles[event.tile] += 1
+
+    @book.register
+    def _(self, event: TileTurnedUp) -> None:
+        assert self.turned is None
+        self.plantation_pile[event.tile] -= 1
+        self.turned = event.tile
+
+    @book.register
+    def _(self, event: ForestPlanted) -> None:
+        if event.drawn:
+            self._draw(event.tile)
+        else:
+            self.plantation_offer[event.tile] -= 1
+        self.boards[event.seat].forests[event.tile] += 1
+
+    @book.register
+    def _(self, event: TileDiscarded) -> None:
+        board = self.boards[event.seat]
+        assert event.face in PLANTATIONS
+        assert event.tile in (event.face, Tile.FOREST)
+        if event.tile is Tile.FOREST:
+            board.forests[event.face] -= 1
+        else:
+            board.tiles[event.tile] -= 1
+            if board.colonists[event.tile] > board.tiles[event.tile]:
+                board.colonists[event.tile] -= 1
+                board.idle += 1
+                if board.nobles[event.tile] > board.colonists[event.tile]:
+                    board.nobles[event.tile] -= 1
+                    board.idle_nobles += 1
+        self.plantation_discards[event.face] += 1
+
+    def _draw(self, tile: Tile) -> None:
+        """The tile was looked at before, or comes from the pile now."""
+        if self.turned is None:
+            self.plantation_pile[tile] -= 1
+        else:
+            assert self.turned is tile
+            self.turned = None
 
     @book.register
     def _(self, event: PlantationsDiscarded) -> None:
@@ -198,6 +273,74 @@ class Ledger:
         assert sum(event.counts) + event.san_juan == sum(board.colonists) + board.idle
         board.colonists = list(event.counts)
         board.idle = event.san_juan
+        board.idle_nobles += sum(board.nobles)
+        board.nobles = [0] * len(board.nobles)
+
+    @book.register
+    def _(self, event: NoblesPlaced) -> None:
+        board = self.boards[event.seat]
+        assert not any(board.nobles)
+        assert sum(event.counts) + event.san_juan == board.idle_nobles
+        assert event.san_juan <= board.idle
+        board.nobles = list(event.counts)
+        board.idle_nobles = event.san_juan
+
+    @book.register
+    def _(self, event: NoblesDistributed) -> None:
+        self.noble_ship -= event.count
+        self.boards[event.seat].idle_nobles += event.count
+
+    @book.register
+    def _(self, event: NobleBoarded) -> None:
+        self.colonist_supply += 1
+        self.noble_supply -= 1
+        self.noble_ship += 1
+
+    @book.register
+    def _(self, event: ColonistArrived) -> None:
+        if event.from_ship:
+            self.colonist_ship -= 1
+        else:
+            self.colonist_supply -= 1
+        self.boards[event.seat].idle += 1
+
+    @book.register
+    def _(self, event: NobleArrived) -> None:
+        if event.from_ship:
+            self.colonist_ship -= 1
+            self.noble_ship -= 1
+        else:
+            self.noble_supply -= 1
+        self.boards[event.seat].idle += 1
+        self.boards[event.seat].idle_nobles += 1
+
+    @book.register
+    def _(self, event: NobleSettled) -> None:
+        self.colonist_ship -= 1
+        self.noble_ship -= 1
+        self.boards[event.seat].colonists[site_of(event.piece)] += 1
+        self.boards[event.seat].nobles[site_of(event.piece)] += 1
+
+    @book.register
+    def _(self, event: GuestMoved) -> None:
+        board = self.boards[event.seat]
+        for counts in (board.colonists, board.nobles) if event.noble else (board.colonists,):
+            counts[site_of(Building.GUESTHOUSE)] -= 1
+            counts[site_of(event.piece)] += 1
+
+    @book.register
+    def _(self, event: ColonistReturned) -> None:
+        board = self.boards[event.seat]
+        if event.piece is None:
+            board.idle -= 1
+            board.idle_nobles -= event.noble
+        else:
+            board.colonists[site_of(event.piece)] -= 1
+            board.nobles[site_of(event.piece)] -= event.noble
+        if event.noble:
+            self.noble_supply += 1
+        else:
+            self.colonist_supply += 1
 
     @book.register
     def _(self, event: ColonistSettled) -> None:
@@ -210,12 +353,40 @@ class Ledger:
 
     @book.register
     def _(self, event: ColonistShipFilled) -> None:
-        assert self.colonist_ship == 0
-        assert event.count == min(event.wanted, self.colonist_supply)
+        assert self.colonist_ship == self.noble_ship == 0
+        first = bool(self.noble_supply) and not self.swaps
+        assert event.count == min(event.wanted, self.colonist_supply + first)
         self.colonist_ship = event.count
         self.colonist_supply -= event.count
 
     # -- builder, craftsman, trader -------------------------------------------------------------------------------
+
+    @book.register
+    def _(self, event: BuildingDrafted) -> None:
+        assert not self.building_supply[event.building]
+        self.building_supply[event.building] = self.copies_of(CATALOG[event.building])
+
+    @book.register
+    def _(self, event: GoodReturned) -> None:
+        self.boards[event.seat].goods[event.good] -= 1
+        self.goods[event.good] += 1
+
+    @book.register
+    def _(self, event: PointReturned) -> None:
+        self.boards[event.seat].points -= 1
+        if sum(board.points for board in self.boards) < self.all_points:
+            self.points_left += 1
+
+    @book.register
+    def _(self, event: DoubloonsPaid) -> None:
+        self.boards[event.seat].doubloons -= event.doubloons
+
+    @book.register
+    def _(self, event: GoodSoldPrivately) -> None:
+        board = self.boards[event.seat]
+        board.goods[event.good] -= 1
+        board.doubloons += event.price
+        self.goods[event.good] += 1
 
     @book.register
     def _(self, event: BuildingBuilt) -> None:
@@ -269,6 +440,16 @@ class Ledger:
             self.ship_goods[event.ship] = event.good
             self.ship_loads[event.ship] += event.amount
         self._points(event.seat, event.amount)
+
+    @book.register
+    def _(self, event: MixedGoodsLoaded) -> None:
+        board = self.boards[event.seat]
+        assert event.points == sum(event.goods) // 2
+        board.goods = [has - loaded for has, loaded in zip(board.goods, event.goods, strict=True)]
+        assert min(board.goods) >= 0
+        self.goods = [has + loaded for has, loaded in zip(self.goods, event.goods, strict=True)]
+        if event.points:
+            self._points(event.seat, event.points)
 
     @book.register
     def _(self, event: PointsReceived) -> None:

@@ -71,7 +71,7 @@ def test_the_table_is_seen_as_it_is() -> None:
     assert seen.house == (Good.COFFEE,)
     assert seen.role_doubloons[Role.MAYOR] == 2
     board = seen.players[0]
-    assert (board.doubloons, board.idle, board.goods, board.tiles) == (7, 1, (2, 0, 0, 0, 0), (2, 0, 0, 0, 0, 0))
+    assert (board.doubloons, board.idle, board.goods, board.tiles) == (7, 1, (2, 0, 0, 0, 0), (2, 0, 0, 0, 0, 0, 0))
     do(game, "choose builder")
     assert game.observation(0).running_role is Role.BUILDER
     assert game.observation(0).role_owners[Role.BUILDER] == 1

@@ -3,7 +3,7 @@
 import pytest
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
-from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
+from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, Building, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Options, OptionsError
@@ -95,16 +95,19 @@ def test_tiles_and_goods_of_two_players() -> None:
     assert game.goods == [8, 9, 9, 7, 7]
 
 
+NOT_THERE = (0,) * (len(Building) - len(BASE_BUILDINGS))
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_building_copies(players: int) -> None:
     game = start(players)
-    assert game.building_supply == (4, 4, 3, 3, 3, 3) + (2,) * 12 + (1,) * 5
+    assert game.building_supply == (4, 4, 3, 3, 3, 3) + (2,) * 12 + (1,) * 5 + NOT_THERE
     assert sum(game.building_supply) == 20 + 24 + 5 == 49
 
 
 def test_building_copies_of_two_players() -> None:
     game = start(2)
-    assert game.building_supply == (2,) * 6 + (1,) * 12 + (1,) * 5
+    assert game.building_supply == (2,) * 6 + (1,) * 12 + (1,) * 5 + NOT_THERE
 
 
 BUILDINGS = """
@@ -131,11 +134,33 @@ residence          10 4 4 1 2
 fortress           10 4 4 1 2
 customs_house      10 4 4 1 2
 city_hall          10 4 4 1 2
+aqueduct            1 1 1 1 1
+forest_house        2 1 1 1 1
+black_market        2 1 1 1 1
+storehouse          3 1 1 1 1
+guesthouse          4 2 2 2 1
+trading_post        5 2 2 1 1
+church              5 2 2 1 1
+small_wharf         6 2 2 1 1
+lighthouse          7 3 3 1 1
+library             8 3 3 1 1
+specialty_factory   8 3 3 1 1
+union_hall          9 3 3 1 1
+statue             10 8 4 0 2
+cloister           10 4 4 1 2
+land_office         2 1 1 1 1
+chapel              3 1 1 1 1
+hunting_lodge       4 2 2 1 1
+zoning_office       5 2 2 1 1
+royal_supplier      6 2 2 1 1
+villa               7 3 3 1 1
+jeweler             8 3 3 1 1
+royal_garden       10 4 4 1 2
 """
-"""Cost, victory points, quarry limit, circles, city spaces (data-sheet.md 1.3)."""
+"""Cost, victory points, quarry limit, circles, city spaces (data-sheet.md 1.3, 3.4, 3.5)."""
 
 
-def test_the_23_buildings() -> None:
+def test_the_45_buildings() -> None:
     rows = [
         f"{building.id} {row.cost} {row.points} {row.column} {row.circles} {row.spaces}".split()
         for building, row in CATALOG.items()
@@ -145,7 +170,8 @@ def test_the_23_buildings() -> None:
 
 
 def test_kinds_of_buildings() -> None:
-    number = {category: sum(row.category is category for row in CATALOG.values()) for category in Category}
+    base = [CATALOG[building] for building in BASE_BUILDINGS]
+    number = {category: sum(row.category is category for row in base) for category in Category}
     assert number == {
         Category.SMALL_PRODUCTION: 2,
         Category.LARGE_PRODUCTION: 4,

@@ -28,6 +28,7 @@ from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from tests.engine.play import do, refused, skipped
+from tests.engine.refusals import OF_EXPANSIONS
 
 B, G, R, T = Building, Good, Reason, Tile
 FULL_ISLAND = {T.CORN: 4, T.SUGAR: 4, T.QUARRY: 4}
@@ -189,7 +190,9 @@ def test_a_player_is_passed_over_for_the_reason(case: tuple[Reason, Position, st
 
 
 def test_no_reason_is_forgotten() -> None:
-    assert {case[0] for case in REFUSED} | {case[0] for case in PASSED_OVER} == set(Reason)
+    told = {case[0] for case in REFUSED} | {case[0] for case in PASSED_OVER}
+    assert told.isdisjoint(OF_EXPANSIONS)
+    assert told | OF_EXPANSIONS == set(Reason)
 
 
 # -- passing, and the answers of other decisions ------------------------------------------------------------------
@@ -226,7 +229,15 @@ def test_every_action_at_every_decision_of_a_game_is_legal_or_has_a_reason(playe
     assert {game.why_not(action).reason for action in everything} == {R.GAME_OVER}  # type: ignore[union-attr]
 
 
-CAN_PASS = {DecisionKind.TAKE_TILE, DecisionKind.BUILD, DecisionKind.SELL_GOOD, DecisionKind.ACCEPT_BENEFIT}
+CAN_PASS = {
+    DecisionKind.TAKE_TILE,
+    DecisionKind.BUILD,
+    DecisionKind.SELL_GOOD,
+    DecisionKind.ACCEPT_BENEFIT,
+    DecisionKind.DELIVER_GOODS,
+    DecisionKind.DISCARD_TILE,
+    DecisionKind.MOVE_GUESTS,
+}
 """The decisions at which one may always pass; while loading only with a wharf."""
 
 

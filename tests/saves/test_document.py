@@ -147,7 +147,7 @@ def content_of_rules(course: Course, version: int, monkeypatch: pytest.MonkeyPat
         ("format", 0, Problem.DAMAGED),
         ("format", "1", Problem.DAMAGED),
         ("format", True, Problem.DAMAGED),
-        ("rules", {"edition": "1897", "version": 1}, Problem.UNKNOWN_EDITION),
+        ("rules", {"edition": "1492", "version": 1}, Problem.UNKNOWN_EDITION),
         ("magic", "chess", Problem.NOT_A_SAVE),
     ],
 )

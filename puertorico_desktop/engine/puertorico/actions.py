@@ -6,7 +6,8 @@ actions that a mask stands for is built once and looked up from then on (`ACTION
 many for that; see `placements.py`. The numbers are nowhere stored: saves and notation use text.
 
 The order of the numbers is the documented order of `legal_actions()`: pass, accept, roles, draw, tiles,
-extra goods, sales, loads (by good, then ship, the private ship last), buildings, stores.
+extra goods, sales, loads (by good, then ship, the private ship last), buildings, stores, then those of
+`expansion_actions.py`.
 """
 
 from __future__ import annotations
@@ -62,6 +63,8 @@ _LOAD = _SELL + len(GOODS)
 _SHIPS = PRIVATE_SHIP + 1
 _BUILD = _LOAD + len(GOODS) * _SHIPS
 _STORE = _BUILD + len(Building)
+MARKED_TILES = tuple(tile for tile in Tile if tile is not Tile.FOREST)
+"""The tiles that are taken as they are."""
 
 MOST_KINDS_STORED = 3
 """Both warehouses together: three kinds (S001)."""
@@ -74,6 +77,8 @@ _STORABLE = tuple(
     if crate not in kinds
 )
 _STORE_PLACE = {storing: place for place, storing in enumerate(_STORABLE)}
+FIRST_FREE_NUMBER = _STORE + len(_STORABLE)
+"""From here on `expansion_actions.py` counts."""
 
 
 @attrs.frozen
@@ -113,7 +118,7 @@ class DrawPlantation(NumberedAction):
 class TakeTile(NumberedAction):
     """Take one of the face-up plantations of a kind, or a quarry, and place it on the island."""
 
-    tile: Tile = attrs.field(converter=Tile)
+    tile: Tile = attrs.field(converter=Tile, validator=attrs.validators.in_(MARKED_TILES))
 
     _first = _TAKE
 
@@ -123,9 +128,10 @@ class TakeTile(NumberedAction):
 
 @attrs.frozen
 class PlaceColonists(Action):
-    """Put all colonists to work: `counts[site]` of them in the circles of each site, the rest in San Juan.
+    """Put everybody to work: `counts[site]` people in the circles of each site, the rest in San Juan.
 
-    `counts` has an entry for every site (see `components.site_of`).
+    `counts` has an entry for every site (see `components.site_of`). Where nobles are among the people, the next
+    decision says which of them they are (`expansion_actions.PlaceNobles`).
     """
 
     counts: tuple[int, ...]
@@ -206,7 +212,7 @@ PASS = Pass()
 ACCEPT = AcceptBenefit()
 DRAW = DrawPlantation()
 CHOOSE: tuple[ChooseRole, ...] = tuple(ChooseRole(role) for role in Role)
-TAKE: tuple[TakeTile, ...] = tuple(TakeTile(tile) for tile in Tile)
+TAKE: tuple[TakeTile, ...] = tuple(TakeTile(tile) for tile in MARKED_TILES)
 EXTRA: tuple[TakeExtraGood, ...] = tuple(TakeExtraGood(good) for good in GOODS)
 SELL: tuple[SellGood, ...] = tuple(SellGood(good) for good in GOODS)
 LOAD: tuple[tuple[LoadGoods, ...], ...] = tuple(
@@ -222,7 +228,7 @@ ACCEPT_BIT = ACCEPT.bit
 DRAW_BIT = DRAW.bit
 BUILD_SHIFT = _BUILD
 
-_ALL: dict[int, Action] = {
+_ALL: dict[int, NumberedAction] = {
     action.bit: action
     for group in ((PASS, ACCEPT), CHOOSE, (DRAW,), TAKE, EXTRA, SELL, *LOAD, BUILD, STORE.values())
     for action in group
@@ -230,7 +236,13 @@ _ALL: dict[int, Action] = {
 """All numbered actions, in the order of their numbers."""
 
 _KEPT_TUPLES = 1 << 16
-_LOW_HALF = BUILD[len(Building) // 2].bit - 1
+_PARTS = tuple(BUILD[place].bit - 1 for place in (36, 29, 23, 11))
+"""The bits of the buildings in parts: the parts are few, their combinations are many."""
+
+
+def enlist(actions: Iterable[NumberedAction]) -> None:
+    """Make known actions that are defined elsewhere."""
+    _ALL.update((action.bit, action) for action in actions)
 
 
 class _ActionTuples(dict[int, tuple[Action, ...]]):
@@ -239,17 +251,18 @@ class _ActionTuples(dict[int, tuple[Action, ...]]):
     def __missing__(self, mask: int) -> tuple[Action, ...]:
         if len(self) >= _KEPT_TUPLES:
             self.clear()
-        low = mask & _LOW_HALF
-        if low and low != mask:  # the halves of the buildings' bits are few, their combinations are many
-            found = self[mask] = self[low] + self[mask ^ low]
-        else:
-            actions = []
-            rest = mask
-            while rest:
-                lowest = rest & -rest
-                actions.append(_ALL[lowest])
-                rest ^= lowest
-            found = self[mask] = tuple(actions)
+        for part in _PARTS:
+            low = mask & part
+            if low and low != mask:
+                found = self[mask] = self[low] + self[mask ^ low]
+                return found
+        actions = []
+        rest = mask
+        while rest:
+            lowest = rest & -rest
+            actions.append(_ALL[lowest])
+            rest ^= lowest
+        found = self[mask] = tuple(actions)
         return found
 
 

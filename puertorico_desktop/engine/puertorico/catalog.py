@@ -1,7 +1,8 @@
 """Every building as a row of a table: what it costs, what it is worth, how many people work in it.
 
 Sources: S001 states costs, points, columns and copies; the circles of the violet buildings are public
-knowledge (data-sheet.md 1.3). A new building is a row here, a class in `abilities/`, texts, an icon and tests.
+knowledge (data-sheet.md 1.3). The rows of the expansions are those of data-sheet.md 3.4 and 3.5, which public sources
+confirm one by one for both editions. A new building is a row here, a class in `abilities/`, texts, an icon and tests.
 """
 
 from __future__ import annotations
@@ -46,8 +47,13 @@ class BuildingRow:
 
     @property
     def is_production(self) -> bool:
-        """Whether it makes goods; all others are violet."""
-        return self.good is not None
+        """Whether it is a production building; all others are violet. The jeweler is one that makes no goods."""
+        return self.category in (Category.SMALL_PRODUCTION, Category.LARGE_PRODUCTION)
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether a selection of buildings chooses it: all but those that make goods, which are always there."""
+        return self.good is None
 
 
 def _rows() -> dict[Building, BuildingRow]:
@@ -78,13 +84,37 @@ def _rows() -> dict[Building, BuildingRow]:
         BuildingRow(b.FORTRESS, 10, 4, 4, 1, 1, hall),
         BuildingRow(b.CUSTOMS_HOUSE, 10, 4, 4, 1, 1, hall),
         BuildingRow(b.CITY_HALL, 10, 4, 4, 1, 1, hall),
+        # New Buildings
+        BuildingRow(b.AQUEDUCT, 1, 1, 1, 1, 2, violet),
+        BuildingRow(b.FOREST_HOUSE, 2, 1, 1, 1, 2, violet),
+        BuildingRow(b.BLACK_MARKET, 2, 1, 1, 1, 2, violet),
+        BuildingRow(b.STOREHOUSE, 3, 1, 1, 1, 2, violet),
+        BuildingRow(b.GUESTHOUSE, 4, 2, 2, 2, 2, violet),
+        BuildingRow(b.TRADING_POST, 5, 2, 2, 1, 2, violet),
+        BuildingRow(b.CHURCH, 5, 2, 2, 1, 2, violet),
+        BuildingRow(b.SMALL_WHARF, 6, 2, 2, 1, 2, violet),
+        BuildingRow(b.LIGHTHOUSE, 7, 3, 3, 1, 2, violet),
+        BuildingRow(b.LIBRARY, 8, 3, 3, 1, 2, violet),
+        BuildingRow(b.SPECIALTY_FACTORY, 8, 3, 3, 1, 2, violet),
+        BuildingRow(b.UNION_HALL, 9, 3, 3, 1, 2, violet),
+        BuildingRow(b.STATUE, 10, 8, 4, 0, 1, hall),  # no circle: our own choice for 1897 (data-sheet.md U5)
+        BuildingRow(b.CLOISTER, 10, 4, 4, 1, 1, hall),
+        # Nobles
+        BuildingRow(b.LAND_OFFICE, 2, 1, 1, 1, 2, violet),
+        BuildingRow(b.CHAPEL, 3, 1, 1, 1, 2, violet),
+        BuildingRow(b.HUNTING_LODGE, 4, 2, 2, 1, 2, violet),
+        BuildingRow(b.ZONING_OFFICE, 5, 2, 2, 1, 2, violet),
+        BuildingRow(b.ROYAL_SUPPLIER, 6, 2, 2, 1, 2, violet),
+        BuildingRow(b.VILLA, 7, 3, 3, 1, 2, violet),
+        BuildingRow(b.JEWELER, 8, 3, 3, 1, 2, large),
+        BuildingRow(b.ROYAL_GARDEN, 10, 4, 4, 1, 1, hall),
     )
     rows = {row.building: row for row in table}
     return {building: rows[building] for building in Building}
 
 
 CATALOG = _rows()
-"""All buildings in the order of the board."""
+"""All buildings of all expansions, in the order of the board; a game has those that its selection says."""
 
 PLANTS: dict[Good, tuple[Building, ...]] = {
     good: tuple(row.building for row in CATALOG.values() if row.good is good) for good in Good

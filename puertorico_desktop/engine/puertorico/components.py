@@ -30,7 +30,10 @@ class Good(Component):
 
 
 class Tile(Component):
-    """Island tiles. A plantation has the number of the good that grows on it."""
+    """Island tiles. A plantation has the number of the good that grows on it.
+
+    A forest is a plantation that lies face down: it has no circle, so nobody works there.
+    """
 
     CORN = 0
     INDIGO = 1
@@ -38,6 +41,7 @@ class Tile(Component):
     TOBACCO = 3
     COFFEE = 4
     QUARRY = 5
+    FOREST = 6
 
 
 class Role(Component):
@@ -54,7 +58,11 @@ class Role(Component):
 
 
 class Building(Component):
-    """The buildings, in the order of the board: production buildings, small violet ones, large ones."""
+    """The buildings, in the order of the board: production buildings, small violet ones, large ones.
+
+    The base game's come first, then the New Buildings (2004, expansion I of 1897), then those of the Nobles (2009,
+    expansion II). The ids are the classic names: the 1897 zoning office is `LAND_OFFICE` here (D-69).
+    """
 
     SMALL_INDIGO_PLANT = 0
     SMALL_SUGAR_MILL = 1
@@ -80,6 +88,30 @@ class Building(Component):
     CUSTOMS_HOUSE = 21
     CITY_HALL = 22
 
+    AQUEDUCT = 23
+    FOREST_HOUSE = 24
+    BLACK_MARKET = 25
+    STOREHOUSE = 26
+    GUESTHOUSE = 27
+    TRADING_POST = 28
+    CHURCH = 29
+    SMALL_WHARF = 30
+    LIGHTHOUSE = 31
+    LIBRARY = 32
+    SPECIALTY_FACTORY = 33
+    UNION_HALL = 34
+    STATUE = 35
+    CLOISTER = 36
+
+    LAND_OFFICE = 37
+    CHAPEL = 38
+    HUNTING_LODGE = 39
+    ZONING_OFFICE = 40
+    ROYAL_SUPPLIER = 41
+    VILLA = 42
+    JEWELER = 43
+    ROYAL_GARDEN = 44
+
 
 class EndTrigger(Component):
     """What makes the running round the last one."""
@@ -99,11 +131,22 @@ class Benefit(Component):
     UNIVERSITY = 4
     FACTORY = 5
     HARBOR = 6
+    CHURCH = 7
+    LIGHTHOUSE = 8
+    SPECIALTY_FACTORY = 9
+    UNION_HALL = 10
+    CHAPEL_DOUBLOON = 11
+    CHAPEL_POINT = 12
+    JEWELER = 13
+    VILLA = 14
+    HUNTING_LODGE = 15
 
 
 GOODS = tuple(Good)
 TILES = tuple(Tile)
 PLANTATIONS = TILES[: len(GOODS)]
+BASE_BUILDINGS = tuple(Building)[: Building.CITY_HALL + 1]
+"""The buildings of the base game."""
 
 ISLAND_SPACES = 12
 """Spaces for tiles on a player's island (S001, S003)."""
@@ -118,7 +161,8 @@ PRIVATE_SHIP = 3
 FIRST_BUILDING_SITE = len(TILES)
 """A site is a kind of place with circles for colonists: the tile kinds come first, then the buildings.
 
-`Player.colonists[site]` and `Player.circles[site]` are indexed by it; equal circles are not told apart.
+`Player.colonists[site]` and `Player.circles[site]` are indexed by it; equal circles are not told apart. Forests
+have a number like every kind of tile, but never a circle.
 """
 
 

@@ -248,3 +248,150 @@ class GameEnded(Event):
     """The game is over; `winners` share the victory."""
 
     winners: tuple[int, ...]
+
+
+# -- what only the expansions bring -------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class BuildingDrafted(Event):
+    """A player chose a building for the game, before its first round."""
+
+    seat: int
+    building: Building
+
+
+@attrs.frozen
+class TileTurnedUp(Event):
+    """A player looks at a tile from the face-down pile before deciding how to place it."""
+
+    seat: int
+    tile: Tile
+
+
+@attrs.frozen
+class ForestPlanted(Event):
+    """A player placed a plantation face down; `drawn` if it came from the face-down pile, not from the offer."""
+
+    seat: int
+    tile: Tile
+    drawn: bool
+
+
+@attrs.frozen
+class TileDiscarded(Event):
+    """A tile left an island for the discard pile; `face` is the plantation, also that of a forest."""
+
+    seat: int
+    tile: Tile
+    face: Tile
+
+
+@attrs.frozen
+class DoubloonsPaid(Event):
+    """A player paid the bank, other than for a building."""
+
+    seat: int
+    doubloons: int
+    cause: Building
+
+
+@attrs.frozen
+class ColonistReturned(Event):
+    """A player gave back somebody who worked on the piece, or waited in San Juan (None), instead of a doubloon."""
+
+    seat: int
+    piece: Tile | Building | None
+    noble: bool
+
+
+@attrs.frozen
+class GoodReturned(Event):
+    """A player gave back a good instead of a doubloon (black market) or for a point (royal supplier)."""
+
+    seat: int
+    good: Good
+    cause: Building
+
+
+@attrs.frozen
+class PointReturned(Event):
+    """A player gave back a victory point chip instead of a doubloon."""
+
+    seat: int
+
+
+@attrs.frozen
+class GuestMoved(Event):
+    """Somebody moved from the guesthouse to a free circle of the piece."""
+
+    seat: int
+    piece: Tile | Building
+    noble: bool
+
+
+@attrs.frozen
+class GoodSoldPrivately(Event):
+    """A player sold a good past the trading house, into the supply, for `price` doubloons."""
+
+    seat: int
+    good: Good
+    price: int
+
+
+@attrs.frozen
+class MixedGoodsLoaded(Event):
+    """A player loaded goods of any kinds onto a small private ship for `points` points; they are in the supply."""
+
+    seat: int
+    goods: tuple[int, ...]
+    points: int
+
+
+@attrs.frozen
+class ColonistArrived(Event):
+    """A colonist came to a player's San Juan, through a building."""
+
+    seat: int
+    cause: Building
+    from_ship: bool
+
+
+@attrs.frozen
+class NobleArrived(Event):
+    """A noble came to a player's San Juan, through a building."""
+
+    seat: int
+    cause: Building
+    from_ship: bool
+
+
+@attrs.frozen
+class NobleSettled(Event):
+    """A noble came from the ship, where no colonist was left, straight to a new tile or building."""
+
+    seat: int
+    piece: Tile | Building
+    cause: Building
+
+
+@attrs.frozen
+class NoblesDistributed(Event):
+    """Of the people whom a player has just received from the ship, so many are nobles."""
+
+    seat: int
+    count: int
+
+
+@attrs.frozen
+class NoblesPlaced(Event):
+    """A player said which of the people on each site are nobles; `san_juan` of them found no circle."""
+
+    seat: int
+    counts: tuple[int, ...]
+    san_juan: int
+
+
+@attrs.frozen
+class NobleBoarded(Event):
+    """A noble is among the people who have just boarded the ship."""

@@ -1,4 +1,4 @@
-"""Classic Puerto Rico behind the contract of `engine.game`."""
+"""Puerto Rico, classic and 1897, behind the contract of `engine.game`."""
 
 from __future__ import annotations
 
@@ -27,10 +27,26 @@ from puertorico_desktop.engine.puertorico.actions import (
 )
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Role
 from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    MIXED_BIT,
+    SIDE_BITS,
+    DiscardTile,
+    DraftBuilding,
+    LoadMixed,
+    PlaceDrawn,
+    PlaceNobles,
+    PlantForest,
+    ReturnColonist,
+    ReturnGood,
+    ReturnPoint,
+    SellPrivately,
+    SideAction,
+    StoreCrates,
+)
 from puertorico_desktop.engine.puertorico.observation import Observation, observe
 from puertorico_desktop.engine.puertorico.phases.builder import PriceTag, obstacle, price, price_tag
-from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted
-from puertorico_desktop.engine.puertorico.placements import Placements, fits
+from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted, noble_placements
+from puertorico_desktop.engine.puertorico.placements import Joined, MixedLoads, Placements, fits, nobles_fit
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, Table
 from puertorico_desktop.engine.rng import Rng
@@ -41,19 +57,27 @@ their snapshot instead of being replayed."""
 
 _new = object.__new__
 _PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
+_PLACE_NOBLES = DecisionKind.PLACE_NOBLES
 
 ANSWERS: dict[DecisionKind, tuple[type[Action], ...]] = {
     DecisionKind.CHOOSE_ROLE: (ChooseRole,),
-    DecisionKind.TAKE_TILE: (DrawPlantation, TakeTile),
+    DecisionKind.TAKE_TILE: (DrawPlantation, TakeTile, PlantForest),
     DecisionKind.PLACE_COLONISTS: (PlaceColonists,),
     DecisionKind.BUILD: (Build,),
     DecisionKind.TAKE_EXTRA_GOOD: (TakeExtraGood,),
-    DecisionKind.SELL_GOOD: (SellGood,),
-    DecisionKind.LOAD_GOODS: (LoadGoods,),
-    DecisionKind.STORE_GOODS: (StoreGoods,),
+    DecisionKind.SELL_GOOD: (SellGood, SellPrivately),
+    DecisionKind.LOAD_GOODS: (LoadGoods, LoadMixed),
+    DecisionKind.STORE_GOODS: (StoreGoods, StoreCrates),
     DecisionKind.ACCEPT_BENEFIT: (AcceptBenefit,),
+    DecisionKind.DRAFT_BUILDING: (DraftBuilding,),
+    DecisionKind.PLACE_NOBLES: (PlaceNobles,),
+    DecisionKind.PLACE_DRAWN_TILE: (PlaceDrawn,),
+    DecisionKind.PAY: (ReturnColonist, ReturnGood, ReturnPoint),
+    DecisionKind.DELIVER_GOODS: (ReturnGood,),
+    DecisionKind.DISCARD_TILE: (DiscardTile,),
+    DecisionKind.MOVE_GUESTS: (),
 }
-"""The kinds of actions that answer each kind of decision, besides passing."""
+"""The kinds of actions that answer each kind of decision, besides passing and what buildings offer beside it."""
 
 MUST: dict[DecisionKind, Reason] = {
     DecisionKind.CHOOSE_ROLE: Reason.MUST_CHOOSE_ROLE,
@@ -61,6 +85,10 @@ MUST: dict[DecisionKind, Reason] = {
     DecisionKind.TAKE_EXTRA_GOOD: Reason.MUST_CHOOSE_GOOD,
     DecisionKind.LOAD_GOODS: Reason.MUST_LOAD,
     DecisionKind.STORE_GOODS: Reason.STORE_MORE,
+    DecisionKind.DRAFT_BUILDING: Reason.MUST_DRAFT,
+    DecisionKind.PLACE_NOBLES: Reason.MUST_PLACE_NOBLES,
+    DecisionKind.PLACE_DRAWN_TILE: Reason.MUST_PLACE_TILE,
+    DecisionKind.PAY: Reason.MUST_PAY,
 }
 """Why one may not pass, where that can happen."""
 
@@ -89,6 +117,10 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
             player = self.players[self.asked]
             colonists = min(player.all_colonists, player.all_circles)
             return Placements(player.island_sites + player.city_sites, player.circles, colonists)
+        if self.kind is _PLACE_NOBLES:
+            return noble_placements(self.players[self.asked])
+        if self.legal & MIXED_BIT:
+            return Joined(ACTIONS_OF[self.legal ^ MIXED_BIT], MixedLoads(self.players[self.asked].goods))
         return ACTIONS_OF[self.legal]
 
     def is_legal(self, action: Action) -> bool:
@@ -97,6 +129,13 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
             player = self.players[self.asked]
             colonists = min(player.all_colonists, player.all_circles)
             return isinstance(action, PlaceColonists) and fits(action.counts, player.circles, colonists)
+        if isinstance(action, PlaceNobles):
+            if self.kind is not _PLACE_NOBLES:
+                return False
+            player = self.players[self.asked]
+            return nobles_fit(action.counts, player.colonists, player.idle, player.all_nobles)
+        if isinstance(action, LoadMixed):
+            return bool(self.legal & MIXED_BIT) and action in MixedLoads(self.players[self.asked].goods)
         return bool(action.bit & self.legal)
 
     def why_not(self, action: Action) -> Refusal | None:
@@ -107,6 +146,8 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
             return Refusal(Reason.GAME_OVER)
         if isinstance(action, Pass):
             return Refusal(MUST[self.kind])
+        if isinstance(action, SideAction):
+            return Refusal(Reason.NOT_OFFERED_NOW, {"building": action.building})
         if not isinstance(action, ANSWERS[self.kind]):
             return Refusal(Reason.OTHER_DECISION, {"asked": self.kind})
         return self.stack[-1].refusal(self, action)
@@ -128,16 +169,31 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
         """Like `apply`, without telling: no event object is made. Raises IllegalActionError."""
         if not action.bit & self.legal and not self.is_legal(action):
             raise IllegalActionError(cast(Refusal, self.why_not(action)))
-        self.stack[-1].perform(self, action)
+        if action.bit & SIDE_BITS:
+            self._act_aside(cast(SideAction, action))
+        else:
+            self.stack[-1].perform(self, action)
 
     def play_unchecked(self, action: Action) -> None:
         """Like `play`, for search: the action comes from `legal_actions()` and is not checked again."""
-        self.stack[-1].perform(self, action)
+        if action.bit & SIDE_BITS:
+            self._act_aside(cast(SideAction, action))
+        else:
+            self.stack[-1].perform(self, action)
+
+    def _act_aside(self, action: SideAction) -> None:
+        """Let a building do what it offers beside the decision, which is then asked again."""
+        seat = self.asked
+        for ability in self.players[seat].hooks.turn_actions:
+            if ability.building is action.building:
+                ability.act(self, seat, action)
+        self.proceed()
 
     def copy(self) -> Self:
         """An independent game in the same state, generator included."""
         new = _new(self.__class__)
         new.options = self.options
+        new.rules = self.rules
         new.rng = self.rng
         new.round = self.round
         new.governor = self.governor
@@ -164,6 +220,8 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
         new.kind = self.kind
         new.legal = self.legal
         new.benefit = self.benefit
+        new.noble_supply = self.noble_supply
+        new.noble_ship = self.noble_ship
         new.sink = None
         return new
 
@@ -191,11 +249,11 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
 
     def price(self, seat: int, building: Building) -> int:
         """What the seat would pay for the building now, with the privilege if it is the builder."""
-        return price(self.players[seat], building, self.has_privilege(seat, Role.BUILDER))
+        return price(self.players[seat], building, self.has_privilege(seat, Role.BUILDER), self.rules.prices.cost)
 
     def price_tag(self, seat: int, building: Building) -> PriceTag:
         """The price with its parts."""
-        return price_tag(self.players[seat], building, self.has_privilege(seat, Role.BUILDER))
+        return price_tag(self.players[seat], building, self.has_privilege(seat, Role.BUILDER), self.rules.prices.cost)
 
     def building_obstacle(self, seat: int, building: Building) -> Refusal | None:
         """Why the seat could not buy the building if asked now; None if it could."""

@@ -17,15 +17,20 @@ from puertorico_desktop.engine.puertorico.components import (
     Building,
     Tile,
 )
-from puertorico_desktop.engine.puertorico.setup import NUMBERS
-from puertorico_desktop.engine.puertorico.state import CIRCLES, SPACES, Player, Table
+from puertorico_desktop.engine.puertorico.options import Selection
+from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
+from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
+from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, selected
+from puertorico_desktop.engine.puertorico.state import CIRCLES, SITE_BITS, SPACES, Player, Table
 
 
 def violations(table: Table) -> Iterator[str]:
     """Say in one line each what is wrong with the table; nothing if all is well."""
-    numbers = NUMBERS[table.options.edition][table.options.players]
+    numbers = table.rules.numbers
     for seat, player in enumerate(table.players):
-        for fault in _board(player):
+        top = table.stack[-1] if table.stack else None
+        placing = isinstance(top, Mayor) and top.placed and top.waiting[0] == seat
+        for fault in (*_board(player), *_people(player, placing)):
             yield f"players[{seat}].{fault}"
     for good in GOODS:
         on_ships = sum(load for kind, load in zip(table.ship_goods, table.ship_loads, strict=True) if kind == good)
@@ -39,13 +44,18 @@ def violations(table: Table) -> Iterator[str]:
             yield f"goods[{good.id}]: {everywhere} in all, not {numbers.goods[good]}"
     for tile in PLANTATIONS:
         piles = (table.plantation_offer[tile], table.plantation_pile[tile], table.plantation_discards[tile])
-        everywhere = sum(piles) + sum(player.circles[tile] for player in table.players)
+        everywhere = sum(piles) + sum(player.circles[tile] + player.forests[tile] for player in table.players)
+        everywhere += sum(isinstance(phase, DrawnTile) and phase.tile is tile for phase in table.stack)
         if min(piles) < 0 or everywhere != numbers.plantations[tile]:
             yield f"plantations[{tile.id}]: {everywhere} in all, not {numbers.plantations[tile]}"
     quarries = table.quarries + sum(player.circles[Tile.QUARRY] for player in table.players)
     if table.quarries < 0 or quarries != numbers.quarries:
         yield f"quarries: {quarries} in all, not {numbers.quarries}"
-    colonists = table.colonist_ship + table.colonist_supply + sum(one.all_colonists for one in table.players)
+    nobles = table.noble_ship + table.noble_supply + sum(one.all_nobles for one in table.players)
+    if not 0 <= table.noble_ship <= table.colonist_ship or table.noble_supply < 0 or nobles != table.rules.nobles:
+        yield f"nobles: {nobles} in all, not {table.rules.nobles}"
+    people = table.colonist_ship + table.colonist_supply + sum(one.all_colonists for one in table.players)
+    colonists = people - (nobles - table.noble_supply)
     if min(table.colonist_ship, table.colonist_supply) < 0 or colonists != numbers.colonists + len(table.players):
         yield f"colonists: {colonists} in all, not {numbers.colonists + len(table.players)}"
     points = table.points_left + sum(player.points for player in table.players)
@@ -68,7 +78,9 @@ def _board(player: Player) -> Iterator[str]:
             yield f"colonists[{SITES[site].id}]: {colonists} in {circles} circles"
     if min(player.doubloons, player.points, player.idle, *player.goods) < 0:
         yield "a figure is below 0"
-    tiles = sum(player.circles[:FIRST_BUILDING_SITE])
+    tiles = sum(player.circles[:FIRST_BUILDING_SITE]) + sum(player.forests)
+    if min(player.forests) < 0 or player.circles[Tile.FOREST]:
+        yield "forests: below 0, or with circles"
     if tiles != player.tiles or tiles > ISLAND_SPACES:
         yield f"tiles: {player.tiles}, {tiles} on the island"
     buildings = player.buildings()
@@ -84,17 +96,40 @@ def _board(player: Player) -> Iterator[str]:
     if player.all_circles != sum(player.circles):
         yield f"all_circles: {player.all_circles}, not {sum(player.circles)}"
     occupied = sum(1 << b for b in buildings if player.colonists[FIRST_BUILDING_SITE + b])
-    if player.occupied != occupied or player.hooks != hooks_of(occupied):
+    nobles = sum(SITE_BITS[site] for site, count in enumerate(player.nobles) if count)
+    if player.occupied != occupied or player.hooks != hooks_of(occupied, nobles):
         yield "occupied: not the buildings with colonists"
 
 
+def _people(player: Player, placing: bool) -> Iterator[str]:
+    """`placing`: the player has placed everybody, but not yet said who is a noble."""
+    for site, (nobles, people) in enumerate(zip(player.nobles, player.colonists, strict=True)):
+        if not 0 <= nobles <= people:
+            yield f"nobles[{SITES[site].id}]: {nobles} of {people} people"
+    if player.idle_nobles < 0 or (player.idle_nobles > player.idle and not placing):
+        yield f"idle_nobles: {player.idle_nobles} of {player.idle} people"
+
+
 def _buildings(table: Table) -> Iterator[str]:
-    numbers = NUMBERS[table.options.edition][table.options.players]
+    options = table.options
+    known = None if options.buildings in (Selection.RANDOM, Selection.DRAFT) else selected(options, 0)
+    allowed = set(candidates(options))
+    spaces = dict.fromkeys(SPACES_BY_COST, 0)
     for building, row in CATALOG.items():
-        limit = numbers.production_copies if row.is_production else numbers.violet_copies
+        full = table.rules.numbers.copies_of(row)
         built = sum(player.owns(building) for player in table.players)
         copies = table.building_supply[building]
-        if copies < 0 or copies + built != min(row.copies, limit):
-            yield f"building_supply[{building.id}]: {copies}, {built} built, of {min(row.copies, limit)}"
+        there = copies > 0 or built > 0
+        if copies < 0 or (copies + built != full and there):
+            yield f"building_supply[{building.id}]: {copies}, {built} built, of {full}"
+        if there != (
+            building in known if known is not None else there and (not row.is_chosen or building in allowed)
+        ):
+            yield f"building_supply[{building.id}]: {'not ' if there else ''}one of the buildings of this game"
         if (copies > 0) != bool(table.on_sale >> building & 1):
             yield f"on_sale[{building.id}]: not as the copies say"
+        if there and row.is_chosen:
+            spaces[table.rules.prices.cost[building]] += 1
+    for cost, count in spaces.items():
+        if count > SPACES_BY_COST[cost]:
+            yield f"building_supply: {count} kinds for {cost} doubloons on {SPACES_BY_COST[cost]} spaces"

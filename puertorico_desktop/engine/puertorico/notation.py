@@ -25,9 +25,35 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeExtraGood,
     TakeTile,
 )
-from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, SITES, Component, Role, Tile, site_of
+from puertorico_desktop.engine.puertorico.components import (
+    GOODS,
+    PRIVATE_SHIP,
+    SITES,
+    Component,
+    Good,
+    Role,
+    Tile,
+    site_of,
+)
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    MIXED_BIT,
+    BuyPlantation,
+    DiscardTile,
+    DraftBuilding,
+    LoadMixed,
+    MoveGuest,
+    PlaceDrawn,
+    PlaceNobles,
+    PlantForest,
+    ReturnColonist,
+    ReturnGood,
+    ReturnPoint,
+    SellPlantation,
+    SellPrivately,
+    StoreCrates,
+)
 from puertorico_desktop.engine.puertorico.phases.builder import price
-from puertorico_desktop.engine.puertorico.phases.trader import sale_price
+from puertorico_desktop.engine.puertorico.phases.trader import private_price, sale_price
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
 
@@ -37,7 +63,11 @@ def words(piece: Component) -> str:
 
 
 _SITE_WORDS = {words(piece): site_of(piece) for piece in SITES}
+_GOOD_WORDS = {words(good): good for good in GOODS}
 _PLACE = "place "
+_PLACE_NOBLES = "place nobles "
+_MIX = "load "
+_TO_SMALL_WHARF = " -> small wharf"
 _NOBODY = "nobody"
 
 
@@ -69,7 +99,55 @@ def action_text(table: Table, action: Action) -> str:
             if action.crate is not None:
                 kept.append(f"1 {words(action.crate)}")
             return "keep " + ", ".join(kept)
+    return _expansion_text(table, action)
+
+
+def _expansion_text(table: Table, action: Action) -> str:
+    match action:
+        case PlaceNobles():
+            return _PLACE_NOBLES + (_counts_text(action.counts) or _NOBODY)
+        case DraftBuilding():
+            return f"draft {words(action.building)}"
+        case PlantForest():
+            return f"take {words(action.tile)} plantation as forest"
+        case PlaceDrawn():
+            return "place as forest" if action.forest else "place as it is"
+        case ReturnColonist():
+            place = "san juan" if action.piece is None else words(action.piece)
+            return f"return {_person(action.noble)} from {place}"
+        case ReturnGood():
+            return f"return {words(action.good)}"
+        case ReturnPoint():
+            return "return point"
+        case SellPrivately():
+            privilege = table.has_privilege(table.asked, Role.TRADER)
+            received = private_price(table.players[table.asked], action.good, privilege)
+            return f"sell {words(action.good)} privately for {received}"
+        case DiscardTile():
+            return f"discard {_tile_words(action.tile)}"
+        case LoadMixed():
+            amounts = enumerate(action.amounts)
+            mix = ", ".join(f"{amount} {words(Good(good))}" for good, amount in amounts if amount)
+            return f"{_MIX}{mix}{_TO_SMALL_WHARF}"
+        case BuyPlantation():
+            return "buy plantation"
+        case SellPlantation():
+            return f"give up {_tile_words(action.tile)}"
+        case MoveGuest():
+            return f"move {_person(action.noble)} to {words(action.piece)}"
+        case StoreCrates():
+            kept = [f"all {words(good)}" for good in action.kinds]
+            kept += [f"{action.crates.count(good)} {words(good)}" for good in GOODS if good in action.crates]
+            return "keep " + ", ".join(kept)
     raise TypeError(f"not an action: {action!r}")
+
+
+def _person(noble: bool) -> str:
+    return "noble" if noble else "colonist"
+
+
+def _tile_words(tile: Tile) -> str:
+    return words(tile) if tile is Tile.FOREST else f"{words(tile)} plantation"
 
 
 def parse_action(table: Table, text: str) -> Action:
@@ -77,8 +155,12 @@ def parse_action(table: Table, text: str) -> Action:
     wanted = " ".join(text.split())
     if table.kind is DecisionKind.PLACE_COLONISTS and wanted.startswith(_PLACE):
         return PlaceColonists(_parse_counts(wanted.removeprefix(_PLACE)))
-    if table.kind is not DecisionKind.PLACE_COLONISTS:
-        for action in ACTIONS_OF[table.legal]:
+    if table.kind is DecisionKind.PLACE_NOBLES and wanted.startswith(_PLACE_NOBLES):
+        return PlaceNobles(_parse_counts(wanted.removeprefix(_PLACE_NOBLES)))
+    if table.kind is DecisionKind.LOAD_GOODS and wanted.startswith(_MIX) and wanted.endswith(_TO_SMALL_WHARF):
+        return LoadMixed(_parse_amounts(wanted.removeprefix(_MIX).removesuffix(_TO_SMALL_WHARF)))
+    if table.kind not in (DecisionKind.PLACE_COLONISTS, DecisionKind.PLACE_NOBLES):
+        for action in ACTIONS_OF[table.legal & ~MIXED_BIT]:
             if action_text(table, action) == wanted:
                 return action
     raise NotationError(f"not possible now: {text!r}")
@@ -99,7 +181,7 @@ def parse_line(table: Table, text: str, names: Sequence[str]) -> Action:
 
 def _price(table: Table, action: Build) -> int:
     privilege = table.has_privilege(table.asked, Role.BUILDER)
-    return price(table.players[table.asked], action.building, privilege)
+    return price(table.players[table.asked], action.building, privilege, table.rules.prices.cost)
 
 
 def _sale_price(table: Table, action: SellGood) -> int:
@@ -130,3 +212,14 @@ def _parse_counts(text: str) -> tuple[int, ...]:
                 raise NotationError(f"not a placement: {part!r}")
             counts[site] = int(number)
     return tuple(counts)
+
+
+def _parse_amounts(text: str) -> tuple[int, ...]:
+    amounts = [0] * len(GOODS)
+    for part in text.split(", "):
+        number, _, name = part.partition(" ")
+        good = _GOOD_WORDS.get(name)
+        if good is None or not number.isdecimal() or amounts[good]:
+            raise NotationError(f"not a load: {part!r}")
+        amounts[good] = int(number)
+    return tuple(amounts)

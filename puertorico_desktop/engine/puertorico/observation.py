@@ -10,14 +10,18 @@ from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.components import TILES, Building, EndTrigger, Good, Role
+from puertorico_desktop.engine.puertorico.components import TILES, Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.state import Decision, Table
 
 
 @attrs.frozen
 class PlayerView:
-    """One board as it is seen. `points` is None while they are hidden; counts are by tile, good or site."""
+    """One board as it is seen. `points` is None while they are hidden; counts are by tile, good or site.
+
+    `colonists` counts the nobles as well, `nobles` them alone; `idle_nobles` are those among the `idle`.
+    """
 
     doubloons: int
     points: int | None
@@ -27,11 +31,16 @@ class PlayerView:
     buildings: tuple[Building, ...]
     colonists: tuple[int, ...]
     free_spaces: int
+    nobles: tuple[int, ...]
+    idle_nobles: int
 
 
 @attrs.frozen
 class Observation:
-    """The table as the player in `seat` sees it. A good of None is an empty ship."""
+    """The table as the player in `seat` sees it. A good of None is an empty ship.
+
+    `drawn` is the tile that somebody has drawn and looks at; it lies open for everybody (our own choice).
+    """
 
     seat: int
     options: Options
@@ -54,6 +63,9 @@ class Observation:
     role_doubloons: tuple[int, ...]
     role_owners: tuple[int, ...]
     end_triggers: tuple[EndTrigger, ...]
+    noble_supply: int
+    noble_ship: int
+    drawn: Tile | None
 
 
 def observe(table: Table, seat: int, decision: Decision | None) -> Observation:
@@ -65,10 +77,12 @@ def observe(table: Table, seat: int, decision: Decision | None) -> Observation:
             points=player.points if open_points or seat == other else None,
             idle=player.idle,
             goods=tuple(player.goods),
-            tiles=player.circles[: len(TILES)],
+            tiles=(*player.circles[: len(TILES) - 1], sum(player.forests)),
             buildings=tuple(player.buildings()),
             colonists=player.colonists,
             free_spaces=player.free_spaces,
+            nobles=player.nobles,
+            idle_nobles=player.idle_nobles,
         )
         for other, player in enumerate(table.players)
     )
@@ -97,4 +111,7 @@ def observe(table: Table, seat: int, decision: Decision | None) -> Observation:
         role_doubloons=tuple(table.role_doubloons),
         role_owners=tuple(table.role_owners),
         end_triggers=tuple(one for one in EndTrigger if table.end_triggers >> one & 1),
+        noble_supply=table.noble_supply,
+        noble_ship=table.noble_ship,
+        drawn=next((phase.tile for phase in table.stack if isinstance(phase, DrawnTile)), None),
     )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
+from typing import TypeVar
 
 import attrs
 
@@ -11,20 +13,98 @@ class Edition(Enum):
     """The published editions of the board game; the value is the id in saves and on the command line."""
 
     CLASSIC = "classic"
+    SPECIAL_1897 = "1897"
+
+
+class Expansion(Enum):
+    """What comes beside the base game. The classic names: New Buildings (2004) and Nobles (2009)."""
+
+    NEW_BUILDINGS = "new_buildings"
+    CITIZENS = "citizens"
+
+
+class Selection(Enum):
+    """How the violet buildings of a game are found. Production buildings are always the same (S000).
+
+    BASE: those of the base game; FIXED: those of the expansions, filled up (`selection.FIXED`); RANDOM: drawn;
+    DRAFT: the players choose in turn.
+    """
+
+    BASE = "base"
+    FIXED = "fixed"
+    RANDOM = "random"
+    DRAFT = "draft"
+
+
+class Reading(Enum):
+    """The two readings of the 1897 rulebook (rulings.md 3)."""
+
+    PRINTED = "printed"
+    CORRECTED = "corrected"
+
+
+class OptionalRule(Enum):
+    """The optional rules of S000, for both editions.
+
+    COST_SWAP: university for 7, factory for 8. START_RESOURCES: corn costs a doubloon at the start (D-60).
+    JEWELER_LIMIT: the jeweler pays 3 doubloons a phase at most. The last two are the restrictions on the choice of
+    buildings, of which a game may have one: not both of villa and jeweler, or of hacienda and forest house.
+    """
+
+    COST_SWAP = "cost_swap"
+    START_RESOURCES = "start_resources"
+    JEWELER_LIMIT = "jeweler_limit"
+    VILLA_OR_JEWELER = "villa_or_jeweler"
+    HACIENDA_OR_FOREST_HOUSE = "hacienda_or_forest_house"
+
+
+class OptionsFault(Enum):
+    """Why no game can be played with some options; an id for the texts."""
+
+    UNKNOWN_EDITION = "unknown_edition"
+    PLAYERS = "players"
+    READING_OF_1897 = "reading_of_1897"
+    SELECTION_WITHOUT_EXPANSION = "selection_without_expansion"
+    EXPANSION_WITHOUT_SELECTION = "expansion_without_selection"
+    RULE_NEEDS_CITIZENS = "rule_needs_citizens"
+    RULE_NEEDS_NEW_BUILDINGS = "rule_needs_new_buildings"
+    RULE_NEEDS_CHOICE = "rule_needs_choice"
+    ONE_RESTRICTION = "one_restriction"
+    HANDICAPS = "handicaps"
 
 
 class OptionsError(ValueError):
-    """Options that no game can be played with."""
+    """Options that no game can be played with; `fault` says why."""
+
+    def __init__(self, fault: OptionsFault, message: str) -> None:
+        super().__init__(message)
+        self.fault = fault
+
+
+MOST_HANDICAP = 200
+"""Half points that a seat may be given or charged."""
+
+_Member = TypeVar("_Member", bound=Enum)
+
+
+def _in_order(members: Iterable[_Member]) -> tuple[_Member, ...]:
+    """Each member once, in the order of its definition, so that equal options are equal."""
+    given = set(members)
+    return tuple(one for kind in {type(one) for one in given} for one in kind if one in given)
 
 
 @attrs.frozen
 class Options:
     """A game's options.
 
-    `players`: 2 to 5; two play the official variant (data-sheet.md 1.1).
+    `players`: 2 to 5; two play the official variant (data-sheet.md 1.1), in either edition.
     `open_points`: everybody's victory point chips lie face up (D-08 hides them by default).
     `ask_optional_benefits`: what can only be taken or refused becomes a decision (rulings.md 9).
     `play_forced`: a choice with a single outcome is carried out at once; the events still tell it.
+    `expansions`, `buildings`: which violet buildings there are, and whether nobles come beside the colonists.
+    `reading`: which reading of the 1897 rulebook holds; the classic edition has one only.
+    `handicaps`: half points that each seat has beyond what it wins, below 0 for a seat that was paid for;
+    empty for none.
     """
 
     edition: Edition = Edition.CLASSIC
@@ -32,10 +112,46 @@ class Options:
     open_points: bool = False
     ask_optional_benefits: bool = False
     play_forced: bool = True
+    expansions: tuple[Expansion, ...] = attrs.field(default=(), converter=_in_order)
+    buildings: Selection = Selection.BASE
+    reading: Reading = Reading.PRINTED
+    rules: tuple[OptionalRule, ...] = attrs.field(default=(), converter=_in_order)
+    handicaps: tuple[int, ...] = attrs.field(default=(), converter=tuple)
 
     def __attrs_post_init__(self) -> None:
         """Refuse what cannot be played. Raises OptionsError."""
         if not isinstance(self.edition, Edition):
-            raise OptionsError(f"unknown edition: {self.edition!r}")
+            raise OptionsError(OptionsFault.UNKNOWN_EDITION, f"unknown edition: {self.edition!r}")
         if type(self.players) is not int or not 2 <= self.players <= 5:
-            raise OptionsError(f"players must be 2 to 5, not {self.players!r}")
+            raise OptionsError(OptionsFault.PLAYERS, f"players must be 2 to 5, not {self.players!r}")
+        if self.reading is not Reading.PRINTED and self.edition is not Edition.SPECIAL_1897:
+            raise OptionsError(OptionsFault.READING_OF_1897, "the readings are those of the 1897 rulebook")
+        if self.buildings is not Selection.BASE and not self.expansions:
+            raise OptionsError(OptionsFault.SELECTION_WITHOUT_EXPANSION, "without an expansion nothing can be chosen")
+        if self.buildings is Selection.BASE and self.expansions:
+            raise OptionsError(OptionsFault.EXPANSION_WITHOUT_SELECTION, "an expansion needs a choice of buildings")
+        self._check_rules()
+        if self.handicaps and len(self.handicaps) != self.players:
+            raise OptionsError(OptionsFault.HANDICAPS, f"{len(self.handicaps)} handicaps for {self.players} seats")
+        if any(abs(one) > MOST_HANDICAP for one in self.handicaps):
+            raise OptionsError(OptionsFault.HANDICAPS, f"a handicap of more than {MOST_HANDICAP} half points")
+
+    def _check_rules(self) -> None:
+        rules = set(self.rules)
+        restrictions = rules & {OptionalRule.VILLA_OR_JEWELER, OptionalRule.HACIENDA_OR_FOREST_HOUSE}
+        if rules & {OptionalRule.JEWELER_LIMIT, OptionalRule.VILLA_OR_JEWELER} and not self.has(Expansion.CITIZENS):
+            raise OptionsError(OptionsFault.RULE_NEEDS_CITIZENS, "villa and jeweler come with the citizens")
+        if OptionalRule.HACIENDA_OR_FOREST_HOUSE in rules and not self.has(Expansion.NEW_BUILDINGS):
+            raise OptionsError(OptionsFault.RULE_NEEDS_NEW_BUILDINGS, "the forest house is one of the new buildings")
+        if restrictions and self.buildings not in (Selection.RANDOM, Selection.DRAFT):
+            raise OptionsError(OptionsFault.RULE_NEEDS_CHOICE, "where nothing is chosen, nothing can be excluded")
+        if len(restrictions) > 1:
+            raise OptionsError(OptionsFault.ONE_RESTRICTION, "only one of the two restrictions can be chosen")
+
+    def has(self, expansion: Expansion) -> bool:
+        """Whether the expansion is in the game."""
+        return expansion in self.expansions
+
+    def plays(self, rule: OptionalRule) -> bool:
+        """Whether the optional rule holds."""
+        return rule in self.rules

@@ -1,4 +1,4 @@
-"""All placements of a player's colonists that differ, as a lazy sequence.
+"""All placements of a player's colonists that differ, as a lazy sequence; likewise nobles and mixed loads.
 
 There can be half a million, so nothing is listed: the number of ways to fill the sites from a certain one on
 is computed once, and the i-th placement is found by walking along those numbers (unranking).
@@ -12,15 +12,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
+from math import prod
 from operator import gt, mul
 from typing import overload
 
-from puertorico_desktop.engine.puertorico.actions import PlaceColonists
-from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, SITES
+from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
+from puertorico_desktop.engine.puertorico.components import GOODS, SITES
+from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles
+
+_SAN_JUAN = len(SITES)
+"""Stands for San Juan where counts by site have one entry more."""
 
 _LANE = 32
 _MASK = (1 << _LANE) - 1
-_POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(ISLAND_SPACES + 1))
+_MOST_TOGETHER = 100  # everybody may wait in San Juan
+_POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(_MOST_TOGETHER + 1))
 
 
 class Placements(Sequence[PlaceColonists]):
@@ -58,7 +64,7 @@ class Placements(Sequence[PlaceColonists]):
             index += self._count
         if not 0 <= index < self._count:
             raise IndexError("there are not that many placements")
-        counts = [0] * len(SITES)
+        counts = [0] * len(self._circles)
         lane = _LANE * self._colonists  # the coefficient for the colonists that are left
         for site, ways in zip(self._sites, self._ways):
             number = (ways >> lane) & _MASK  # with nobody on this site
@@ -83,6 +89,135 @@ class Placements(Sequence[PlaceColonists]):
     def fits(self, counts: Sequence[int]) -> bool:
         """Whether the counts are one of these placements."""
         return fits(counts, self._circles, self._colonists)
+
+
+class NoblePlacements(Sequence[PlaceNobles]):
+    """Where so many nobles may be among the people on `sites` and the `idle` ones in San Juan.
+
+    In ascending order of the counts by site, San Juan last.
+    """
+
+    __slots__ = ("_colonists", "_idle", "_inner", "_nobles")
+
+    def __init__(self, sites: tuple[int, ...], colonists: Sequence[int], idle: int, nobles: int) -> None:
+        self._colonists = colonists
+        self._idle = idle
+        self._nobles = nobles
+        taken = tuple(site for site in sites if colonists[site])
+        self._inner = Placements((*taken, _SAN_JUAN), (*colonists, idle), nobles)
+
+    def __len__(self) -> int:
+        return len(self._inner)
+
+    @overload
+    def __getitem__(self, index: int) -> PlaceNobles: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[PlaceNobles]: ...
+
+    def __getitem__(self, index: int | slice) -> PlaceNobles | Sequence[PlaceNobles]:
+        if isinstance(index, slice):
+            return [self[one] for one in range(*index.indices(len(self)))]
+        return PlaceNobles(self._inner[index].counts[:_SAN_JUAN])
+
+    def __iter__(self) -> Iterator[PlaceNobles]:
+        return (self[index] for index in range(len(self)))
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, PlaceNobles) and self.fits(action.counts)
+
+    def fits(self, counts: Sequence[int]) -> bool:
+        """Whether the counts are one of these placements."""
+        return nobles_fit(counts, self._colonists, self._idle, self._nobles)
+
+
+def nobles_fit(counts: Sequence[int], colonists: Sequence[int], idle: int, nobles: int) -> bool:
+    """Whether so many nobles can be among the people on each site, and the other nobles among the idle people."""
+    placed = sum(counts)
+    return nobles - idle <= placed <= nobles and fits(counts, colonists, placed)
+
+
+class MixedLoads(Sequence[LoadMixed]):
+    """What may be loaded onto a small wharf's ship: any part of the goods but nothing, in ascending order by kind."""
+
+    __slots__ = ("_count", "_goods")
+
+    def __init__(self, goods: Sequence[int]) -> None:
+        self._goods = tuple(goods)
+        self._count = prod(amount + 1 for amount in goods) - 1
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> LoadMixed: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[LoadMixed]: ...
+
+    def __getitem__(self, index: int | slice) -> LoadMixed | Sequence[LoadMixed]:
+        if isinstance(index, slice):
+            return [self[one] for one in range(*index.indices(len(self)))]
+        if index < 0:
+            index += self._count
+        if not 0 <= index < self._count:
+            raise IndexError("there are not that many loads")
+        rest = index + 1  # the load of nothing is left out
+        amounts = [0] * len(GOODS)
+        for good in reversed(GOODS):
+            rest, amounts[good] = divmod(rest, self._goods[good] + 1)
+        return LoadMixed(tuple(amounts))
+
+    def __iter__(self) -> Iterator[LoadMixed]:
+        return (self[index] for index in range(len(self)))
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, LoadMixed) and self.fits(action.amounts)
+
+    def fits(self, amounts: Sequence[int]) -> bool:
+        """Whether the amounts are one of these loads."""
+        return (
+            len(amounts) == len(self._goods)
+            and sum(amounts) > 0
+            and min(amounts) >= 0
+            and True not in map(gt, amounts, self._goods)
+        )
+
+
+class Joined(Sequence[Action]):
+    """Numbered actions, and behind them a lazy sequence of others."""
+
+    __slots__ = ("_first", "_second")
+
+    def __init__(self, first: Sequence[Action], second: Sequence[Action]) -> None:
+        self._first = first
+        self._second = second
+
+    def __len__(self) -> int:
+        return len(self._first) + len(self._second)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return [self[one] for one in range(*index.indices(len(self)))]
+        if index < 0:
+            index += len(self)
+        ahead = len(self._first)
+        if index < 0:
+            raise IndexError("there are not that many actions")
+        return self._first[index] if index < ahead else self._second[index - ahead]
+
+    def __iter__(self) -> Iterator[Action]:
+        yield from self._first
+        yield from self._second
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._first or action in self._second
 
 
 def fits(counts: Sequence[int], circles: Sequence[int], colonists: int) -> bool:

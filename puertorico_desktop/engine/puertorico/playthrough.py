@@ -58,13 +58,23 @@ def playthrough(options: Options, seed: int, names: Sequence[str], choose: Choos
 
 
 def options_lines(options: Options, seed: int, names: Sequence[str]) -> Iterator[str]:
-    """What is agreed before the game."""
+    """What is agreed before the game; of the expansions and optional rules only what is played."""
     yield f"edition {options.edition.value}"
     for field in attrs.fields(Options):
-        if field.name != "edition":
-            yield f"{field.name} {str(getattr(options, field.name)).lower()}"
+        value = getattr(options, field.name)
+        if field.name in _ALWAYS_TOLD or value != field.default:
+            yield f"{field.name} {_option_text(value)}"
     yield f"seed {seed}"
     yield f"names {', '.join(names)}"
+
+
+_ALWAYS_TOLD = ("players", "open_points", "ask_optional_benefits", "play_forced")
+
+
+def _option_text(value: object) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(_option_text, value))
+    return str(value.value) if isinstance(value, Enum) else str(value).lower()
 
 
 def decision_text(game: PuertoRico, names: Sequence[str]) -> str:
@@ -107,6 +117,8 @@ def _value_text(game: PuertoRico, name: str, value: object, names: Sequence[str]
             return str(value)
         case Enum():
             return str(value.value)
+        case None if name == "piece":
+            return "san juan"
         case bool() | None:
             return {True: "yes", False: "no", None: "nobody"}[value]
     return str(value)
@@ -128,6 +140,8 @@ def table_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
         f", last round: {' + '.join(ending)}" if ending else ""
     )
     yield f"points {game.points_left}, colonists {game.colonist_supply}, colonist ship {game.colonist_ship}"
+    if game.rules.nobles:
+        yield f"nobles {game.noble_supply}, on the ship {game.noble_ship}"
     yield f"goods: {counts_text(game.goods)}"
     yield f"plantations on offer: {counts_text(game.plantation_offer)}, quarries {game.quarries}"
     yield f"plantations face down: {counts_text(game.plantation_pile)}, out: {counts_text(game.plantation_discards)}"
@@ -153,7 +167,8 @@ def _role_texts(game: PuertoRico) -> Iterator[str]:
 
 def _supply_texts(game: PuertoRico) -> Iterator[str]:
     for building, copies in zip(Building, game.building_supply, strict=True):
-        yield f"{copies} {notation.words(building)}"
+        if copies or any(player.owns(building) for player in game.players):
+            yield f"{copies} {notation.words(building)}"
 
 
 def _player_lines(player: Player, name: str) -> Iterator[str]:
@@ -164,7 +179,11 @@ def _player_lines(player: Player, name: str) -> Iterator[str]:
     sites = [
         f"{notation.words(SITES[site])} {player.colonists[site]}/{player.circles[site]}" for site in player.sites
     ]
+    if any(player.forests):
+        sites.append(f"forests {sum(player.forests)} ({counts_text(player.forests)})")
     yield f"  {', '.join(sites)}"
+    if player.all_nobles:
+        yield f"  nobles: {counts_text(player.nobles)}, {player.idle_nobles} idle"
 
 
 # -- the end ------------------------------------------------------------------------------------------------------
@@ -175,6 +194,10 @@ def score_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
     for sheet in game.scores():
         bonuses = [f"{notation.words(building)} {bonus}" for building, bonus in sheet.bonuses.items()]
         sources = [f"chips {sheet.chips}", f"buildings {sheet.building_points}", *bonuses]
+        if game.rules.nobles:
+            sources.append(f"nobles {sheet.nobles}")
+        if game.options.handicaps:
+            sources.append(f"handicap {sheet.handicap} halves")
         yield f"{names[sheet.seat]}: {sheet.total} points = {' + '.join(sources)}; tie-break {sheet.tie_break}"
     for standing in game.standings():
         yield f"{standing.place}. {names[standing.seat]}"

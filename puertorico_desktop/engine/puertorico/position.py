@@ -48,6 +48,9 @@ class Position:
         idle: int = 0,
         island: Mapping[Tile, int | tuple[int, int]] | None = None,
         city: Mapping[Building, int] | None = None,
+        nobles: Mapping[Tile | Building, int] | None = None,
+        idle_nobles: int = 0,
+        forests: Mapping[Tile, int] | None = None,
         corn: int = 0,
         indigo: int = 0,
         sugar: int = 0,
@@ -57,7 +60,9 @@ class Position:
         """Furnish a board. Goods come from the supply, colonists from the supply, tiles from the pile.
 
         `island` gives for a kind of tile their number, or (number, how many of them have a colonist);
-        `city` gives the colonists in each building. Raises ValueError if something does not last.
+        `city` gives the people in each building. `nobles` says how many of the people on a kind of tile or in a
+        building are nobles, `idle_nobles` how many of those idle; `forests` what is on the face of forests. A
+        building that is not in the game is put into it. Raises ValueError if something does not last.
         """
         game = self._game
         player = game.players[seat]
@@ -78,7 +83,13 @@ class Position:
             else:
                 game.plantation_pile[tile] -= tiles
             counts[tile] += farmers
+        for tile, number_of in (forests or {}).items():
+            for _ in range(number_of):
+                player.add_forest(tile)
+            game.plantation_pile[tile] -= number_of
         for building, workers in (city or {}).items():
+            if not game.building_supply[building] and not any(one.owns(building) for one in game.players):
+                self.copies(building, game.rules.numbers.copies_of(CATALOG[building]))
             player.add_building(building)
             game.building_supply = changed(game.building_supply, building, -1)
             if not game.building_supply[building]:
@@ -86,8 +97,15 @@ class Position:
             counts[site_of(building)] += workers
         arrived = sum(counts) + idle - sum(player.colonists)
         player.all_colonists += arrived
-        game.colonist_supply -= arrived
+        called = list(player.nobles)
+        for piece, number_of in (nobles or {}).items():
+            called[site_of(piece)] += number_of
+        arrived_nobles = sum(called) + idle_nobles - player.all_nobles
+        player.all_nobles += arrived_nobles
+        game.noble_supply -= arrived_nobles
+        game.colonist_supply -= arrived - arrived_nobles
         player.place_colonists(tuple(counts))
+        player.place_nobles(tuple(called))
         return self
 
     def ships(self, loads: Mapping[int, tuple[Good, int]]) -> Self:
@@ -114,11 +132,18 @@ class Position:
         return self
 
     def colonists(self, *, ship: int | None = None, supply: int | None = None) -> Self:
-        """Say how many colonists wait on the ship and in the supply."""
+        """Say how many colonists wait on the ship, nobles among them as before, and in the supply."""
         if ship is not None:
             self._game.colonist_ship = ship
+            self._game.noble_ship = min(ship, self._game.noble_ship)
         if supply is not None:
             self._game.colonist_supply = supply
+        return self
+
+    def nobles(self, *, ship: int, supply: int) -> Self:
+        """Say how many of the people on the ship are nobles, and how many nobles are in the supply."""
+        self._game.noble_ship = ship
+        self._game.noble_supply = supply
         return self
 
     def points_left(self, points: int) -> Self:
@@ -172,7 +197,7 @@ class Position:
             "goods": min(game.goods),
             "plantations": min(game.plantation_pile),
             "quarries": game.quarries,
-            "colonists": min(game.colonist_supply, game.colonist_ship),
+            "colonists": min(game.colonist_supply, game.colonist_ship, game.noble_supply),
             "copies of a building": min(game.building_supply),
         }
         missing = [name for name, left in counts.items() if left < 0]

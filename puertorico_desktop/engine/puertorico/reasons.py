@@ -63,3 +63,24 @@ class Reason(Enum):
     STORE_MORE = "store_more"
 
     MUST_CHOOSE_GOOD = "must_choose_good"
+
+    NO_FOREST_HOUSE = "no_forest_house"
+    MUST_PLACE_TILE = "must_place_tile"
+    WRONG_NOBLES = "wrong_nobles"  # placed, nobles
+    MUST_PLACE_NOBLES = "must_place_nobles"
+    CANNOT_PAY_WITH_THAT = "cannot_pay_with_that"
+    MUST_PAY = "must_pay"
+    NO_TRADING_POST = "no_trading_post"
+    NO_SMALL_WHARF = "no_small_wharf"
+    SMALL_WHARF_USED = "small_wharf_used"
+    EMPTY_LOAD = "empty_load"
+    NO_STOREHOUSE = "no_storehouse"
+    DELIVERED_ALREADY = "delivered_already"  # good
+    NO_SUCH_TILE = "no_such_tile"  # tile
+    NOT_OFFERED_NOW = "not_offered_now"  # building
+
+    NOT_IN_THE_BOX = "not_in_the_box"  # building
+    DRAFTED_ALREADY = "drafted_already"  # building
+    EXCLUDED = "excluded"  # building, other
+    NO_BOARD_SPACE = "no_board_space"  # building, cost
+    MUST_DRAFT = "must_draft"

@@ -8,6 +8,7 @@ from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.engine.puertorico.abilities.base import final_bonuses
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.rules import Rules
 from puertorico_desktop.engine.puertorico.state import Player, Table
 
 
@@ -16,7 +17,8 @@ class ScoreSheet:
     """One player's points by source.
 
     `chips` are victory point chips and points noted after the last chip; `buildings` the printed points of all
-    buildings, occupied or not; `bonuses` what each occupied large building adds. `tie_break` is doubloons plus goods.
+    buildings, occupied or not; `bonuses` what each occupied large building adds; `nobles` a point for each noble.
+    `tie_break` is doubloons plus goods. `handicap` is in half points and not part of the total.
     """
 
     seat: int
@@ -24,6 +26,8 @@ class ScoreSheet:
     buildings: dict[Building, int]
     bonuses: dict[Building, int]
     tie_break: int
+    nobles: int = 0
+    handicap: int = 0
 
     @property
     def building_points(self) -> int:
@@ -37,33 +41,45 @@ class ScoreSheet:
 
     @property
     def total(self) -> int:
-        """The score."""
-        return self.chips + self.building_points + self.bonus_points
+        """The score, without the handicap of the seat."""
+        return self.chips + self.building_points + self.bonus_points + self.nobles
+
+    @property
+    def half_points(self) -> int:
+        """The score with the handicap, in half points: what the places go by."""
+        return 2 * self.total + self.handicap
 
 
-def score(seat: int, player: Player) -> ScoreSheet:
-    """One player's score sheet, as if the game ended now."""
+def score(seat: int, player: Player, rules: Rules | None = None) -> ScoreSheet:
+    """One player's score sheet, as if the game ended now. Without `rules`: by those of the classic game."""
+    handicaps = () if rules is None else rules.options.handicaps
     return ScoreSheet(
         seat,
         player.points,
         {building: CATALOG[building].points for building in player.buildings()},
-        {ability.building: ability.final_bonus(player) for ability in final_bonuses(player.occupied)},
+        {ability.building: ability.final_bonus(player, rules) for ability in final_bonuses(player.occupied)},
         player.doubloons + sum(player.goods),
+        player.all_nobles,
+        handicaps[seat] if handicaps else 0,
     )
 
 
 def scores(table: Table) -> list[ScoreSheet]:
     """Every player's score sheet, by seat."""
-    return [score(seat, player) for seat, player in enumerate(table.players)]
+    return [score(seat, player, table.rules) for seat, player in enumerate(table.players)]
 
 
 def standings(table: Table) -> list[Standing]:
-    """From first to last: most points, then most doubloons and goods; still equal players share the place."""
-    ranked = sorted(scores(table), key=lambda sheet: (-sheet.total, -sheet.tie_break))
+    """From first to last: most points, handicaps included, then most doubloons and goods; still equal players share
+    the place."""
+    ranked = sorted(scores(table), key=_rank)
     result: list[Standing] = []
     for index, sheet in enumerate(ranked):
-        last = result[-1] if result else None
-        shared = last is not None and (last.points, last.tie_break) == (sheet.total, sheet.tie_break)
-        place = last.place if last is not None and shared else index + 1
+        shared = index > 0 and _rank(ranked[index - 1]) == _rank(sheet)
+        place = result[-1].place if shared else index + 1
         result.append(Standing(sheet.seat, place, sheet.total, sheet.tie_break))
     return result
+
+
+def _rank(sheet: ScoreSheet) -> tuple[int, int]:
+    return -sheet.half_points, -sheet.tie_break

@@ -1,4 +1,4 @@
-"""The table and the player boards: plain attrs classes with small integers and flat lists.
+"""The table and the player boards (`board.py`): plain attrs classes with small integers and flat lists.
 
 Speed is a feature here (search plays whole games by the thousand), hence a few habits, explained once:
 
@@ -20,12 +20,12 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.abilities.base import HookTable, hooks_of
-from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.board import CIRCLES as CIRCLES
+from puertorico_desktop.engine.puertorico.board import SITE_BITS as SITE_BITS
+from puertorico_desktop.engine.puertorico.board import SPACES as SPACES
+from puertorico_desktop.engine.puertorico.board import Player as Player
+from puertorico_desktop.engine.puertorico.board import changed as changed
 from puertorico_desktop.engine.puertorico.components import (
-    CITY_SPACES,
-    FIRST_BUILDING_SITE,
-    SITES,
     Benefit,
     Building,
     EndTrigger,
@@ -33,18 +33,20 @@ from puertorico_desktop.engine.puertorico.components import (
     Tile,
     site_of,
 )
-from puertorico_desktop.engine.puertorico.events import ColonistSettled, EndTriggered, Event
+from puertorico_desktop.engine.puertorico.events import (
+    ColonistArrived,
+    ColonistSettled,
+    EndTriggered,
+    Event,
+    NobleArrived,
+    NobleSettled,
+)
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.rules import Rules
 from puertorico_desktop.engine.rng import Rng
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.phases.base import Phase
-
-CIRCLES = tuple(row.circles for row in CATALOG.values())
-SPACES = tuple(row.spaces for row in CATALOG.values())
-SITE_BITS = tuple(1 << site >> FIRST_BUILDING_SITE for site in range(len(SITES)))
-"""For each building's site its bit in a mask of buildings; 0 for tiles."""
-_WITH_CIRCLES = sum(1 << building for building in Building if CIRCLES[building])
 
 
 class DecisionKind(Enum):
@@ -59,6 +61,13 @@ class DecisionKind(Enum):
     LOAD_GOODS = "load_goods"
     STORE_GOODS = "store_goods"
     ACCEPT_BENEFIT = "accept_benefit"
+    DRAFT_BUILDING = "draft_building"
+    PLACE_NOBLES = "place_nobles"
+    PLACE_DRAWN_TILE = "place_drawn_tile"
+    PAY = "pay"
+    DELIVER_GOODS = "deliver_goods"
+    DISCARD_TILE = "discard_tile"
+    MOVE_GUESTS = "move_guests"
 
 
 @attrs.frozen
@@ -70,143 +79,7 @@ class Decision:
     benefit: Benefit | None = None
 
 
-_new = object.__new__
-
-
-def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
-    """The counts with one of them raised, or lowered."""
-    new = list(counts)
-    new[index] += by
-    return tuple(new)
-
-
-@attrs.define
-class Player:
-    """One player's board.
-
-    `points` are victory point chips (and points noted after the last chip). `circles[site]` and `colonists[site]`
-    count the circles and the colonists in them (`components.site_of`); `all_colonists` are those and the ones in
-    San Juan. Derived, kept up to date by the methods: `island_sites` and `city_sites` (those with circles,
-    ascending), `tiles` on the island, `owned` and `occupied` (masks of buildings), `spaces` used in the city,
-    `all_circles`, `hooks` (what the occupied buildings do).
-    """
-
-    doubloons: int
-    points: int
-    goods: list[int]
-    circles: tuple[int, ...]
-    colonists: tuple[int, ...]
-    island_sites: tuple[int, ...]
-    city_sites: tuple[int, ...]
-    tiles: int
-    owned: int
-    occupied: int
-    spaces: int
-    all_circles: int
-    all_colonists: int
-    hooks: HookTable
-
-    @classmethod
-    def with_doubloons(cls, doubloons: int) -> Player:
-        """An empty board."""
-        nothing = (0,) * len(SITES)
-        return cls(doubloons, 0, [0] * 5, nothing, nothing, (), (), 0, 0, 0, 0, 0, 0, hooks_of(0))
-
-    def copy(self) -> Player:
-        """An independent board in the same state."""
-        new = _new(Player)
-        new.doubloons = self.doubloons
-        new.points = self.points
-        new.goods = self.goods[:]
-        new.circles = self.circles
-        new.colonists = self.colonists
-        new.island_sites = self.island_sites
-        new.city_sites = self.city_sites
-        new.tiles = self.tiles
-        new.owned = self.owned
-        new.occupied = self.occupied
-        new.spaces = self.spaces
-        new.all_circles = self.all_circles
-        new.all_colonists = self.all_colonists
-        new.hooks = self.hooks
-        return new
-
-    def owns(self, building: Building) -> bool:
-        """Whether the building stands in this city, occupied or not."""
-        return bool(self.owned >> building & 1)
-
-    def occupies(self, building: Building) -> bool:
-        """Whether the building stands here and at least one colonist works in it."""
-        return bool(self.occupied >> building & 1)
-
-    def buildings(self) -> list[Building]:
-        """The buildings of this city in the order of the board."""
-        return [building for building in Building if self.owned >> building & 1]
-
-    @property
-    def free_spaces(self) -> int:
-        """City spaces without a building."""
-        return CITY_SPACES - self.spaces
-
-    @property
-    def idle(self) -> int:
-        """Colonists without a circle, in San Juan."""
-        return self.all_colonists - sum(self.colonists)
-
-    @property
-    def free_circles(self) -> int:
-        """Empty circles on buildings; those on tiles do not count for the ship."""
-        return self.all_circles - self.tiles - sum(self.colonists[FIRST_BUILDING_SITE:])
-
-    @property
-    def sites(self) -> tuple[int, ...]:
-        """All sites with circles, ascending."""
-        return self.island_sites + self.city_sites
-
-    def add_tile(self, tile: int) -> None:
-        """Place a tile on the island."""
-        if not self.circles[tile]:
-            self.island_sites = tuple(sorted((*self.island_sites, tile)))
-        self.circles = changed(self.circles, tile, 1)
-        self.all_circles += 1
-        self.tiles += 1
-
-    def add_building(self, building: int) -> None:
-        """Place a building, without colonists."""
-        circles = CIRCLES[building]
-        site = FIRST_BUILDING_SITE + building
-        if circles:
-            self.city_sites = tuple(sorted((*self.city_sites, site)))
-        self.circles = changed(self.circles, site, circles)
-        self.all_circles += circles
-        self.owned |= 1 << building
-        self.spaces += SPACES[building]
-
-    def settle_colonist(self, site: int) -> None:
-        """Put one new colonist into a free circle of the site."""
-        self.colonists = changed(self.colonists, site, 1)
-        self.all_colonists += 1
-        if site >= FIRST_BUILDING_SITE:
-            self._set_occupied(self.occupied | 1 << site - FIRST_BUILDING_SITE)
-
-    def fill_circles(self) -> None:
-        """Put a colonist into every circle; there are enough of them."""
-        self.colonists = self.circles
-        self._set_occupied(self.owned & _WITH_CIRCLES)
-
-    def place_colonists(self, counts: tuple[int, ...]) -> None:
-        """Put the colonists to work anew, so many on each site. The rest waits in San Juan."""
-        self.colonists = counts
-        occupied = 0
-        for site in self.city_sites:
-            if counts[site]:
-                occupied |= SITE_BITS[site]
-        self._set_occupied(occupied)
-
-    def _set_occupied(self, occupied: int) -> None:
-        if occupied != self.occupied:
-            self.occupied = occupied
-            self.hooks = hooks_of(occupied)
+_CAPTAIN = Role.CAPTAIN
 
 
 @attrs.define
@@ -219,10 +92,12 @@ class Table:
     `role_doubloons` lie on the role cards, `role_owners` says who holds each card this round, -1 nobody,
     -2 card not in this game. `end_triggers` is a mask of `EndTrigger`. `on_sale` is the mask of the buildings
     with copies left. `asked`, `kind`, `legal` and `benefit` are the decision at hand: the seat, what is asked,
-    the mask of action bits, the benefit on offer; `kind` is None when the game is over.
+    the mask of action bits, the benefit on offer; `kind` is None when the game is over. `noble_supply` are the nobles
+    in the supply, `noble_ship` those among the people of the ship.
     """
 
     options: Options
+    rules: Rules
     rng: Rng
     round: int
     governor: int
@@ -249,6 +124,8 @@ class Table:
     kind: DecisionKind | None = None
     legal: int = 0
     benefit: Benefit | None = None
+    noble_supply: int = 0
+    noble_ship: int = 0
     sink: list[Event] | None = attrs.field(default=None, eq=False, repr=False)
 
     @property
@@ -281,14 +158,27 @@ class Table:
         self.legal = legal
 
     def award_points(self, seat: int, points: int) -> None:
-        """Hand out victory point chips. Taking the last one ends the game; points beyond it are noted and count."""
+        """Hand out victory point chips; points beyond the last one are noted and count.
+
+        Taking the last one ends the game; by the printed rules of 1897 only if that happens in the captain phase,
+        else at the end of the next one (D-31, see `phases.storage`).
+        """
         self.players[seat].points += points
         left = self.points_left - points
         if left <= 0:
             left = 0
-            if not self.end_triggers >> EndTrigger.VICTORY_POINTS & 1:
+            if not self.end_triggers >> EndTrigger.VICTORY_POINTS & 1 and (
+                self.rules.last_point_always_ends or self.running_role is _CAPTAIN
+            ):
                 self.trigger_end(EndTrigger.VICTORY_POINTS, seat)
         self.points_left = left
+
+    def take_back_point(self, seat: int) -> None:
+        """Take a victory point chip back. While points beyond the last chip are noted, one of those goes instead; an
+        end of the game that has been triggered stays (D-65)."""
+        self.players[seat].points -= 1
+        if sum(player.points for player in self.players) < self.rules.numbers.points:
+            self.points_left += 1
 
     def trigger_end(self, trigger: EndTrigger, seat: int | None) -> None:
         """Make this round the last one (D-30: the round is always finished)."""
@@ -297,15 +187,32 @@ class Table:
             if self.sink is not None:
                 self.sink.append(EndTriggered(trigger, seat))
 
-    def settle_new_colonist(self, seat: int, piece: Tile | Building, cause: Building) -> None:
-        """Bring one colonist to a new tile or building: from the supply, else from the ship, else none (D-29g)."""
+    def settle_new_colonist(self, seat: int, piece: Tile | Building | None, cause: Building) -> None:
+        """Bring one colonist to a new tile or building, or to San Juan if there is none: from the supply, else from
+        the ship, else none (D-29g). A noble comes from the ship only if no colonist is left there (D-68)."""
+        player = self.players[seat]
         from_ship = not self.colonist_supply
+        noble = from_ship and self.colonist_ship == self.noble_ship
         if not from_ship:
             self.colonist_supply -= 1
         elif self.colonist_ship:
             self.colonist_ship -= 1
+            self.noble_ship -= noble
         else:
             return
-        self.players[seat].settle_colonist(site_of(piece))
+        if piece is None:
+            player.all_colonists += 1
+            player.all_nobles += noble
+        elif noble:
+            player.settle_noble(site_of(piece))
+        else:
+            player.settle_colonist(site_of(piece))
         if self.sink is not None:
-            self.sink.append(ColonistSettled(seat, piece, cause, from_ship))
+            if piece is None:
+                self.sink.append(
+                    NobleArrived(seat, cause, from_ship) if noble else ColonistArrived(seat, cause, from_ship)
+                )
+            elif noble:
+                self.sink.append(NobleSettled(seat, piece, cause))
+            else:
+                self.sink.append(ColonistSettled(seat, piece, cause, from_ship))

@@ -3,19 +3,65 @@
 A building's rule is a class derived from `Ability` that overrides the hooks it cares about. `hooks_of` collects,
 for a set of occupied buildings, who answers which hook; the player keeps that table and renews it only when
 the set changes. A phase never names a building. If a rule does not fit any hook, add the hook here.
+
+Some buildings do something else where a noble works instead of a colonist: such a building has two rules, the second
+one registered with `noble_ability`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from operator import add, or_
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.components import Building, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Component, Tile
 
 if TYPE_CHECKING:
+    from puertorico_desktop.engine.puertorico.actions import Action
+    from puertorico_desktop.engine.puertorico.rules import Rules
     from puertorico_desktop.engine.puertorico.state import Player, Table
+
+
+class Gain(Enum):
+    """How a tile came in the settler phase: drawn before one's turn, chosen in it, or the library's second one."""
+
+    DRAWN = "drawn"
+    CHOSEN = "chosen"
+    EXTRA = "extra"
+
+
+class Moment(Component):
+    """When the rules read which buildings are occupied; `READ_AT` says which hooks they ask then."""
+
+    CHOOSING = 0
+    SETTLING = 1
+    AFTER_SETTLING = 2
+    BEFORE_MAYOR = 3
+    BUILDING = 4
+    BEFORE_CRAFTSMAN = 5
+    TRADING = 6
+    BEFORE_CAPTAIN = 7
+    LOADING = 8
+    STORING = 9
+    ENDING = 10
+
+
+READ_AT: Mapping[Moment, tuple[str, ...]] = {
+    Moment.CHOOSING: ("privilege_factor",),
+    Moment.SETTLING: ("allows_drawing", "allows_quarry", "makes_forests", "on_tile_gained"),
+    Moment.AFTER_SETTLING: ("after_settler",),
+    Moment.BEFORE_MAYOR: ("before_mayor",),
+    Moment.BUILDING: ("saves_on_small", "saves_on_large", "discount", "pays_in_kind", "on_built"),
+    Moment.BEFORE_CRAFTSMAN: ("before_craftsman", "bonus_plants", "on_produced", "on_harvest"),
+    Moment.TRADING: ("sale_bonus", "allows_same_kind", "sells_privately", "trades"),
+    Moment.BEFORE_CAPTAIN: ("before_captain",),
+    Moment.LOADING: ("private_ship", "mixed_ship", "on_loaded"),
+    Moment.STORING: ("storage_kinds", "storage_goods"),
+    Moment.ENDING: ("final_bonus",),
+}
 
 
 class Ability:
@@ -25,35 +71,84 @@ class Ability:
 
     def __reduce__(self) -> tuple[object, ...]:
         """In another process the rule of a building is again the one object that stands for it."""
-        return rule_of, (self.building,)
+        return rule_of, (self.building, self is NOBLE_ABILITIES.get(self.building))
 
+    privilege_factor: ClassVar[int] = 1
+    """Any phase: the owner's privilege counts so many times."""
     allows_drawing: ClassVar[bool] = False
     """Settler phase: before taking a tile, the owner may draw one from the face-down pile."""
     allows_quarry: ClassVar[bool] = False
     """Settler phase: the owner may take a quarry without being the settler."""
+    makes_forests: ClassVar[bool] = False
+    """The owner may place any plantation face down, as a forest."""
+    saves_on_small: ClassVar[int] = 0
+    """Builder phase: doubloons that the owner saves on buildings of one space."""
+    saves_on_large: ClassVar[int] = 0
+    """Builder phase: doubloons that the owner saves on buildings of two spaces."""
+    pays_in_kind: ClassVar[bool] = False
+    """Builder phase: an owner short of doubloons may give back a colonist, a good and a point, each for one."""
+    bonus_plants: ClassVar[tuple[Building, ...]] = ()
+    """Craftsman phase: production buildings that make one good more, if they make any."""
     sale_bonus: ClassVar[int] = 0
     """Trader phase: additional doubloons for a sale."""
     allows_same_kind: ClassVar[bool] = False
     """Trader phase: the owner may sell a kind that the trading house already holds."""
+    sells_privately: ClassVar[bool] = False
+    """Trader phase: instead of a sale, the owner may sell any good past the trading house."""
+    trades: ClassVar[bool] = False
+    """Trader phase: the building offers `turn_actions` of its own in the owner's turn."""
     private_ship: ClassVar[bool] = False
     """Captain phase: once, the owner may load all goods of a kind onto a ship of their own."""
+    mixed_ship: ClassVar[bool] = False
+    """Captain phase: once, the owner may load any goods onto a small ship of their own, for a point a pair."""
     storage_kinds: ClassVar[int] = 0
     """End of the captain phase: kinds of goods that the owner keeps in any amount."""
+    storage_goods: ClassVar[int] = 0
+    """End of the captain phase: single goods of any kinds that the owner keeps besides the usual one."""
 
-    def on_tile_taken(self, table: Table, seat: int, tile: Tile) -> None:
-        """Settler phase: the owner chose and placed a face-up tile or a quarry (not a drawn one)."""
+    def on_tile_gained(self, table: Table, seat: int, tile: Tile, gain: Gain) -> None:
+        """Settler phase: the owner placed a tile."""
+
+    def on_settled(self, table: Table, seat: int) -> None:
+        """Settler phase: a turn of the owner is over, with a tile or without."""
+
+    def after_settler(self, table: Table, seat: int) -> None:
+        """End of the settler phase, when everybody has had their turn."""
+
+    def before_mayor(self, table: Table, seat: int) -> None:
+        """Start of the mayor phase, after the privilege."""
+
+    def discount(self, player: Player) -> int:
+        """Builder phase: doubloons that the owner saves on any building, now."""
+        return 0
 
     def on_built(self, table: Table, seat: int, building: Building) -> None:
         """Builder phase: the owner placed a building."""
 
+    def before_craftsman(self, table: Table, seat: int) -> None:
+        """Start of the craftsman phase."""
+
     def on_produced(self, table: Table, seat: int, goods: Sequence[int]) -> None:
         """Craftsman phase: the owner received these goods, by kind; at least one."""
+
+    def on_harvest(self, table: Table, seat: int, goods: Sequence[int]) -> None:
+        """Craftsman phase: these are all goods that the owner received in it, the privilege's included."""
+
+    def before_captain(self, table: Table, seat: int) -> None:
+        """Start of the captain phase, before anything is loaded."""
 
     def on_loaded(self, table: Table, seat: int) -> None:
         """Captain phase: the owner loaded goods, on a cargo ship or a private one."""
 
-    def final_bonus(self, player: Player) -> int:
-        """End of the game: additional victory points."""
+    def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
+        """The mask of what the owner may do at this moment, besides what the phase asks (`actions.SideAction`)."""
+        return 0
+
+    def act(self, table: Table, seat: int, action: Action) -> None:
+        """Carry out one of the actions in `turn_actions`; the phase goes on afterwards."""
+
+    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
+        """End of the game: additional victory points. Without `rules`: those of the classic game."""
         return 0
 
 
@@ -61,25 +156,44 @@ class Ability:
 class HookTable:
     """The joint answers of a set of occupied buildings. Shared by all players with the same set; never changed."""
 
+    privilege_factor: int
     allows_drawing: bool
     allows_quarry: bool
+    makes_forests: bool
+    saves_on_small: int
+    saves_on_large: int
+    pays_in_kind: bool
+    bonus_plants: tuple[Building, ...]
     sale_bonus: int
     allows_same_kind: bool
+    sells_privately: bool
     private_ship: bool
+    mixed_ship: bool
     storage_kinds: int
-    on_tile_taken: tuple[Ability, ...]
+    storage_goods: int
+    on_tile_gained: tuple[Ability, ...]
+    on_settled: tuple[Ability, ...]
+    after_settler: tuple[Ability, ...]
+    before_mayor: tuple[Ability, ...]
+    discount: tuple[Ability, ...]
     on_built: tuple[Ability, ...]
+    before_craftsman: tuple[Ability, ...]
     on_produced: tuple[Ability, ...]
+    on_harvest: tuple[Ability, ...]
+    before_captain: tuple[Ability, ...]
     on_loaded: tuple[Ability, ...]
+    turn_actions: tuple[Ability, ...]
 
 
 ABILITIES: dict[Building, Ability] = {}
 """The rule of every building that has one, in the order in which rules of one owner apply."""
+NOBLE_ABILITIES: dict[Building, Ability] = {}
+"""The rule that holds instead where a noble works."""
 
 
-def rule_of(building: Building) -> Ability:
+def rule_of(building: Building, noble: bool = False) -> Ability:
     """The rule of a building that has one. Raises KeyError."""
-    return ABILITIES[building]
+    return NOBLE_ABILITIES[building] if noble else ABILITIES[building]
 
 
 _acting = 0
@@ -94,12 +208,19 @@ def ability(cls: type[Ability]) -> type[Ability]:
     return cls
 
 
+_two_sided = 0
+
+
+def noble_ability(cls: type[Ability]) -> type[Ability]:
+    """Class decorator: this is the rule of `cls.building` where a noble works. It has another one already."""
+    global _two_sided
+    NOBLE_ABILITIES[cls.building] = cls()
+    _two_sided |= 1 << cls.building
+    return cls
+
+
 def _overrides(one: Ability, hook: str) -> bool:
     return getattr(type(one), hook) is not getattr(Ability, hook)
-
-
-def _answering(abilities: list[Ability], hook: str) -> tuple[Ability, ...]:
-    return tuple(one for one in abilities if _overrides(one, hook))
 
 
 def final_bonuses(occupied: int) -> list[Ability]:
@@ -107,13 +228,27 @@ def final_bonuses(occupied: int) -> list[Ability]:
     return [one for b, one in ABILITIES.items() if occupied >> b & 1 and _overrides(one, "final_bonus")]
 
 
+def read_at(moment: Moment) -> int:
+    """The mask of the buildings whose rules are asked at that moment."""
+    rules = (*ABILITIES.values(), *NOBLE_ABILITIES.values())
+    hooks = READ_AT[moment]
+    asked = {one.building for one in rules if any(_overrides(one, hook) for hook in hooks)}
+    return sum(1 << building for building in asked)
+
+
 _KEPT_TABLES = 1 << 15
 _tables: dict[int, HookTable] = {}
+_NOBLES_SHIFT = len(Building)
 
 
-def hooks_of(occupied: int) -> HookTable:
-    """The hook table for a mask of occupied buildings; built once for each set of buildings that act in play."""
+def hooks_of(occupied: int, nobles: int = 0) -> HookTable:
+    """The hook table for a mask of occupied buildings, and of those where nobles work.
+
+    Built once for each set of buildings that act in play.
+    """
     acting = occupied & _acting
+    if nobles:
+        acting |= (nobles & _two_sided) << _NOBLES_SHIFT
     table = _tables.get(acting)
     if table is None:
         if len(_tables) >= _KEPT_TABLES:
@@ -122,17 +257,48 @@ def hooks_of(occupied: int) -> HookTable:
     return table
 
 
+_JOINED: dict[str, Callable[[Any, Any], Any]] = {
+    "privilege_factor": max,
+    "allows_drawing": or_,
+    "allows_quarry": or_,
+    "makes_forests": or_,
+    "saves_on_small": add,
+    "saves_on_large": add,
+    "pays_in_kind": or_,
+    "bonus_plants": add,
+    "sale_bonus": add,
+    "allows_same_kind": or_,
+    "sells_privately": or_,
+    "private_ship": or_,
+    "mixed_ship": or_,
+    "storage_kinds": add,
+    "storage_goods": add,
+}
+"""The hooks that are values, and how the values of several buildings become one. Of the others the table keeps who
+answers."""
+_NO_ANSWERS: dict[str, Any] = {
+    field.name: getattr(Ability, field.name) if field.name in _JOINED else () for field in attrs.fields(HookTable)
+}
+_own_hooks: dict[int, tuple[str, ...]] = {}
+
+
+def _hooks_of_one(one: Ability) -> tuple[str, ...]:
+    """The hooks of the table that a rule answers."""
+    found = _own_hooks.get(id(one))  # a rule is one object for ever
+    if found is None:
+        found = _own_hooks[id(one)] = tuple(hook for hook in _NO_ANSWERS if _overrides(one, hook))
+    return found
+
+
 def _collect(acting: int) -> HookTable:
-    abilities = [one for b, one in ABILITIES.items() if acting >> b & 1]
-    return HookTable(
-        allows_drawing=any(one.allows_drawing for one in abilities),
-        allows_quarry=any(one.allows_quarry for one in abilities),
-        sale_bonus=sum(one.sale_bonus for one in abilities),
-        allows_same_kind=any(one.allows_same_kind for one in abilities),
-        private_ship=any(one.private_ship for one in abilities),
-        storage_kinds=sum(one.storage_kinds for one in abilities),
-        on_tile_taken=_answering(abilities, "on_tile_taken"),
-        on_built=_answering(abilities, "on_built"),
-        on_produced=_answering(abilities, "on_produced"),
-        on_loaded=_answering(abilities, "on_loaded"),
-    )
+    nobles = acting >> _NOBLES_SHIFT
+    answers = _NO_ANSWERS.copy()
+    for building, rule in ABILITIES.items():
+        if acting >> building & 1:
+            one = NOBLE_ABILITIES[building] if nobles >> building & 1 else rule
+            for hook in _hooks_of_one(one):
+                if hook in _JOINED:
+                    answers[hook] = _JOINED[hook](answers[hook], getattr(one, hook))
+                else:
+                    answers[hook] = (*answers[hook], one)
+    return HookTable(**answers)

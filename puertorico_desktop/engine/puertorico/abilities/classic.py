@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from puertorico_desktop.engine.puertorico.abilities.base import Ability, ability
+from puertorico_desktop.engine.puertorico.abilities.base import Ability, Gain, ability
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
-from puertorico_desktop.engine.puertorico.components import Benefit, Building, Tile
+from puertorico_desktop.engine.puertorico.components import TILES, Benefit, Building, Tile
 from puertorico_desktop.engine.puertorico.events import DoubloonsReceived, PointsReceived
+from puertorico_desktop.engine.puertorico.phases.base import once
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
+from puertorico_desktop.engine.puertorico.phases.settler import Settler
 
 if TYPE_CHECKING:
+    from puertorico_desktop.engine.puertorico.rules import Rules
     from puertorico_desktop.engine.puertorico.state import Player, Table
 
 
@@ -52,20 +55,64 @@ class SmallWarehouse(Ability):
 
 @ability
 class Hospice(Ability):
-    """A colonist comes with the chosen tile or quarry, but not with one drawn with the hacienda (D-12)."""
+    """A colonist comes with the chosen tile or quarry, but not with one drawn with the hacienda (D-12).
+
+    Where the edition lets it serve other new tiles too (`Rules.hospice_serves_drawn`, `hospice_serves_extra`), it is
+    one colonist in all: the owner is asked at each tile that may not be the last one, and the colonist comes to the
+    last one otherwise. Nobody can work in a forest: the colonist of a forest goes to San Juan, unless another new
+    tile is there (S000, lumberyard).
+    """
 
     building = Building.HOSPICE
 
-    def on_tile_taken(self, table: Table, seat: int, tile: Tile) -> None:
-        """Offer the colonist."""
-        if table.colonist_supply or table.colonist_ship:
-            offer(table, seat, Benefit.HOSPICE, tile)
+    def on_tile_gained(self, table: Table, seat: int, tile: Tile, gain: Gain) -> None:
+        """Offer the colonist, or note the tile."""
+        rules = table.rules
+        if not (table.colonist_supply or table.colonist_ship):
+            return
+        if not rules.hospice_serves_drawn:
+            if gain is Gain.CHOSEN:
+                offer(table, seat, Benefit.HOSPICE, tile)
+            return
+        if gain is Gain.EXTRA and not rules.hospice_serves_extra:
+            return
+        phase = _settler(table)
+        if phase.spent & once(seat, self.building):
+            return
+        noted = sum(gained(seat, one) for one in TILES)
+        if tile is not Tile.FOREST or not phase.put_off & noted:
+            phase.put_off = phase.put_off & ~noted | gained(seat, tile)
+        another = gain is Gain.DRAWN or (seat in phase.waiting and rules.hospice_serves_extra)
+        if another and tile is not Tile.FOREST:
+            offer(table, seat, Benefit.HOSPICE, tile, ask=True)
+
+    def on_settled(self, table: Table, seat: int) -> None:
+        """Offer the colonist for the best tile that is noted, if there will be no other."""
+        if not table.rules.hospice_serves_drawn or not (table.colonist_supply or table.colonist_ship):
+            return
+        phase = _settler(table)
+        noted = [tile for tile in TILES if phase.put_off & gained(seat, tile)]
+        later = seat in phase.waiting and table.rules.hospice_serves_extra
+        if noted and not later and not phase.spent & once(seat, self.building):
+            offer(table, seat, Benefit.HOSPICE, noted[0])
+
+
+def gained(seat: int, tile: Tile) -> int:
+    """The bit for a new tile of a seat, for the notes of the settler phase."""
+    return 1 << len(TILES) * seat + tile
+
+
+def _settler(table: Table) -> Settler:
+    phase = next(phase for phase in reversed(table.stack) if isinstance(phase, Settler))
+    return phase
 
 
 @effect_of(Benefit.HOSPICE)
 def settle_with_hospice(table: Table, seat: int, tile: int) -> None:
     """The colonist goes onto the new tile."""
-    table.settle_new_colonist(seat, Tile(tile), Building.HOSPICE)
+    if table.rules.hospice_serves_drawn:
+        _settler(table).spent |= once(seat, Building.HOSPICE)
+    table.settle_new_colonist(seat, None if tile == Tile.FOREST else Tile(tile), Building.HOSPICE)
 
 
 @ability
@@ -172,7 +219,7 @@ class GuildHall(Ability):
 
     building = Building.GUILD_HALL
 
-    def final_bonus(self, player: Player) -> int:
+    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
         """Count the owned production buildings."""
         worth = {Category.SMALL_PRODUCTION: 1, Category.LARGE_PRODUCTION: 2}
         return sum(worth.get(CATALOG[building].category, 0) for building in player.buildings())
@@ -184,8 +231,10 @@ class Residence(Ability):
 
     building = Building.RESIDENCE
 
-    def final_bonus(self, player: Player) -> int:
-        """Count the island tiles, occupied or not."""
+    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
+        """Count the island tiles, occupied or not; forests and quarries as well."""
+        if not player.tiles and rules is not None:
+            return rules.residence_of_nothing
         return 4 + max(0, player.tiles - 9)
 
 
@@ -195,7 +244,7 @@ class Fortress(Ability):
 
     building = Building.FORTRESS
 
-    def final_bonus(self, player: Player) -> int:
+    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
         """Count the colonists."""
         return player.all_colonists // 3
 
@@ -206,7 +255,7 @@ class CustomsHouse(Ability):
 
     building = Building.CUSTOMS_HOUSE
 
-    def final_bonus(self, player: Player) -> int:
+    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
         """Count the chips."""
         return player.points // 4
 
@@ -217,6 +266,6 @@ class CityHall(Ability):
 
     building = Building.CITY_HALL
 
-    def final_bonus(self, player: Player) -> int:
+    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
         """Count the violet buildings."""
         return sum(not CATALOG[building].is_production for building in player.buildings())

@@ -13,8 +13,9 @@ from typing import Generic, Self, TypeVar
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Table
@@ -81,6 +82,22 @@ def end_phase(table: Table, role: Role) -> None:
     if table.sink is not None:
         table.sink.append(PhaseEnded(role))
     stack[-1].advance(table)
+
+
+_SEATS = 8
+
+
+def once(seat: int, building: Building) -> int:
+    """The bit for a building of a seat in a mask of those that have done what they do once a phase."""
+    return 1 << building * _SEATS + seat
+
+
+def side_actions(table: Table, seat: int, moment: Moment) -> int:
+    """The mask of what a player's buildings offer at this moment beside what the phase asks."""
+    mask = 0
+    for ability in table.players[seat].hooks.turn_actions:
+        mask |= ability.turn_actions(table, seat, moment)
+    return mask
 
 
 def skip(table: Table, seat: int, reason: Reason) -> None:

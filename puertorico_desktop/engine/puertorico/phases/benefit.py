@@ -27,13 +27,15 @@ def effect_of(benefit: Benefit) -> Callable[[Effect], Effect]:
     return register
 
 
-def offer(table: Table, seat: int, benefit: Benefit, detail: int = 0) -> None:
+def offer(table: Table, seat: int, benefit: Benefit, detail: int = 0, *, ask: bool = False) -> None:
     """Give a benefit, or ask for it. `detail` is handed on to the effect.
+
+    `ask`: ask even if benefits are taken at once, because refusing now leaves the benefit for a better moment.
 
     When asked, the question is put on top of the stack: the caller must go on with `table.proceed()`, and have
     its own scratch values in order by then.
     """
-    if table.options.ask_optional_benefits:
+    if ask or table.options.ask_optional_benefits:
         table.stack.append(OptionalBenefit(table.running_role, seat, benefit, detail))
     else:
         _effects[benefit](table, seat, detail)

@@ -1,38 +1,35 @@
-"""The builder phase: everybody may buy one building, quarries and the builder's privilege help (S001, S003)."""
+"""The builder phase: everybody may buy one building, quarries and the builder's privilege help (S001, S003).
+
+What else helps: buildings that save doubloons on small or large buildings or on all, and a black market, with which
+whoever is short may pay in kind (`payment.py`).
+"""
 
 from __future__ import annotations
 
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.actions import BUILD_SHIFT, PASS_BIT, Build, Pass
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, EndTrigger, Role, Tile
-from puertorico_desktop.engine.puertorico.events import BuildingBuilt, Passed
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, Role, Tile
+from puertorico_desktop.engine.puertorico.events import Passed
+from puertorico_desktop.engine.puertorico.phases import payment
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, Player, Table, changed
+from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, Player, Table
 
 BUILDER_PRIVILEGE = 1
-"""Doubloons that the builder saves (S001)."""
+"""Doubloons that the builder saves (S001); a library doubles them."""
 
 _BUILDER = Role.BUILDER
 _BUILD = DecisionKind.BUILD
 _QUARRY = int(Tile.QUARRY)
 
 COST = tuple(row.cost for row in CATALOG.values())
+"""The printed costs; a game has its own in `Rules.prices`."""
 COLUMN = tuple(row.column for row in CATALOG.values())
-_DEAREST = max(COST)
 _MOST_SAVED = max(COLUMN)
-
-AFFORDABLE = tuple(
-    tuple(
-        sum(1 << b for b in Building if COST[b] - min(quarries, COLUMN[b]) <= doubloons)
-        for doubloons in range(_DEAREST + 1)
-    )
-    for quarries in range(_MOST_SAVED + 1)
-)
-"""[working quarries][doubloons, the privilege counted as one] to the mask of the buildings that can be paid."""
 
 _ALL = (1 << len(Building)) - 1
 _ONE_SPACE = sum(1 << b for b in Building if SPACES[b] == 1)
@@ -47,13 +44,17 @@ def begin(table: Table, chooser: int) -> None:
     phase.advance(table)
 
 
-def price(player: Player, building: int, privilege: bool) -> int:
+def price(player: Player, building: int, privilege: bool, costs: tuple[int, ...] = COST) -> int:
     """What the player pays: a quarry saves a doubloon up to the building's column; never below 0 (D-45)."""
     quarries = player.colonists[_QUARRY]
     column = COLUMN[building]
-    cost = COST[building] - (quarries if quarries < column else column)
+    hooks = player.hooks
+    cost = costs[building] - (quarries if quarries < column else column)
+    cost -= hooks.saves_on_small if SPACES[building] == 1 else hooks.saves_on_large
+    for ability in hooks.discount:
+        cost -= ability.discount(player)
     if privilege:
-        cost -= BUILDER_PRIVILEGE
+        cost -= BUILDER_PRIVILEGE * hooks.privilege_factor
     return cost if cost > 0 else 0
 
 
@@ -64,18 +65,22 @@ class PriceTag:
     cost: int
     by_quarries: int
     by_privilege: int
+    by_buildings: int = 0
 
     @property
     def price(self) -> int:
         """What has to be paid."""
-        return self.cost - self.by_quarries - self.by_privilege
+        return self.cost - self.by_quarries - self.by_privilege - self.by_buildings
 
 
-def price_tag(player: Player, building: int, privilege: bool) -> PriceTag:
-    """The price (see `price`) with its parts."""
-    cost = COST[building]
-    without = price(player, building, False)
-    return PriceTag(cost, cost - without, without - price(player, building, privilege))
+def price_tag(player: Player, building: int, privilege: bool, costs: tuple[int, ...] = COST) -> PriceTag:
+    """The price (see `price`) with its parts: quarries count first, then buildings, the privilege last."""
+    cost = costs[building]
+    by_quarries = min(cost, player.colonists[_QUARRY], COLUMN[building])
+    without = price(player, building, False, costs)
+    return PriceTag(
+        cost, by_quarries, without - price(player, building, privilege, costs), cost - by_quarries - without
+    )
 
 
 def obstacle(table: Table, seat: int, building: Building) -> Refusal | None:
@@ -91,8 +96,9 @@ def obstacle(table: Table, seat: int, building: Building) -> Refusal | None:
     needed = SPACES[building]
     if player.free_spaces < needed:
         return Refusal(Reason.NO_CITY_SPACE, {"building": building, "free": player.free_spaces, "needed": needed})
-    cost = price(player, building, table.has_privilege(seat, _BUILDER))
-    if cost > player.doubloons:
+    cost = price(player, building, table.has_privilege(seat, _BUILDER), table.rules.prices.cost)
+    in_kind = payment.most_in_kind(player) if player.hooks.pays_in_kind else 0
+    if cost > player.doubloons + in_kind:
         values = {"building": building, "price": cost, "doubloons": player.doubloons}
         return Refusal(Reason.CANNOT_AFFORD, values)
     return None
@@ -104,25 +110,32 @@ class Builder(TurnPhase[Build | Pass]):
 
     def advance(self, table: Table) -> None:
         """Ask the next player who can buy something."""
+        affordable = table.rules.prices.affordable
         waiting = self.waiting
         while waiting:
             seat = waiting[0]
             player = table.players[seat]
+            hooks = player.hooks
             quarries = player.colonists[_QUARRY]
             doubloons = player.doubloons
             if seat == self.chooser:
-                doubloons += BUILDER_PRIVILEGE
-            choice = (
-                AFFORDABLE[quarries if quarries < _MOST_SAVED else _MOST_SAVED][
-                    doubloons if doubloons < _DEAREST else _DEAREST
-                ]
-                & table.on_sale
-                & ~player.owned
-                & FITTING[player.spaces]
-            )
-            if choice:
+                doubloons += BUILDER_PRIVILEGE * hooks.privilege_factor
+            for ability in hooks.discount:
+                doubloons += ability.discount(player)
+            if hooks.pays_in_kind:
+                doubloons += payment.most_in_kind(player)
+            row = affordable[quarries if quarries < _MOST_SAVED else _MOST_SAVED]
+            most = len(row) - 1
+            choice = row[doubloons if doubloons < most else most]
+            if hooks.saves_on_small or hooks.saves_on_large:
+                choice = row[min(doubloons + hooks.saves_on_small, most)] & _ONE_SPACE
+                choice |= row[min(doubloons + hooks.saves_on_large, most)] & ~_ONE_SPACE
+            legal = (choice & table.on_sale & ~player.owned & FITTING[player.spaces]) << BUILD_SHIFT
+            if hooks.turn_actions:
+                legal |= side_actions(table, seat, Moment.BUILDING)
+            if legal:
                 self.waiting = waiting
-                table.ask(seat, _BUILD, choice << BUILD_SHIFT | PASS_BIT)
+                table.ask(seat, _BUILD, legal | PASS_BIT)
                 return
             if table.sink is not None:
                 skip(table, seat, Reason.NOTHING_TO_BUILD if player.free_spaces else Reason.CITY_FULL)
@@ -130,24 +143,17 @@ class Builder(TurnPhase[Build | Pass]):
         end_phase(table, _BUILDER)
 
     def perform(self, table: Table, action: Build | Pass) -> None:
-        """Pay and place the building; a full city ends the game."""
+        """Pay and place the building."""
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
         if isinstance(action, Build):
             building = action.index
             player = table.players[seat]
-            paid = price(player, building, seat == self.chooser)
-            player.doubloons -= paid
-            table.building_supply = changed(table.building_supply, building, -1)
-            if not table.building_supply[building]:
-                table.on_sale &= ~(1 << building)
-            player.add_building(building)
-            if table.sink is not None:
-                table.sink.append(BuildingBuilt(seat, action.building, paid))
-            for ability in player.hooks.on_built:
-                ability.on_built(table, seat, action.building)
-            if player.spaces >= CITY_SPACES:
-                table.trigger_end(EndTrigger.CITY, seat)
+            due = price(player, building, seat == self.chooser, table.rules.prices.cost)
+            if due > player.doubloons:
+                table.stack.append(payment.Payment(_BUILDER, seat, action.building, due - player.doubloons))
+            else:
+                payment.complete(table, seat, building, due)
         elif table.sink is not None:
             table.sink.append(Passed(seat))
         table.proceed()

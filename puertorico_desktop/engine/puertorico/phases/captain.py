@@ -7,6 +7,8 @@ The loading rules, each with its source:
 * With several empty ships to choose from, it must be one that takes most; ties are free (S001 f, D-26).
 * A wharf's owner may load all goods of one kind onto a private ship instead, once a phase (S003); if goods
   still fit on cargo ships afterwards, the next turn must load them (D-29c). Its goods go straight to the supply.
+* A small wharf's owner may once a phase load any goods onto a small ship for a point a pair (S000); the wharf beside
+  it does not change (T000-R13).
 * A wharf's owner who waits gets another turn after somebody else has loaded; the phase is over when everybody
   who is left waits (D-29a).
 """
@@ -18,16 +20,20 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.actions import LOAD, PASS_BIT, LoadGoods, Pass
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Good, Role
-from puertorico_desktop.engine.puertorico.events import GoodsLoaded, Passed, PointsReceived
-from puertorico_desktop.engine.puertorico.phases import storage
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, skip, turn_order
+from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed, PointsReceived
+from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
+from puertorico_desktop.engine.puertorico.phases import procession, storage
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
 CAPTAIN_PRIVILEGE = 1
-"""Points for the captain's first load of the phase (D-27)."""
+"""Points for the captain's first load of the phase (D-27); a library doubles them."""
+GOODS_FOR_A_POINT = 2
+"""Goods on a small wharf's ship for each point (S000)."""
 
 _LOAD_GOODS = DecisionKind.LOAD_GOODS
 _CAPTAIN = Role.CAPTAIN
@@ -39,7 +45,8 @@ def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
     phase = Captain(_CAPTAIN, chooser, turn_order(table, chooser))
     table.stack.append(phase)
-    phase.advance(table)
+    procession.hold(table, _CAPTAIN, chooser, Moment.BEFORE_CAPTAIN)
+    table.proceed()
 
 
 def cargo_loads(table: Table, player: Player) -> int:
@@ -78,18 +85,19 @@ def _private_loads(goods: list[int]) -> int:
 
 
 @attrs.define
-class Captain(TurnPhase[LoadGoods | Pass]):
+class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
     """In turn, many times: load one kind of goods.
 
     `waiting` goes round: whoever loads has another turn after all others. Ships only fill up during the phase,
-    so whoever cannot load drops out. `wharves_used` and `loaded` are masks of seats. `passes` counts how many
-    turns in a row wharf owners have waited; `privilege_due`: the captain has not loaded yet.
+    so whoever cannot load drops out. `wharves_used`, `small_wharves_used` and `loaded` are masks of seats. `passes`
+    counts how many turns in a row wharf owners have waited; `privilege_due`: the captain has not loaded yet.
     """
 
     wharves_used: int = 0
     loaded: int = 0
     passes: int = 0
     privilege_due: bool = True
+    small_wharves_used: int = 0
 
     def copy(self) -> Self:
         """An independent phase with the same scratch values."""
@@ -101,6 +109,7 @@ class Captain(TurnPhase[LoadGoods | Pass]):
             self.loaded,
             self.passes,
             self.privilege_due,
+            self.small_wharves_used,
         )
 
     def advance(self, table: Table) -> None:
@@ -113,9 +122,17 @@ class Captain(TurnPhase[LoadGoods | Pass]):
             waited = False
             if any(goods):
                 legal = cargo_loads(table, player)
-                if player.hooks.private_ship and not self.wharves_used >> seat & 1:
+                hooks = player.hooks
+                own = 0
+                if hooks.private_ship and not self.wharves_used >> seat & 1:
+                    own = _private_loads(goods)
+                if hooks.mixed_ship and not self.small_wharves_used >> seat & 1:
+                    own |= MIXED_BIT
+                if hooks.turn_actions:
+                    own |= side_actions(table, seat, Moment.LOADING)
+                if own:
                     if legal or self.passes < len(self.waiting):
-                        table.ask(seat, _LOAD_GOODS, (legal or PASS_BIT) | _private_loads(goods))
+                        table.ask(seat, _LOAD_GOODS, (legal or PASS_BIT) | own)
                         return
                     waited = True
                 elif legal & (legal - 1) or (legal and not table.options.play_forced):
@@ -138,10 +155,13 @@ class Captain(TurnPhase[LoadGoods | Pass]):
         table.stack.pop()
         storage.begin(table, self.chooser)
 
-    def perform(self, table: Table, action: LoadGoods | Pass) -> None:
+    def perform(self, table: Table, action: LoadGoods | LoadMixed | Pass) -> None:
         """Load, or wait with the wharf."""
         if isinstance(action, LoadGoods):
             self._load(table, *divmod(action.index, PRIVATE_SHIP + 1))
+            table.proceed()
+        elif isinstance(action, LoadMixed):
+            self._load_mixed(table, action.amounts)
             table.proceed()
         else:
             seat = self.waiting[0]
@@ -151,11 +171,13 @@ class Captain(TurnPhase[LoadGoods | Pass]):
             self.waiting = (*self.waiting[1:], seat)
             self.advance(table)
 
-    def refusal(self, table: Table, action: LoadGoods | Pass) -> Refusal:
+    def refusal(self, table: Table, action: LoadGoods | LoadMixed | Pass) -> Refusal:
         """What stands in the way of this load."""
+        player = table.players[self.waiting[0]]
+        if isinstance(action, LoadMixed):
+            return self._refusal_of_mix(player, action)
         assert isinstance(action, LoadGoods)
         good, ship = action.good, action.ship
-        player = table.players[self.waiting[0]]
         amount = player.goods[good]
         if not amount:
             return Refusal(Reason.NO_SUCH_GOOD, {"good": good})
@@ -176,12 +198,40 @@ class Captain(TurnPhase[LoadGoods | Pass]):
         values = {"good": good, "ship": capacity, "amount": min(capacity, amount), "best": min(largest, amount)}
         return Refusal(Reason.LARGER_LOAD_ELSEWHERE, values)
 
-    def _load(self, table: Table, good: int, ship: int) -> None:
-        """Load as much as fits: a point for each, the captain's privilege once, then the owner's buildings."""
+    def _refusal_of_mix(self, player: Player, action: LoadMixed) -> Refusal:
+        if not player.hooks.mixed_ship:
+            return Refusal(Reason.NO_SMALL_WHARF)
+        if self.small_wharves_used >> self.waiting[0] & 1:
+            return Refusal(Reason.SMALL_WHARF_USED)
+        for good, (amount, owned) in enumerate(zip(action.amounts, player.goods)):
+            if amount > owned:
+                return Refusal(Reason.NO_SUCH_GOOD, {"good": GOODS[good]})
+        return Refusal(Reason.EMPTY_LOAD)
+
+    def _take_turn(self) -> int:
+        """Whoever loads has another turn after all others."""
         seat = self.waiting[0]
         self.waiting = (*self.waiting[1:], seat)
         self.passes = 0
         self.loaded |= 1 << seat
+        return seat
+
+    def _load_mixed(self, table: Table, amounts: tuple[int, ...]) -> None:
+        """Load the goods onto the small ship, from where they go to the supply."""
+        seat = self._take_turn()
+        self.small_wharves_used |= 1 << seat
+        player = table.players[seat]
+        for good, amount in enumerate(amounts):
+            player.goods[good] -= amount
+            table.goods[good] += amount
+        points = sum(amounts) // GOODS_FOR_A_POINT
+        if table.sink is not None:
+            table.sink.append(MixedGoodsLoaded(seat, amounts, points))
+        self._reward(table, seat, points)
+
+    def _load(self, table: Table, good: int, ship: int) -> None:
+        """Load as much as fits: a point for each."""
+        seat = self._take_turn()
         player = table.players[seat]
         amount = player.goods[good]
         if ship == PRIVATE_SHIP:
@@ -194,11 +244,18 @@ class Captain(TurnPhase[LoadGoods | Pass]):
         player.goods[good] -= amount
         if table.sink is not None:
             table.sink.append(GoodsLoaded(seat, GOODS[good], amount, ship))
-        table.award_points(seat, amount)
+        self._reward(table, seat, amount)
+
+    def _reward(self, table: Table, seat: int, points: int) -> None:
+        """The points of a load, the captain's privilege once, then what the owner's buildings add."""
+        if points:
+            table.award_points(seat, points)
+        hooks = table.players[seat].hooks
         if self.privilege_due and seat == self.chooser:
             self.privilege_due = False
-            table.award_points(seat, CAPTAIN_PRIVILEGE)
+            privilege = CAPTAIN_PRIVILEGE * hooks.privilege_factor
+            table.award_points(seat, privilege)
             if table.sink is not None:
-                table.sink.append(PointsReceived(seat, CAPTAIN_PRIVILEGE, _CAPTAIN))
-        for ability in player.hooks.on_loaded:
+                table.sink.append(PointsReceived(seat, privilege, _CAPTAIN))
+        for ability in hooks.on_loaded:
             ability.on_loaded(table, seat)

@@ -7,14 +7,16 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.actions import EXTRA, PASS_BIT, Pass, TakeExtraGood
-from puertorico_desktop.engine.puertorico.catalog import PLANTS
+from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
 from puertorico_desktop.engine.puertorico.components import GOODS, Benefit, Good, Role, site_of
 from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced, Passed
+from puertorico_desktop.engine.puertorico.phases import procession
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table, changed
 
 _CRAFTSMAN = Role.CRAFTSMAN
 _PRODUCTION = Benefit.PRODUCTION
@@ -28,7 +30,8 @@ def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
     phase = Craftsman(_CRAFTSMAN, chooser, turn_order(table, chooser))
     table.stack.append(phase)
-    phase.advance(table)
+    procession.hold(table, _CRAFTSMAN, chooser, Moment.BEFORE_CRAFTSMAN)
+    table.proceed()
 
 
 def capacity(player: Player, good: int) -> int:
@@ -45,8 +48,13 @@ def capacity(player: Player, good: int) -> int:
 
 
 def capacities(player: Player) -> list[int]:
-    """How many of each kind a player can make."""
-    return [capacity(player, good) for good in GOODS]
+    """How many of each kind a player can make, with what buildings add."""
+    made = [capacity(player, good) for good in GOODS]
+    for plant in player.hooks.bonus_plants:
+        good = CATALOG[plant].good
+        if good is not None and made[good] and player.occupies(plant):
+            made[good] += 1
+    return made
 
 
 @effect_of(_PRODUCTION)
@@ -67,15 +75,26 @@ def produce(table: Table, seat: int, _detail: int) -> None:
             player.goods[good] += amount
             received[good] = amount
             kinds |= 1 << good
+    for plant in player.hooks.bonus_plants:
+        bonus = CATALOG[plant].good
+        if bonus is not None and received[bonus] and supply[bonus] and player.occupies(plant):
+            supply[bonus] -= 1
+            player.goods[bonus] += 1
+            received[bonus] += 1
     if table.sink is not None:
         _tell(table, seat, received)
     if kinds:
         phase = table.stack[-1]
         assert isinstance(phase, Craftsman)
-        if seat == phase.chooser:
-            phase.produced = kinds
         for ability in player.hooks.on_produced:
             ability.on_produced(table, seat, received)
+        if seat == phase.chooser:
+            phase.produced = kinds
+            if player.hooks.on_harvest:
+                phase.harvest = tuple(received)
+        else:
+            for ability in player.hooks.on_harvest:
+                ability.on_harvest(table, seat, received)
 
 
 def _tell(table: Table, seat: int, received: list[int]) -> None:
@@ -92,14 +111,21 @@ def _tell(table: Table, seat: int, received: list[int]) -> None:
 class Craftsman(TurnPhase[TakeExtraGood | Pass]):
     """In turn everybody produces; the privilege is the last step (D-21).
 
-    `produced` is the mask of the kinds that the craftsman received.
+    `produced` is the mask of the kinds that the craftsman received, `harvest` the amounts by kind, for a building of
+    the craftsman's that asks for them, and `extra` how many
+    goods of the privilege have been taken or refused; a library doubles it. `over`: nothing is left to choose.
     """
 
     produced: int = 0
+    harvest: tuple[int, ...] = (0,) * len(GOODS)
+    extra: int = 0
+    over: bool = False
 
     def copy(self) -> Self:
         """An independent phase with the same scratch values."""
-        return self.__class__(self.role, self.chooser, self.waiting, self.produced)
+        return self.__class__(
+            self.role, self.chooser, self.waiting, self.produced, self.harvest, self.extra, self.over
+        )
 
     def advance(self, table: Table) -> None:
         """Let everybody produce, then ask the craftsman for the extra good."""
@@ -113,16 +139,27 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
             if table.stack[-1] is not self:
                 table.proceed()
                 return
-        if not self._ask_for_extra(table):
-            end_phase(table, _CRAFTSMAN)
+        if not self.over:
+            if self._ask_for_extra(table):
+                return
+            self.over = True
+            if self.produced:
+                for ability in table.players[self.chooser].hooks.on_harvest:
+                    ability.on_harvest(table, self.chooser, self.harvest)
+                if table.stack[-1] is not self:
+                    table.proceed()
+                    return
+        end_phase(table, _CRAFTSMAN)
 
     def perform(self, table: Table, action: TakeExtraGood | Pass) -> None:
         """The craftsman takes the privilege's good, or refuses it."""
         if isinstance(action, TakeExtraGood):
             self._take_extra(table, action.index)
-        elif table.sink is not None:
-            table.sink.append(Passed(self.chooser))
-        end_phase(table, _CRAFTSMAN)
+        else:
+            self.extra = table.players[self.chooser].hooks.privilege_factor
+            if table.sink is not None:
+                table.sink.append(Passed(self.chooser))
+        self.advance(table)
 
     def refusal(self, table: Table, action: TakeExtraGood | Pass) -> Refusal:
         """Not a kind just produced, or none of it is left (D-22)."""
@@ -134,22 +171,26 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
         """Whether the craftsman has a choice: of goods, or to refuse if the options let one refuse benefits."""
         if not self.produced:
             return False
-        legal = 0
-        for good, left in enumerate(table.goods):
-            if left and self.produced >> good & 1:
-                legal |= EXTRA[good].bit
-        if legal and table.options.ask_optional_benefits:
-            legal |= PASS_BIT
-        if legal & (legal - 1) or (legal and not table.options.play_forced):
-            table.ask(self.chooser, _TAKE_EXTRA_GOOD, legal)
-            return True
-        if legal:
+        while self.extra < table.players[self.chooser].hooks.privilege_factor:
+            legal = 0
+            for good, left in enumerate(table.goods):
+                if left and self.produced >> good & 1:
+                    legal |= EXTRA[good].bit
+            if legal and table.options.ask_optional_benefits:
+                legal |= PASS_BIT
+            if legal & (legal - 1) or (legal and not table.options.play_forced):
+                table.ask(self.chooser, _TAKE_EXTRA_GOOD, legal)
+                return True
+            if not legal:
+                skip(table, self.chooser, Reason.PRODUCED_GOODS_GONE)
+                return False
             self._take_extra(table, legal.bit_length() - EXTRA[0].bit.bit_length())
-        else:
-            skip(table, self.chooser, Reason.PRODUCED_GOODS_GONE)
         return False
 
     def _take_extra(self, table: Table, good: int) -> None:
+        self.extra += 1
+        if table.players[self.chooser].hooks.on_harvest:
+            self.harvest = changed(self.harvest, good, 1)
         table.goods[good] -= 1
         table.players[self.chooser].goods[good] += 1
         if table.sink is not None:

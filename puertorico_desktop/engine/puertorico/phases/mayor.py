@@ -7,6 +7,7 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists
 from puertorico_desktop.engine.puertorico.components import SITES, Benefit, EndTrigger, Role, piece_at
 from puertorico_desktop.engine.puertorico.events import (
@@ -14,15 +15,22 @@ from puertorico_desktop.engine.puertorico.events import (
     ColonistsDistributed,
     ColonistShipFilled,
     ColonistsPlaced,
+    NobleBoarded,
+    NoblesDistributed,
+    NoblesPlaced,
 )
+from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
+from puertorico_desktop.engine.puertorico.phases import procession
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
+from puertorico_desktop.engine.puertorico.placements import NoblePlacements
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
 _MAYOR = Role.MAYOR
 _MAYOR_PRIVILEGE = Benefit.MAYOR_PRIVILEGE
 _PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
+_PLACE_NOBLES = DecisionKind.PLACE_NOBLES
 
 
 NO_MASK = 0
@@ -30,8 +38,9 @@ NO_MASK = 0
 
 
 def begin(table: Table, chooser: int) -> None:
-    """Start the phase: the privilege comes first, from the supply, not from the ship (D-17)."""
+    """Start the phase: the privilege comes first, from the supply, not from the ship (D-17), then buildings."""
     table.stack.append(Mayor(_MAYOR, chooser, turn_order(table, chooser)))
+    procession.hold(table, _MAYOR, chooser, Moment.BEFORE_MAYOR)
     if table.colonist_supply:
         offer(table, chooser, _MAYOR_PRIVILEGE)
     table.proceed()
@@ -39,25 +48,29 @@ def begin(table: Table, chooser: int) -> None:
 
 @effect_of(_MAYOR_PRIVILEGE)
 def take_privilege(table: Table, seat: int, _detail: int) -> None:
-    """The mayor takes one colonist from the supply."""
-    table.colonist_supply -= 1
-    table.players[seat].all_colonists += 1
-    if table.sink is not None:
-        table.sink.append(ColonistReceived(seat))
+    """The mayor takes one colonist from the supply, with a library two."""
+    player = table.players[seat]
+    for _ in range(min(player.hooks.privilege_factor, table.colonist_supply)):
+        table.colonist_supply -= 1
+        player.all_colonists += 1
+        if table.sink is not None:
+            table.sink.append(ColonistReceived(seat))
 
 
 @attrs.define
-class Mayor(TurnPhase[PlaceColonists]):
-    """Hand out the ship one by one, let everybody place all colonists anew, fill the ship.
+class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
+    """Hand out the ship one by one, let everybody place all people anew and say which are nobles, fill the ship.
 
-    `distributed`: the colonists of the ship have been handed out.
+    `distributed`: the people of the ship have been handed out. `placed`: the player whose turn it is has placed them,
+    but not yet said where the nobles are.
     """
 
     distributed: bool = False
+    placed: bool = False
 
     def copy(self) -> Self:
         """An independent phase with the same scratch values."""
-        return self.__class__(self.role, self.chooser, self.waiting, self.distributed)
+        return self.__class__(self.role, self.chooser, self.waiting, self.distributed, self.placed)
 
     def advance(self, table: Table) -> None:
         """Ask the next player who has a choice where to place colonists."""
@@ -70,7 +83,9 @@ class Mayor(TurnPhase[PlaceColonists]):
             seat = waiting[0]
             player = table.players[seat]
             colonists = player.all_colonists
-            if not colonists:
+            if self.placed:
+                pass
+            elif not colonists:
                 skip(table, seat, Reason.NO_COLONISTS)
             elif forced and colonists >= player.all_circles:
                 player.fill_circles()
@@ -82,24 +97,43 @@ class Mayor(TurnPhase[PlaceColonists]):
                 self.waiting = waiting
                 table.ask(seat, _PLACE_COLONISTS, NO_MASK)
                 return
+            if player.all_nobles:
+                if not forced or not _only_one_way(player):
+                    self.waiting = waiting
+                    self.placed = True
+                    table.ask(seat, _PLACE_NOBLES, NO_MASK)
+                    return
+                self._place_nobles(table, seat, noble_placements(player)[0])
+            self.placed = False
             waiting = waiting[1:]
         self._fill_ship(table)
         end_phase(table, _MAYOR)
 
-    def perform(self, table: Table, action: PlaceColonists) -> None:
-        """Place the colonists as the player wants."""
+    def perform(self, table: Table, action: PlaceColonists | PlaceNobles) -> None:
+        """Place the people as the player wants."""
         seat = self.waiting[0]
-        self.waiting = self.waiting[1:]
-        table.players[seat].place_colonists(action.counts)
-        self._tell(table, seat)
+        player = table.players[seat]
+        if isinstance(action, PlaceColonists):
+            player.place_colonists(action.counts)
+            self._tell(table, seat)
+            if player.all_nobles:
+                self.placed = True
+            else:
+                self.waiting = self.waiting[1:]
+        else:
+            self._place_nobles(table, seat, action)
+            self.placed = False
+            self.waiting = self.waiting[1:]
         self.advance(table)
 
-    def refusal(self, table: Table, action: PlaceColonists) -> Refusal:
+    def refusal(self, table: Table, action: PlaceColonists | PlaceNobles) -> Refusal:
         """Too many somewhere, or somebody left over although a circle is free (D-18)."""
         counts = action.counts
         player = table.players[self.waiting[0]]
         if len(counts) != len(SITES):
             return Refusal(Reason.WRONG_LENGTH)
+        if isinstance(action, PlaceNobles):
+            return Refusal(Reason.WRONG_NOBLES, {"placed": sum(counts), "nobles": player.all_nobles})
         for site, count in enumerate(counts):
             if not 0 <= count <= player.circles[site]:
                 values = {"piece": piece_at(site), "colonists": count, "circles": player.circles[site]}
@@ -113,7 +147,8 @@ class Mayor(TurnPhase[PlaceColonists]):
     def _distribute(self, table: Table) -> None:
         """One colonist each in turn, from the mayor on, until the ship is empty."""
         each, extra = divmod(table.colonist_ship, len(table.players))
-        table.colonist_ship = 0
+        nobles = table.noble_ship
+        table.colonist_ship = table.noble_ship = 0
         for seat in self.waiting:
             count = each
             if extra:
@@ -123,25 +158,68 @@ class Mayor(TurnPhase[PlaceColonists]):
                 table.players[seat].all_colonists += count
                 if table.sink is not None:
                     table.sink.append(ColonistsDistributed(seat, count))
+                if nobles:  # a noble is worth a point: whoever takes first takes one (our own choice)
+                    taken = min(nobles, count)
+                    nobles -= taken
+                    table.players[seat].all_nobles += taken
+                    if table.sink is not None:
+                        table.sink.append(NoblesDistributed(seat, taken))
 
     def _tell(self, table: Table, seat: int) -> None:
         if table.sink is not None:
             player = table.players[seat]
             table.sink.append(ColonistsPlaced(seat, player.colonists, player.idle))
 
-    def _fill_ship(self, table: Table) -> None:
-        """As many colonists as there are empty circles on buildings, at least one a player.
+    def _place_nobles(self, table: Table, seat: int, action: PlaceNobles) -> None:
+        player = table.players[seat]
+        player.place_nobles(action.counts)
+        if table.sink is not None:
+            table.sink.append(NoblesPlaced(seat, player.nobles, player.idle_nobles))
 
-        The game ends if the supply cannot give that many; exactly enough is enough (D-32).
+    def _fill_ship(self, table: Table) -> None:
+        """As many people as there are empty circles on buildings, at least one a player; one of them is a noble.
+
+        The game ends if the supply cannot give that many; exactly enough is enough (D-32). With nobles it does not
+        end like that (D-34).
         """
         wanted = colonists_wanted(table)
-        count = min(wanted, table.colonist_supply)
-        table.colonist_supply -= count
-        table.colonist_ship = count
+        count, nobles = board(table, wanted)
         if table.sink is not None:
             table.sink.append(ColonistShipFilled(count, wanted))
-        if count < wanted:
+            if nobles:
+                table.sink.append(NobleBoarded())
+        if count < wanted and table.rules.colonists_end_game:
             table.trigger_end(EndTrigger.COLONISTS, None)
+
+
+def board(table: Table, wanted: int) -> tuple[int, int]:
+    """Put so many people on the empty ship, as far as they last: how many came, and how many nobles among them.
+
+    One of the colonists on the ship gives way to a noble; by the corrected rules the noble comes before them and so
+    takes nobody's place where colonists are short (D-67).
+    """
+    count = min(wanted, table.colonist_supply)
+    nobles = 0
+    if table.noble_supply and (count or table.rules.noble_comes_first):
+        nobles = 1
+        if table.rules.noble_comes_first:
+            count = min(wanted, table.colonist_supply + 1)
+    table.colonist_supply -= count - nobles
+    table.noble_supply -= nobles
+    table.colonist_ship = count
+    table.noble_ship = nobles
+    return count, nobles
+
+
+def noble_placements(player: Player) -> NoblePlacements:
+    """Where the nobles may be among the people as they are placed."""
+    return NoblePlacements(player.sites, player.colonists, player.idle, player.all_nobles)
+
+
+def _only_one_way(player: Player) -> bool:
+    """Whether the nobles have no choice: everybody is one, or all people are together."""
+    groups = len(player.colonists) - player.colonists.count(0) + (player.idle > 0)
+    return player.all_nobles == player.all_colonists or groups == 1
 
 
 def colonists_wanted(table: Table) -> int:

@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.state import Table
 
 PROSPECTOR_PRIVILEGE = 1
-"""Doubloons for the prospector."""
+"""Doubloons for the prospector; a library doubles them."""
 
 _BENEFIT = Benefit.PROSPECTOR_PRIVILEGE
 
@@ -22,6 +22,8 @@ def begin(table: Table, chooser: int) -> None:
 @effect_of(_BENEFIT)
 def take_privilege(table: Table, seat: int, _detail: int) -> None:
     """The prospector receives a doubloon from the bank."""
-    table.players[seat].doubloons += PROSPECTOR_PRIVILEGE
+    player = table.players[seat]
+    pay = PROSPECTOR_PRIVILEGE * player.hooks.privilege_factor
+    player.doubloons += pay
     if table.sink is not None:
-        table.sink.append(DoubloonsReceived(seat, PROSPECTOR_PRIVILEGE, Role.PROSPECTOR))
+        table.sink.append(DoubloonsReceived(seat, pay, Role.PROSPECTOR))

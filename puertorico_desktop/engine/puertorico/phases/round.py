@@ -9,7 +9,16 @@ import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import scoring
-from puertorico_desktop.engine.puertorico.abilities import classic as _classic  # noqa: F401  registers the buildings
+from puertorico_desktop.engine.puertorico.abilities import (  # they register the rules of the buildings
+    citizens as _citizens,  # noqa: F401
+)
+from puertorico_desktop.engine.puertorico.abilities import (
+    classic as _classic,  # noqa: F401
+)
+from puertorico_desktop.engine.puertorico.abilities import (
+    new_buildings as _new_buildings,  # noqa: F401
+)
+from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.events import GameEnded, RoleChosen, RolesSweetened, RoundStarted
@@ -18,11 +27,12 @@ from puertorico_desktop.engine.puertorico.phases import (
     captain,
     craftsman,
     mayor,
+    procession,
     prospector,
     settler,
     trader,
 )
-from puertorico_desktop.engine.puertorico.phases.base import Phase, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import Phase, side_actions, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
@@ -52,17 +62,19 @@ class Round(Phase[ChooseRole]):
     """Choosing the roles; always at the bottom of the stack.
 
     `cards` says which role cards are in this game (FREE or NOT_IN_GAME, by role), `waiting` are the seats that
-    have still to choose in this round, `free` is the mask of the actions that take a card nobody holds.
+    have still to choose in this round, `free` is the mask of the actions that take a card nobody holds. `ending`: the
+    last round is over, only guests may still move before the points are counted.
     """
 
     cards: tuple[int, ...]
     waiting: tuple[int, ...] = ()
     free: int = 0
     role: Role | None = None
+    ending: bool = False
 
     def copy(self) -> Round:
         """An independent phase with the same scratch values."""
-        return Round(self.cards, self.waiting, self.free)
+        return Round(self.cards, self.waiting, self.free, None, self.ending)
 
     def start(self, table: Table, governor: int) -> None:
         """Begin a round: all cards of the game are free."""
@@ -79,12 +91,22 @@ class Round(Phase[ChooseRole]):
     def advance(self, table: Table) -> None:
         """Ask for the next role, or end the round."""
         if not self.waiting:
-            self._sweeten(table)
+            if not self.ending:
+                self._sweeten(table)
             if table.end_triggers:
+                if not self.ending:
+                    self.ending = True
+                    if procession.hold(table, None, table.governor, Moment.ENDING):
+                        table.proceed()
+                        return
                 self._end_game(table)
                 return
             self.start(table, (table.governor + 1) % len(table.players))
-        table.ask(self.waiting[0], _CHOOSE_ROLE, self.free)
+        seat = self.waiting[0]
+        legal = self.free
+        if table.players[seat].hooks.turn_actions:
+            legal |= side_actions(table, seat, Moment.CHOOSING)
+        table.ask(seat, _CHOOSE_ROLE, legal)
 
     def perform(self, table: Table, action: ChooseRole) -> None:
         """The player takes the card with its doubloons; its phase begins."""

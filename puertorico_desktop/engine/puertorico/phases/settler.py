@@ -1,4 +1,7 @@
-"""The settler phase: everybody may place a plantation, the settler a quarry instead (S001, S003)."""
+"""The settler phase: everybody may place a plantation, the settler a quarry instead (S001, S003).
+
+A library gives the settler a second turn after everybody else's, for one more plantation (S000).
+"""
 
 from __future__ import annotations
 
@@ -8,31 +11,38 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import Gain, Moment
 from puertorico_desktop.engine.puertorico.actions import DRAW_BIT, PASS_BIT, TAKE, DrawPlantation, Pass, TakeTile
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANTATIONS, Role, Tile
 from puertorico_desktop.engine.puertorico.events import (
+    ForestPlanted,
     Passed,
     PileReshuffled,
     PlantationsDiscarded,
     PlantationsRevealed,
-    TileDrawn,
     TileTaken,
 )
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
+from puertorico_desktop.engine.puertorico.expansion_actions import PLANT, PlantForest
+from puertorico_desktop.engine.puertorico.phases import procession, tiles
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
 _SETTLER = Role.SETTLER
 _QUARRY = Tile.QUARRY
+_FOREST = Tile.FOREST
 _TAKE_TILE = DecisionKind.TAKE_TILE
 
 QUARRY_BIT = TAKE[Tile.QUARRY].bit
 PLANTATION_BITS = tuple(TAKE[tile].bit for tile in PLANTATIONS)
+_TO_FOREST = PLANT[0].bit.bit_length() - TAKE[0].bit.bit_length()
+"""Shifts the bits of taking plantations to those of planting them as forests."""
 
 
 def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
-    phase = Settler(_SETTLER, chooser, turn_order(table, chooser), offered(table))
+    turns = turn_order(table, chooser) + (chooser,) * (table.players[chooser].hooks.privilege_factor - 1)
+    phase = Settler(_SETTLER, chooser, turns, offered(table))
     table.stack.append(phase)
     phase.advance(table)
 
@@ -67,19 +77,26 @@ def deal_plantations(table: Table) -> None:
 
 
 @attrs.define
-class Settler(TurnPhase[DrawPlantation | TakeTile | Pass]):
+class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
     """In turn: draw with the hacienda first if wanted, then take a tile or nothing.
 
     `offered` is the mask of the actions that take a plantation on offer; `drawn`: the player whose turn it is
-    has already drawn one from the pile.
+    has already drawn one from the pile. Notes of buildings, as masks of `once` and of `gained`: `spent` says which
+    have done what they do once a phase, `put_off` which new tiles may still receive a colonist that waits for a
+    better one. `over`: everybody has had their turn.
     """
 
     offered: int
     drawn: bool = False
+    spent: int = 0
+    put_off: int = 0
+    over: bool = False
 
     def copy(self) -> Self:
         """An independent phase with the same scratch values."""
-        return self.__class__(self.role, self.chooser, self.waiting, self.offered, self.drawn)
+        return self.__class__(
+            self.role, self.chooser, self.waiting, self.offered, self.drawn, self.spent, self.put_off, self.over
+        )
 
     def advance(self, table: Table) -> None:
         """Ask the next player who can place a tile."""
@@ -89,10 +106,16 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | Pass]):
             player = table.players[seat]
             if player.tiles < ISLAND_SPACES:
                 legal = self.offered
-                if table.quarries and (seat == self.chooser or player.hooks.allows_quarry):
+                hooks = player.hooks
+                extra = seat == self.chooser and len(waiting) == 1
+                if table.quarries and ((seat == self.chooser and not extra) or hooks.allows_quarry):
                     legal |= QUARRY_BIT
-                if player.hooks.allows_drawing and not self.drawn and any(table.plantation_pile):
+                if hooks.allows_drawing and not self.drawn and not extra and any(table.plantation_pile):
                     legal |= DRAW_BIT
+                if hooks.makes_forests:
+                    legal |= self.offered << _TO_FOREST
+                if hooks.turn_actions:
+                    legal |= side_actions(table, seat, Moment.SETTLING)
                 if legal:
                     self.waiting = waiting
                     table.ask(seat, _TAKE_TILE, legal | PASS_BIT)
@@ -102,43 +125,63 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | Pass]):
                 skip(table, seat, Reason.ISLAND_FULL)
             waiting = waiting[1:]
             self.drawn = False
+        self.waiting = ()
+        if not self.over:
+            self.over = True
+            if procession.hold(table, _SETTLER, self.chooser, Moment.AFTER_SETTLING):
+                table.proceed()
+                return
         self._end(table)
 
-    def perform(self, table: Table, action: DrawPlantation | TakeTile | Pass) -> None:
+    def perform(self, table: Table, action: DrawPlantation | TakeTile | PlantForest | Pass) -> None:
         """Place the tile. One from the pile must be placed at once, and a choice may follow (S003, D-13)."""
         seat = self.waiting[0]
         if isinstance(action, DrawPlantation):
             self.drawn = True
-            drawn = table.draw_plantations(1).index(1)
-            table.players[seat].add_tile(drawn)
-            if table.sink is not None:
-                table.sink.append(TileDrawn(seat, Tile(drawn)))
-            self.advance(table)
+            tiles.draw(table, seat)
+            table.proceed()
             return
+        gain = Gain.EXTRA if seat == self.chooser and len(self.waiting) == 1 else Gain.CHOSEN
         self.waiting = self.waiting[1:]
         self.drawn = False
+        player = table.players[seat]
         if isinstance(action, TakeTile):
             tile = action.index
             if action.tile is _QUARRY:
                 table.quarries -= 1
             else:
-                left = table.plantation_offer[tile] - 1
-                table.plantation_offer[tile] = left
-                if not left:
-                    self.offered ^= action.bit
-            player = table.players[seat]
+                self._take_offered(table, tile)
             player.add_tile(tile)
             if table.sink is not None:
                 table.sink.append(TileTaken(seat, action.tile))
-            for ability in player.hooks.on_tile_taken:
-                ability.on_tile_taken(table, seat, action.tile)
+            for ability in player.hooks.on_tile_gained:
+                ability.on_tile_gained(table, seat, action.tile, gain)
+        elif isinstance(action, PlantForest):
+            self._take_offered(table, action.index)
+            player.add_forest(action.index)
+            if table.sink is not None:
+                table.sink.append(ForestPlanted(seat, action.tile, drawn=False))
+            for ability in player.hooks.on_tile_gained:
+                ability.on_tile_gained(table, seat, _FOREST, gain)
         elif table.sink is not None:
             table.sink.append(Passed(seat))
+        for ability in player.hooks.on_settled:
+            ability.on_settled(table, seat)
         table.proceed()
 
-    def refusal(self, table: Table, action: DrawPlantation | TakeTile | Pass) -> Refusal:
+    def _take_offered(self, table: Table, tile: int) -> None:
+        left = table.plantation_offer[tile] - 1
+        table.plantation_offer[tile] = left
+        if not left:
+            self.offered ^= PLANTATION_BITS[tile]
+
+    def refusal(self, table: Table, action: DrawPlantation | TakeTile | PlantForest | Pass) -> Refusal:
         """The tile is not there, or not for this player."""
         hooks = table.players[self.waiting[0]].hooks
+        if isinstance(action, PlantForest):
+            if not hooks.makes_forests:
+                return Refusal(Reason.NO_FOREST_HOUSE)
+            return Refusal(Reason.NO_SUCH_PLANTATION, {"tile": action.tile})
         if isinstance(action, TakeTile):
             if action.tile is not _QUARRY:
                 return Refusal(Reason.NO_SUCH_PLANTATION, {"tile": action.tile})

@@ -1,21 +1,27 @@
-"""The end of the captain phase: goods that find no room go back, then the full ships sail (S001, S003, D-29f)."""
+"""The end of the captain phase: goods that find no room go back, then the full ships sail (S001, S003, D-29f).
+
+A storehouse keeps three single goods more, of any kinds, beside what the warehouses keep (S000): in whatever way the
+owner divides the goods among them.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.actions import (
     MOST_KINDS_STORED,
     STORE,
     StoreGoods,
 )
-from puertorico_desktop.engine.puertorico.components import GOODS, Good, Role
+from puertorico_desktop.engine.puertorico.components import GOODS, EndTrigger, Good, Role
 from puertorico_desktop.engine.puertorico.events import GoodsStored, ShipSailed
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, turn_order
+from puertorico_desktop.engine.puertorico.expansion_actions import STORE_CRATES, STOREHOUSE_CRATES, StoreCrates
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
@@ -46,9 +52,34 @@ def storings(kinds_owned: int, room: int) -> int:
 
 
 @cache
-def only_storing(legal: int) -> StoreGoods:
+def storings_with_crates(goods: tuple[int, ...], room: int) -> int:
+    """The mask of the ways to store with a storehouse: `room` kinds whole, and four single goods of other kinds.
+
+    There are more goods than that. Of several ways that keep the same goods, the mask has the first.
+    """
+    owned = [good for good in GOODS if goods[good]]
+    mask = 0
+    known: set[tuple[int, ...]] = set()
+    for kinds in combinations(owned, min(room, len(owned))):
+        others = [good for good in owned if good not in kinds]
+        for crates in combinations_with_replacement(others, STOREHOUSE_CRATES):
+            kept = tuple(amount if good in kinds else crates.count(Good(good)) for good, amount in enumerate(goods))
+            if kept not in known and all(has <= had for has, had in zip(kept, goods, strict=True)):
+                known.add(kept)
+                mask |= STORE_CRATES[kinds, crates].bit
+    return mask
+
+
+def has_room(goods: list[int], room: int, singles: int) -> bool:
+    """Whether everything can be kept: `room` kinds whole and so many single goods."""
+    return sum(sorted(goods, reverse=True)[room:]) <= singles
+
+
+@cache
+def only_storing(legal: int) -> StoreGoods | StoreCrates:
     """The single way to store that a mask stands for."""
-    return next(action for action in STORE.values() if action.bit == legal)
+    ways: tuple[StoreGoods | StoreCrates, ...] = (*STORE.values(), *STORE_CRATES.values())
+    return next(action for action in ways if action.bit == legal)
 
 
 def storage_room(player: Player) -> int:
@@ -57,7 +88,7 @@ def storage_room(player: Player) -> int:
 
 
 @attrs.define
-class Storage(TurnPhase[StoreGoods]):
+class Storage(TurnPhase[StoreGoods | StoreCrates]):
     """In turn: choose what to keep, where not everything can be kept."""
 
     def advance(self, table: Table) -> None:
@@ -69,6 +100,14 @@ class Storage(TurnPhase[StoreGoods]):
             goods = player.goods
             if any(goods):
                 room = storage_room(player)
+                if player.hooks.storage_goods or player.hooks.turn_actions:
+                    legal = self._legal(table, seat, room)
+                    if legal:
+                        self.waiting = waiting
+                        table.ask(seat, _STORE_GOODS, legal)
+                        return
+                    waiting = waiting[1:]
+                    continue
                 over = len(goods) - goods.count(0) - room
                 if over > 1 or (over == 1 and 1 not in goods):
                     legal = storings(sum(1 << good for good, amount in enumerate(goods) if amount), room)
@@ -81,20 +120,46 @@ class Storage(TurnPhase[StoreGoods]):
                     table.sink.append(GoodsStored(seat, tuple(goods), (0,) * len(GOODS)))
             waiting = waiting[1:]
         self._sail(table)
+        if not table.points_left:
+            table.trigger_end(EndTrigger.VICTORY_POINTS, self.chooser)
         end_phase(table, _CAPTAIN)
 
-    def perform(self, table: Table, action: StoreGoods) -> None:
+    def _legal(self, table: Table, seat: int, room: int) -> int:
+        """The mask for a player with a storehouse or guests; 0 if nothing is to choose, then the goods are kept."""
+        player = table.players[seat]
+        singles = 1 + player.hooks.storage_goods
+        if has_room(player.goods, room, singles):
+            if table.sink is not None:
+                table.sink.append(GoodsStored(seat, tuple(player.goods), (0,) * len(GOODS)))
+            return 0
+        if player.hooks.storage_goods:
+            legal = storings_with_crates(tuple(player.goods), room)
+        else:
+            legal = storings(sum(1 << good for good, amount in enumerate(player.goods) if amount), room)
+        moves = side_actions(table, seat, Moment.STORING)
+        if not moves and not legal & (legal - 1) and table.options.play_forced:
+            self._store(table, seat, only_storing(legal))
+            return 0
+        return legal | moves
+
+    def perform(self, table: Table, action: StoreGoods | StoreCrates) -> None:
         """Keep what the player chose."""
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
         self._store(table, seat, action)
         self.advance(table)
 
-    def refusal(self, table: Table, action: StoreGoods) -> Refusal:
+    def refusal(self, table: Table, action: StoreGoods | StoreCrates) -> Refusal:
         """A kind the player does not have, more kinds than the warehouses hold, or fewer."""
         player = table.players[self.waiting[0]]
         room = storage_room(player)
-        wanted = action.kinds if action.crate is None else (*action.kinds, action.crate)
+        wanted: tuple[Good, ...]
+        if isinstance(action, StoreCrates):
+            if not player.hooks.storage_goods:
+                return Refusal(Reason.NO_STOREHOUSE)
+            wanted = (*action.kinds, *action.crates)
+        else:
+            wanted = action.kinds if action.crate is None else (*action.kinds, action.crate)
         for good in wanted:
             if not player.goods[good]:
                 return Refusal(Reason.NO_SUCH_GOOD, {"good": good})
@@ -102,11 +167,14 @@ class Storage(TurnPhase[StoreGoods]):
             return Refusal(Reason.STORAGE_TOO_SMALL, {"kinds": room})
         return Refusal(Reason.STORE_MORE)
 
-    def _store(self, table: Table, seat: int, action: StoreGoods) -> None:
+    def _store(self, table: Table, seat: int, action: StoreGoods | StoreCrates) -> None:
         player = table.players[seat]
         goods = player.goods
         kept = [amount if good in action.kinds else 0 for good, amount in enumerate(goods)]
-        if action.crate is not None:
+        if isinstance(action, StoreCrates):
+            for crate in action.crates:
+                kept[crate] += 1
+        elif action.crate is not None:
             kept[action.crate] = 1
         returned = tuple(had - has for had, has in zip(goods, kept, strict=True))
         for good, amount in enumerate(returned):

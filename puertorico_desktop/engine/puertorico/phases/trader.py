@@ -1,19 +1,27 @@
-"""The trader phase: everybody may sell one good while the trading house has room (S001, S003)."""
+"""The trader phase: everybody may sell one good while the trading house has room (S001, S003).
+
+The owner of a trading post may sell past the trading house instead, into the supply: any kind, also when the house is
+full, but without the bonus of markets (S000, D-70).
+"""
 
 from __future__ import annotations
+
+from typing import Self
 
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Pass, SellGood
 from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Role
-from puertorico_desktop.engine.puertorico.events import GoodSold, Passed, TradingHouseEmptied
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
+from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivately, Passed, TradingHouseEmptied
+from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
 TRADER_PRIVILEGE = 1
-"""Doubloons more for the trader's own sale (S001)."""
+"""Doubloons more for the trader's own sale (S001); a library doubles them."""
 
 _TRADER = Role.TRADER
 _SELL_GOOD = DecisionKind.SELL_GOOD
@@ -29,12 +37,27 @@ def begin(table: Table, chooser: int) -> None:
 
 def sale_price(player: Player, good: int, privilege: bool) -> int:
     """What a sale brings: base price, privilege and the bonus of occupied markets."""
-    return good + player.hooks.sale_bonus + (TRADER_PRIVILEGE if privilege else 0)
+    hooks = player.hooks
+    return good + hooks.sale_bonus + (TRADER_PRIVILEGE * hooks.privilege_factor if privilege else 0)
+
+
+def private_price(player: Player, good: int, privilege: bool) -> int:
+    """What a sale past the trading house brings: base price and privilege."""
+    return good + (TRADER_PRIVILEGE * player.hooks.privilege_factor if privilege else 0)
 
 
 @attrs.define
-class Trader(TurnPhase[SellGood | Pass]):
-    """In turn: sell one good or nothing."""
+class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
+    """In turn: sell one good or nothing.
+
+    `spent` is the mask (see `once`) of the buildings that have done what they do once a phase.
+    """
+
+    spent: int = 0
+
+    def copy(self) -> Self:
+        """An independent phase with the same scratch values."""
+        return self.__class__(self.role, self.chooser, self.waiting, self.spent)
 
     def advance(self, table: Table) -> None:
         """Ask the next player who has something to sell."""
@@ -43,12 +66,23 @@ class Trader(TurnPhase[SellGood | Pass]):
         while waiting:
             seat = waiting[0]
             player = table.players[seat]
+            hooks = player.hooks
+            if hooks.sells_privately or hooks.turn_actions:
+                legal = self._beside_the_house(table, seat)
+                if len(house) < TRADING_HOUSE_SPACES:
+                    for good, count in enumerate(player.goods):
+                        if count and (good not in house or hooks.allows_same_kind):
+                            legal |= SELL_BITS[good]
+                if legal:
+                    self.waiting = waiting
+                    table.ask(seat, _SELL_GOOD, legal | PASS_BIT)
+                    return
             if len(house) >= TRADING_HOUSE_SPACES:
                 skip(table, seat, Reason.TRADING_HOUSE_FULL)
             elif any(player.goods):
                 legal = 0
                 for good, count in enumerate(player.goods):
-                    if count and (good not in house or player.hooks.allows_same_kind):
+                    if count and (good not in house or hooks.allows_same_kind):
                         legal |= SELL_BITS[good]
                 if legal:
                     self.waiting = waiting
@@ -62,7 +96,17 @@ class Trader(TurnPhase[SellGood | Pass]):
             self._empty_house(table)
         end_phase(table, _TRADER)
 
-    def perform(self, table: Table, action: SellGood | Pass) -> None:
+    def _beside_the_house(self, table: Table, seat: int) -> int:
+        """What the player may do that needs no room in the trading house."""
+        player = table.players[seat]
+        legal = side_actions(table, seat, Moment.TRADING)
+        if player.hooks.sells_privately:
+            for good, count in enumerate(player.goods):
+                if count:
+                    legal |= SELL_PRIVATELY[good].bit
+        return legal
+
+    def perform(self, table: Table, action: SellGood | SellPrivately | Pass) -> None:
         """Sell the good; corn for nothing is a sale as well."""
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
@@ -75,15 +119,29 @@ class Trader(TurnPhase[SellGood | Pass]):
             table.house.append(good)
             if table.sink is not None:
                 table.sink.append(GoodSold(seat, action.good, received))
+        elif isinstance(action, SellPrivately):
+            good = action.index
+            player = table.players[seat]
+            received = private_price(player, good, seat == self.chooser)
+            player.goods[good] -= 1
+            table.goods[good] += 1
+            player.doubloons += received
+            if table.sink is not None:
+                table.sink.append(GoodSoldPrivately(seat, action.good, received))
         elif table.sink is not None:
             table.sink.append(Passed(seat))
         self.advance(table)
 
-    def refusal(self, table: Table, action: SellGood | Pass) -> Refusal:
-        """The player has none, or the trading house holds the kind already."""
-        assert isinstance(action, SellGood)
-        if not table.players[self.waiting[0]].goods[action.good]:
+    def refusal(self, table: Table, action: SellGood | SellPrivately | Pass) -> Refusal:
+        """The player has none, or the trading house holds the kind already or is full."""
+        assert not isinstance(action, Pass)
+        player = table.players[self.waiting[0]]
+        if isinstance(action, SellPrivately) and not player.hooks.sells_privately:
+            return Refusal(Reason.NO_TRADING_POST)
+        if not player.goods[action.good]:
             return Refusal(Reason.NO_SUCH_GOOD, {"good": action.good})
+        if len(table.house) >= TRADING_HOUSE_SPACES:
+            return Refusal(Reason.TRADING_HOUSE_FULL)
         return Refusal(Reason.KIND_ALREADY_SOLD, {"good": action.good})
 
     def _empty_house(self, table: Table) -> None:

@@ -1,0 +1,283 @@
+"""The buildings of the Nobles (2009; expansion II of 1897, the citizens), in the order of the board. Source: S000.
+
+The names are the classic ones; S000 calls them zoning office, chapel, park authority, notary, pension office, villa,
+large tailor shop and town square. Four of them have two rules: one for a colonist, one for a noble who works there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from puertorico_desktop.engine.puertorico.abilities.base import Ability, Moment, ability, noble_ability
+from puertorico_desktop.engine.puertorico.components import (
+    ISLAND_SPACES,
+    PLANTATIONS,
+    Benefit,
+    Building,
+)
+from puertorico_desktop.engine.puertorico.events import (
+    ColonistArrived,
+    DoubloonsPaid,
+    DoubloonsReceived,
+    NobleArrived,
+    PointsReceived,
+)
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    BUY_PLANTATION,
+    SELL_PLANTATION,
+    SellPlantation,
+)
+from puertorico_desktop.engine.puertorico.phases import tiles
+from puertorico_desktop.engine.puertorico.phases.base import once
+from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
+from puertorico_desktop.engine.puertorico.phases.services import Delivery, Dismantling
+from puertorico_desktop.engine.puertorico.phases.trader import Trader
+
+if TYPE_CHECKING:
+    from puertorico_desktop.engine.puertorico.actions import Action
+    from puertorico_desktop.engine.puertorico.rules import Rules
+    from puertorico_desktop.engine.puertorico.state import Player, Table
+
+
+def _pay(table: Table, seat: int, doubloons: int, cause: Building) -> None:
+    table.players[seat].doubloons += doubloons
+    if table.sink is not None:
+        table.sink.append(DoubloonsReceived(seat, doubloons, cause))
+
+
+def _score(table: Table, seat: int, points: int, cause: Building) -> None:
+    table.award_points(seat, points)
+    if table.sink is not None:
+        table.sink.append(PointsReceived(seat, points, cause))
+
+
+# -- land office --------------------------------------------------------------------------------------------------
+
+TILE_PRICE = 1
+"""Doubloons for a plantation, bought or sold (S000)."""
+
+
+class _LandOffice(Ability):
+    """What both sides share: once a trader phase, in the owner's turn."""
+
+    building = Building.LAND_OFFICE
+    trades = True
+
+    def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
+        """The trades that are possible, if none has been made in this phase."""
+        phase = table.stack[-1]
+        if moment is not Moment.TRADING or not isinstance(phase, Trader) or phase.spent & once(seat, self.building):
+            return 0
+        return self._trades(table, table.players[seat])
+
+    def _trades(self, table: Table, player: Player) -> int:
+        raise NotImplementedError
+
+    def _spend(self, table: Table, seat: int) -> None:
+        phase = table.stack[-1]
+        assert isinstance(phase, Trader)
+        phase.spent |= once(seat, self.building)
+
+
+@ability
+class LandOffice(_LandOffice):
+    """With a colonist: a tile from the face-down pile for a doubloon."""
+
+    def _trades(self, table: Table, player: Player) -> int:
+        possible = player.doubloons >= TILE_PRICE and player.tiles < ISLAND_SPACES and any(table.plantation_pile)
+        return BUY_PLANTATION.bit if possible else 0
+
+    def act(self, table: Table, seat: int, action: Action) -> None:
+        """Pay, draw and place the tile."""
+        self._spend(table, seat)
+        table.players[seat].doubloons -= TILE_PRICE
+        if table.sink is not None:
+            table.sink.append(DoubloonsPaid(seat, TILE_PRICE, self.building))
+        tiles.draw(table, seat)
+
+
+@noble_ability
+class LandOfficeOfNoble(_LandOffice):
+    """With a noble: a doubloon for a plantation of one's own, which is discarded."""
+
+    def _trades(self, table: Table, player: Player) -> int:
+        return sum(SELL_PLANTATION[tile].bit for tile in PLANTATIONS if player.circles[tile])
+
+    def act(self, table: Table, seat: int, action: Action) -> None:
+        """Discard the plantation and take the doubloon."""
+        assert isinstance(action, SellPlantation)
+        self._spend(table, seat)
+        tiles.discard(table, seat, action.tile)
+        _pay(table, seat, TILE_PRICE, self.building)
+
+
+# -- chapel -------------------------------------------------------------------------------------------------------
+
+CHAPEL_GAIN = 1
+"""Doubloons for a colonist, points for a noble (S000)."""
+
+
+@ability
+class Chapel(Ability):
+    """With a colonist: a doubloon at the start of the craftsman phase."""
+
+    building = Building.CHAPEL
+
+    def before_craftsman(self, table: Table, seat: int) -> None:
+        """Offer the doubloon."""
+        offer(table, seat, Benefit.CHAPEL_DOUBLOON)
+
+
+@effect_of(Benefit.CHAPEL_DOUBLOON)
+def pay_by_chapel(table: Table, seat: int, _detail: int) -> None:
+    """The bank pays the owner."""
+    _pay(table, seat, CHAPEL_GAIN, Building.CHAPEL)
+
+
+@noble_ability
+class ChapelOfNoble(Ability):
+    """With a noble: a point instead."""
+
+    building = Building.CHAPEL
+
+    def before_craftsman(self, table: Table, seat: int) -> None:
+        """Offer the point."""
+        offer(table, seat, Benefit.CHAPEL_POINT)
+
+
+@effect_of(Benefit.CHAPEL_POINT)
+def score_with_chapel(table: Table, seat: int, _detail: int) -> None:
+    """The owner takes the point."""
+    _score(table, seat, CHAPEL_GAIN, Building.CHAPEL)
+
+
+# -- hunting lodge ------------------------------------------------------------------------------------------------
+
+
+@ability
+class HuntingLodge(Ability):
+    """With a colonist: after the settler phase the owner may discard a plantation or a forest."""
+
+    building = Building.HUNTING_LODGE
+
+    def after_settler(self, table: Table, seat: int) -> None:
+        """Ask which, if there is any."""
+        player = table.players[seat]
+        if any(player.circles[tile] for tile in PLANTATIONS) or any(player.forests):
+            table.stack.append(Dismantling(table.running_role, seat))
+
+
+HUNTING_POINTS = 2
+
+
+@noble_ability
+class HuntingLodgeOfNoble(Ability):
+    """With a noble: two points after the settler phase if nobody else has as few island tiles."""
+
+    building = Building.HUNTING_LODGE
+
+    def after_settler(self, table: Table, seat: int) -> None:
+        """Compare the islands."""
+        mine = table.players[seat].tiles
+        if all(player.tiles > mine for other, player in enumerate(table.players) if other != seat):
+            offer(table, seat, Benefit.HUNTING_LODGE)
+
+
+@effect_of(Benefit.HUNTING_LODGE)
+def score_with_hunting_lodge(table: Table, seat: int, _detail: int) -> None:
+    """The owner takes the points."""
+    _score(table, seat, HUNTING_POINTS, Building.HUNTING_LODGE)
+
+
+# -- zoning office ------------------------------------------------------------------------------------------------
+
+
+@ability
+class ZoningOffice(Ability):
+    """With a colonist: small buildings cost a doubloon less."""
+
+    building = Building.ZONING_OFFICE
+    saves_on_small = 1
+
+
+@noble_ability
+class ZoningOfficeOfNoble(Ability):
+    """With a noble: large buildings cost two doubloons less."""
+
+    building = Building.ZONING_OFFICE
+    saves_on_large = 2
+
+
+# -- those that serve everybody alike -----------------------------------------------------------------------------
+
+
+@ability
+class RoyalSupplier(Ability):
+    """Before anything is loaded: for each noble of the owner a good may be given back for a point, each of another
+    kind."""
+
+    building = Building.ROYAL_SUPPLIER
+
+    def before_captain(self, table: Table, seat: int) -> None:
+        """Ask which goods, if there are any."""
+        player = table.players[seat]
+        if player.all_nobles and any(player.goods):
+            table.stack.append(Delivery(table.running_role, seat, player.all_nobles))
+
+
+@ability
+class Villa(Ability):
+    """At the start of the mayor phase a noble comes from the supply, or a colonist if no noble is left there."""
+
+    building = Building.VILLA
+
+    def before_mayor(self, table: Table, seat: int) -> None:
+        """Offer whoever is there; nobody comes from the ship."""
+        if table.noble_supply or table.colonist_supply:
+            offer(table, seat, Benefit.VILLA)
+
+
+@effect_of(Benefit.VILLA)
+def receive_in_villa(table: Table, seat: int, _detail: int) -> None:
+    """Somebody comes to San Juan, to be placed in this phase."""
+    player = table.players[seat]
+    noble = table.noble_supply > 0
+    player.all_colonists += 1
+    if noble:
+        table.noble_supply -= 1
+        player.all_nobles += 1
+    else:
+        table.colonist_supply -= 1
+    if table.sink is not None:
+        arrived = NobleArrived if noble else ColonistArrived
+        table.sink.append(arrived(seat, Building.VILLA, from_ship=False))
+
+
+@ability
+class Jeweler(Ability):
+    """A doubloon in the craftsman phase for each noble of the owner, up to the limit of the optional rule."""
+
+    building = Building.JEWELER
+
+    def before_craftsman(self, table: Table, seat: int) -> None:
+        """Offer the doubloons, if there are any."""
+        pay = min(table.players[seat].all_nobles, table.rules.jeweler_limit)
+        if pay:
+            offer(table, seat, Benefit.JEWELER, pay)
+
+
+@effect_of(Benefit.JEWELER)
+def pay_by_jeweler(table: Table, seat: int, pay: int) -> None:
+    """The bank pays the owner."""
+    _pay(table, seat, pay, Building.JEWELER)
+
+
+@ability
+class RoyalGarden(Ability):
+    """A point for each noble of the owner, beside the one that everybody has for it."""
+
+    building = Building.ROYAL_GARDEN
+
+    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
+        """Count the nobles, those in San Juan included."""
+        return player.all_nobles

@@ -1,0 +1,266 @@
+"""The New Buildings (2004; expansion I of 1897), in the order of the board. Sources: S000 for 1897, S004 for classic.
+
+The names are the classic ones; S000 calls them canal, lumberyard, hidden market, storehouse, bohío, merchant outpost,
+church, small wharf, lighthouse, publishing house, distillery, assembly hall, monument and cathedral. The statue has
+no rule: it is worth eight points, as its row says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from puertorico_desktop.engine.puertorico.abilities.base import Ability, Moment, ability, read_at
+from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
+from puertorico_desktop.engine.puertorico.components import (
+    FIRST_BUILDING_SITE,
+    GOODS,
+    PLANTATIONS,
+    Benefit,
+    Building,
+    Good,
+    Role,
+    Tile,
+    site_of,
+)
+from puertorico_desktop.engine.puertorico.events import DoubloonsReceived, GuestMoved, PointsReceived
+from puertorico_desktop.engine.puertorico.expansion_actions import MOVE_GUEST, MoveGuest
+from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
+
+if TYPE_CHECKING:
+    from puertorico_desktop.engine.puertorico.actions import Action
+    from puertorico_desktop.engine.puertorico.rules import Rules
+    from puertorico_desktop.engine.puertorico.state import Player, Table
+
+
+def _pay(table: Table, seat: int, doubloons: int, cause: Building) -> None:
+    table.players[seat].doubloons += doubloons
+    if table.sink is not None:
+        table.sink.append(DoubloonsReceived(seat, doubloons, cause))
+
+
+def _score(table: Table, seat: int, points: int, cause: Building) -> None:
+    table.award_points(seat, points)
+    if table.sink is not None:
+        table.sink.append(PointsReceived(seat, points, cause))
+
+
+@ability
+class Aqueduct(Ability):
+    """One indigo and one sugar more, if the large plant and the large mill made any; the small ones do not count."""
+
+    building = Building.AQUEDUCT
+    bonus_plants = (Building.INDIGO_PLANT, Building.SUGAR_MILL)
+
+
+FORESTS_FOR_A_DOUBLOON = 2
+
+
+@ability
+class ForestHouse(Ability):
+    """Plantations may be placed face down as forests; every two forests save a doubloon on any building, without
+    the limit that quarries have. Only an occupied house does either (D-48, rulings.md 12)."""
+
+    building = Building.FOREST_HOUSE
+    makes_forests = True
+
+    def discount(self, player: Player) -> int:
+        """Count the forests."""
+        return sum(player.forests) // FORESTS_FOR_A_DOUBLOON
+
+
+@ability
+class BlackMarket(Ability):
+    """An owner who is short of doubloons may give back a colonist, a good and a point, each for one (`payment`)."""
+
+    building = Building.BLACK_MARKET
+    pays_in_kind = True
+
+
+@ability
+class Storehouse(Ability):
+    """Keeps three single goods more, of any kinds."""
+
+    building = Building.STOREHOUSE
+    storage_goods = 3
+
+
+@ability
+class Guesthouse(Ability):
+    """Its people may move to any free circle at any time, and stay there until the next mayor phase.
+
+    They are asked where it can matter: at a decision of the owner, or at a moment when buildings act, the moves are
+    offered to circles that the rules read then (`abilities.base.READ_AT`): buildings with a rule for that moment, for
+    production the plantations and production buildings, for the price of a building the quarries.
+    """
+
+    building = Building.GUESTHOUSE
+
+    def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
+        """The moves to free circles that matter now."""
+        player = table.players[seat]
+        guests, nobles = player.colonists[_GUESTS], player.nobles[_GUESTS]
+        if not guests:
+            return 0
+        mask = 0
+        for site in _sites_read_at(moment):
+            if player.circles[site] > player.colonists[site]:
+                if guests > nobles:
+                    mask |= MOVE_GUEST[2 * site].bit
+                if nobles:
+                    mask |= MOVE_GUEST[2 * site + 1].bit
+        return mask
+
+    def act(self, table: Table, seat: int, action: Action) -> None:
+        """Move the guest."""
+        assert isinstance(action, MoveGuest)
+        table.players[seat].move(_GUESTS, site_of(action.piece), action.noble)
+        if table.sink is not None:
+            table.sink.append(GuestMoved(seat, action.piece, action.noble))
+
+
+_GUESTS = site_of(Building.GUESTHOUSE)
+
+
+@cache
+def _sites_read_at(moment: int) -> tuple[int, ...]:
+    buildings = read_at(Moment(moment))
+    sites = [FIRST_BUILDING_SITE + building for building in Building if buildings >> building & 1]
+    if moment == Moment.BEFORE_CRAFTSMAN:
+        sites += [*map(int, PLANTATIONS), *(site_of(plant) for good in GOODS for plant in PLANTS[good])]
+    if moment == Moment.BUILDING:
+        sites.append(int(Tile.QUARRY))
+    return tuple(sorted(sites))
+
+
+@ability
+class TradingPost(Ability):
+    """Instead of a sale, any good past the trading house for its price, and the trader's privilege (D-70)."""
+
+    building = Building.TRADING_POST
+    sells_privately = True
+
+
+CHURCH_POINTS = {1: 0, 2: 1, 3: 1, 4: 2}
+"""Points for a building by its column: small ones worth 2 or 3 points one, large ones two (S000)."""
+
+
+@ability
+class Church(Ability):
+    """Points for buildings of the second and third column and for large ones, but not for the church itself."""
+
+    building = Building.CHURCH
+
+    def on_built(self, table: Table, seat: int, building: Building) -> None:
+        """Offer the points."""
+        points = CHURCH_POINTS[CATALOG[building].column]
+        if points:
+            offer(table, seat, Benefit.CHURCH, points)
+
+
+@effect_of(Benefit.CHURCH)
+def score_with_church(table: Table, seat: int, points: int) -> None:
+    """The owner takes the points."""
+    _score(table, seat, points, Building.CHURCH)
+
+
+@ability
+class SmallWharf(Ability):
+    """Once a captain phase, any goods onto a small ship of one's own: a point for two goods."""
+
+    building = Building.SMALL_WHARF
+    mixed_ship = True
+
+
+LIGHTHOUSE_PAY = 1
+
+
+@ability
+class Lighthouse(Ability):
+    """A doubloon for every load, and one for the captain at the start, loaded or not; a library doubles that one
+    (rulings.md 11, D-50)."""
+
+    building = Building.LIGHTHOUSE
+
+    def before_captain(self, table: Table, seat: int) -> None:
+        """Offer the captain's doubloon."""
+        if table.has_privilege(seat, Role.CAPTAIN):
+            factor = table.players[seat].hooks.privilege_factor
+            offer(table, seat, Benefit.LIGHTHOUSE, LIGHTHOUSE_PAY * factor)
+
+    def on_loaded(self, table: Table, seat: int) -> None:
+        """Offer the doubloon."""
+        offer(table, seat, Benefit.LIGHTHOUSE, LIGHTHOUSE_PAY)
+
+
+@effect_of(Benefit.LIGHTHOUSE)
+def pay_by_lighthouse(table: Table, seat: int, pay: int) -> None:
+    """The bank pays the owner."""
+    _pay(table, seat, pay, Building.LIGHTHOUSE)
+
+
+@ability
+class Library(Ability):
+    """Doubles the privilege of the owner's role, also what buildings add to it (rulings.md 11)."""
+
+    building = Building.LIBRARY
+    privilege_factor = 2
+
+
+@ability
+class SpecialtyFactory(Ability):
+    """Pays for the largest number of one kind produced, corn excepted, less one; the privilege's goods count."""
+
+    building = Building.SPECIALTY_FACTORY
+
+    def on_harvest(self, table: Table, seat: int, goods: Sequence[int]) -> None:
+        """Offer the pay, if there is any."""
+        pay = max(goods[good] for good in GOODS if good is not Good.CORN) - 1
+        if pay > 0:
+            offer(table, seat, Benefit.SPECIALTY_FACTORY, pay)
+
+
+@effect_of(Benefit.SPECIALTY_FACTORY)
+def pay_by_specialty_factory(table: Table, seat: int, pay: int) -> None:
+    """The bank pays the owner."""
+    _pay(table, seat, pay, Building.SPECIALTY_FACTORY)
+
+
+GOODS_FOR_A_POINT = 2
+
+
+@ability
+class UnionHall(Ability):
+    """Before anything is loaded: a point for every two goods of one kind."""
+
+    building = Building.UNION_HALL
+
+    def before_captain(self, table: Table, seat: int) -> None:
+        """Offer the points, if there are any."""
+        points = sum(amount // GOODS_FOR_A_POINT for amount in table.players[seat].goods)
+        if points:
+            offer(table, seat, Benefit.UNION_HALL, points)
+
+
+@effect_of(Benefit.UNION_HALL)
+def score_with_union_hall(table: Table, seat: int, points: int) -> None:
+    """The owner takes the points."""
+    _score(table, seat, points, Building.UNION_HALL)
+
+
+TILES_IN_A_SET = 3
+CLOISTER_POINTS = (0, 1, 3, 6, 10)
+"""Points for so many sets (S000)."""
+
+
+@ability
+class Cloister(Ability):
+    """Points for sets of three equal island tiles; quarries and forests are kinds like any other."""
+
+    building = Building.CLOISTER
+
+    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
+        """Count the sets."""
+        kinds = (*player.circles[:FIRST_BUILDING_SITE], sum(player.forests))
+        return CLOISTER_POINTS[sum(tiles // TILES_IN_A_SET for tiles in kinds)]

@@ -1,0 +1,248 @@
+"""A player's board. For the habits of these classes see `state.py`."""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.abilities.base import HookTable, hooks_of
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import (
+    CITY_SPACES,
+    FIRST_BUILDING_SITE,
+    PLANTATIONS,
+    SITES,
+    Building,
+)
+
+CIRCLES = tuple(row.circles for row in CATALOG.values())
+SPACES = tuple(row.spaces for row in CATALOG.values())
+SITE_BITS = tuple(1 << site >> FIRST_BUILDING_SITE for site in range(len(SITES)))
+"""For each building's site its bit in a mask of buildings; 0 for tiles."""
+_WITH_CIRCLES = sum(1 << building for building in Building if CIRCLES[building])
+
+_new = object.__new__
+_NOBODY = (0,) * len(SITES)
+_NO_FORESTS = (0,) * len(PLANTATIONS)
+
+
+def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
+    """The counts with one of them raised, or lowered."""
+    new = list(counts)
+    new[index] += by
+    return tuple(new)
+
+
+@attrs.define
+class Player:
+    """One player's board.
+
+    `points` are victory point chips (and points noted after the last chip). `circles[site]` and `colonists[site]`
+    count the circles and the people in them (`components.site_of`); `all_colonists` are those and the ones in
+    San Juan. Nobles are people as well: they are counted there, and `nobles[site]` and `all_nobles` tell how many of
+    the people are nobles. `forests` counts the plantations that lie face down, by what is on their face.
+    Derived, kept up to date by the methods: `island_sites` and `city_sites` (those with circles, ascending), `tiles`
+    on the island, forests included, `owned` and `occupied` (masks of buildings), `spaces` used in the city,
+    `all_circles`, `hooks` (what the occupied buildings do).
+    """
+
+    doubloons: int
+    points: int
+    goods: list[int]
+    circles: tuple[int, ...]
+    colonists: tuple[int, ...]
+    island_sites: tuple[int, ...]
+    city_sites: tuple[int, ...]
+    tiles: int
+    owned: int
+    occupied: int
+    spaces: int
+    all_circles: int
+    all_colonists: int
+    hooks: HookTable
+    nobles: tuple[int, ...] = _NOBODY
+    all_nobles: int = 0
+    forests: tuple[int, ...] = _NO_FORESTS
+
+    @classmethod
+    def with_doubloons(cls, doubloons: int) -> Player:
+        """An empty board."""
+        return cls(doubloons, 0, [0] * 5, _NOBODY, _NOBODY, (), (), 0, 0, 0, 0, 0, 0, hooks_of(0))
+
+    def copy(self) -> Player:
+        """An independent board in the same state."""
+        new = _new(Player)
+        new.doubloons = self.doubloons
+        new.points = self.points
+        new.goods = self.goods[:]
+        new.circles = self.circles
+        new.colonists = self.colonists
+        new.island_sites = self.island_sites
+        new.city_sites = self.city_sites
+        new.tiles = self.tiles
+        new.owned = self.owned
+        new.occupied = self.occupied
+        new.spaces = self.spaces
+        new.all_circles = self.all_circles
+        new.all_colonists = self.all_colonists
+        new.hooks = self.hooks
+        new.nobles = self.nobles
+        new.all_nobles = self.all_nobles
+        new.forests = self.forests
+        return new
+
+    def owns(self, building: Building) -> bool:
+        """Whether the building stands in this city, occupied or not."""
+        return bool(self.owned >> building & 1)
+
+    def occupies(self, building: Building) -> bool:
+        """Whether the building stands here and at least one colonist works in it."""
+        return bool(self.occupied >> building & 1)
+
+    def buildings(self) -> list[Building]:
+        """The buildings of this city in the order of the board."""
+        return [building for building in Building if self.owned >> building & 1]
+
+    @property
+    def free_spaces(self) -> int:
+        """City spaces without a building."""
+        return CITY_SPACES - self.spaces
+
+    @property
+    def idle(self) -> int:
+        """People without a circle, in San Juan."""
+        return self.all_colonists - sum(self.colonists)
+
+    @property
+    def idle_nobles(self) -> int:
+        """Nobles in San Juan."""
+        return self.all_nobles - sum(self.nobles)
+
+    @property
+    def free_circles(self) -> int:
+        """Empty circles on buildings; those on tiles do not count for the ship."""
+        colonists = self.colonists
+        free = 0
+        for site in self.city_sites:
+            free += self.circles[site] - colonists[site]
+        return free
+
+    @property
+    def sites(self) -> tuple[int, ...]:
+        """All sites with circles, ascending."""
+        return self.island_sites + self.city_sites
+
+    def add_tile(self, tile: int) -> None:
+        """Place a tile on the island."""
+        if not self.circles[tile]:
+            self.island_sites = tuple(sorted((*self.island_sites, tile)))
+        self.circles = changed(self.circles, tile, 1)
+        self.all_circles += 1
+        self.tiles += 1
+
+    def add_forest(self, plantation: int) -> None:
+        """Place a plantation face down."""
+        self.forests = changed(self.forests, plantation, 1)
+        self.tiles += 1
+
+    def remove_tile(self, tile: int) -> None:
+        """Take a tile off the island: an empty one if there is one. Who worked there goes to San Juan, a colonist
+        rather than a noble."""
+        self.circles = changed(self.circles, tile, -1)
+        self.all_circles -= 1
+        self.tiles -= 1
+        if self.colonists[tile] > self.circles[tile]:
+            self.colonists = changed(self.colonists, tile, -1)
+            if self.nobles[tile] > self.colonists[tile]:
+                self.nobles = changed(self.nobles, tile, -1)
+        if not self.circles[tile]:
+            self.island_sites = tuple(site for site in self.island_sites if site != tile)
+
+    def remove_forest(self) -> int:
+        """Take a forest off the island and say what is on its face: the cheapest kind first (our own choice)."""
+        plantation = next(kind for kind, count in enumerate(self.forests) if count)
+        self.forests = changed(self.forests, plantation, -1)
+        self.tiles -= 1
+        return plantation
+
+    def add_building(self, building: int) -> None:
+        """Place a building, without colonists."""
+        circles = CIRCLES[building]
+        site = FIRST_BUILDING_SITE + building
+        if circles:
+            self.city_sites = tuple(sorted((*self.city_sites, site)))
+        self.circles = changed(self.circles, site, circles)
+        self.all_circles += circles
+        self.owned |= 1 << building
+        self.spaces += SPACES[building]
+
+    def settle_colonist(self, site: int) -> None:
+        """Put one new colonist into a free circle of the site."""
+        self.colonists = changed(self.colonists, site, 1)
+        self.all_colonists += 1
+        if site >= FIRST_BUILDING_SITE:
+            self._set_occupied(self.occupied | 1 << site - FIRST_BUILDING_SITE)
+
+    def settle_noble(self, site: int) -> None:
+        """Put one new noble into a free circle of the site."""
+        self.nobles = changed(self.nobles, site, 1)
+        self.all_nobles += 1
+        self.settle_colonist(site)
+        self._renew_hooks()
+
+    def move(self, origin: int, site: int, noble: bool) -> None:
+        """Move somebody from a building to a free circle of another site."""
+        self.colonists = changed(changed(self.colonists, origin, -1), site, 1)
+        if noble:
+            self.nobles = changed(changed(self.nobles, origin, -1), site, 1)
+        self._look_around()
+
+    def dismiss(self, site: int | None, noble: bool) -> None:
+        """Give somebody back who is on a site, or in San Juan if that is None."""
+        self.all_colonists -= 1
+        self.all_nobles -= noble
+        if site is not None:
+            self.colonists = changed(self.colonists, site, -1)
+            if noble:
+                self.nobles = changed(self.nobles, site, -1)
+            self._look_around()
+
+    def place_nobles(self, counts: tuple[int, ...]) -> None:
+        """Say who of the people on each site are nobles. The other nobles are in San Juan."""
+        self.nobles = counts
+        self._renew_hooks()
+
+    def fill_circles(self) -> None:
+        """Put somebody into every circle; there are enough of them. Nobles are called anew (`place_nobles`)."""
+        self.colonists = self.circles
+        self.nobles = _NOBODY
+        self._set_occupied(self.owned & _WITH_CIRCLES)
+
+    def place_colonists(self, counts: tuple[int, ...]) -> None:
+        """Put everybody to work anew, so many on each site; the rest waits in San Juan. Nobles are called anew."""
+        self.colonists = counts
+        self.nobles = _NOBODY
+        occupied = 0
+        for site in self.city_sites:
+            if counts[site]:
+                occupied |= SITE_BITS[site]
+        self._set_occupied(occupied)
+
+    def _set_occupied(self, occupied: int) -> None:
+        if self.all_nobles:
+            self.occupied = occupied
+            self._renew_hooks()
+        elif occupied != self.occupied:
+            self.occupied = occupied
+            self.hooks = hooks_of(occupied)
+
+    def _renew_hooks(self) -> None:
+        nobles = 0
+        for site in self.city_sites:
+            if self.nobles[site]:
+                nobles |= SITE_BITS[site]
+        self.hooks = hooks_of(self.occupied, nobles)
+
+    def _look_around(self) -> None:
+        """See anew which buildings are occupied, and by whom."""
+        self.occupied = sum(SITE_BITS[site] for site in self.city_sites if self.colonists[site])
+        self._renew_hooks()

@@ -1,0 +1,278 @@
+"""What a player can do with the buildings of the expansions. See `actions.py` for numbers, bits and their order.
+
+The order here: drafts, forests, tiles just drawn, payments in kind, private sales, discards, side actions
+(plantations bought and sold, guests), storings with a storehouse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations, combinations_with_replacement
+from typing import ClassVar
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.actions import (
+    FIRST_FREE_NUMBER,
+    MOST_KINDS_STORED,
+    Action,
+    NumberedAction,
+    enlist,
+)
+from puertorico_desktop.engine.puertorico.components import (
+    GOODS,
+    PLANTATIONS,
+    SITES,
+    Building,
+    Good,
+    Tile,
+    piece_at,
+    site_of,
+)
+
+DISCARDABLE = (*PLANTATIONS, Tile.FOREST)
+"""Tiles that buildings take off an island: never a quarry (S000)."""
+STOREHOUSE_CRATES = 4
+"""Single goods that a storehouse's owner keeps: three more than everybody (S000)."""
+
+_PEOPLE_KINDS = 2  # colonist, noble
+_DRAFT = FIRST_FREE_NUMBER
+_FOREST = _DRAFT + len(Building)
+_DRAWN = _FOREST + len(PLANTATIONS)
+_RETURN_COLONIST = _DRAWN + 2
+_RETURN_GOOD = _RETURN_COLONIST + _PEOPLE_KINDS * (len(SITES) + 1)
+_RETURN_POINT = _RETURN_GOOD + len(GOODS)
+_SELL_PRIVATELY = _RETURN_POINT + 1
+_DISCARD = _SELL_PRIVATELY + len(GOODS)
+_MIXED = _DISCARD + len(DISCARDABLE)
+_BUY = _MIXED + 1
+_SELL_PLANTATION = _BUY + 1
+_GUEST = _SELL_PLANTATION + len(PLANTATIONS)
+_CRATES = _GUEST + _PEOPLE_KINDS * len(SITES)
+
+_STORABLE = tuple(
+    (kinds, crates)
+    for count in range(MOST_KINDS_STORED + 1)
+    for kinds in combinations(GOODS, count)
+    for crates in combinations_with_replacement(tuple(good for good in GOODS if good not in kinds), STOREHOUSE_CRATES)
+)
+_STORE_PLACE = {storing: place for place, storing in enumerate(_STORABLE)}
+
+Piece = Tile | Building
+
+
+@attrs.frozen
+class PlaceNobles(Action):
+    """Say where the nobles are among the people just placed: `counts[site]` on each site, the rest in San Juan."""
+
+    counts: tuple[int, ...]
+
+    bit = 0  # too many for a mask, like placements of colonists
+
+
+@attrs.frozen
+class LoadMixed(Action):
+    """Load so many goods of each kind onto the small wharf's ship: any mix, at least one good."""
+
+    amounts: tuple[int, ...]
+
+    bit = 0  # too many for a mask: `MIXED_BIT` in a mask says that mixes are among the legal actions
+
+
+@attrs.frozen
+class DraftBuilding(NumberedAction):
+    """Choose a building for the game, before its first round."""
+
+    building: Building = attrs.field(converter=Building)
+
+    _first = _DRAFT
+
+    def _place(self) -> int:
+        return int(self.building)
+
+
+@attrs.frozen
+class PlantForest(NumberedAction):
+    """Take one of the face-up plantations of a kind and place it face down, as a forest."""
+
+    tile: Tile = attrs.field(converter=Tile, validator=attrs.validators.in_(PLANTATIONS))
+
+    _first = _FOREST
+
+    def _place(self) -> int:
+        return int(self.tile)
+
+
+@attrs.frozen
+class PlaceDrawn(NumberedAction):
+    """Place the tile that one has just drawn and looked at: as it is, or face down as a forest."""
+
+    forest: bool
+
+    _first = _DRAWN
+
+    def _place(self) -> int:
+        return int(self.forest)
+
+
+@attrs.frozen
+class ReturnColonist(NumberedAction):
+    """Give back a colonist, or a noble, instead of a doubloon: from a site, or from San Juan (None)."""
+
+    piece: Piece | None
+    noble: bool = False
+
+    _first = _RETURN_COLONIST
+
+    def _place(self) -> int:
+        site = len(SITES) if self.piece is None else site_of(self.piece)
+        return _PEOPLE_KINDS * site + self.noble
+
+
+@attrs.frozen
+class ReturnGood(NumberedAction):
+    """Give back a good: instead of a doubloon (black market), or for a point (royal supplier)."""
+
+    good: Good = attrs.field(converter=Good)
+
+    _first = _RETURN_GOOD
+
+    def _place(self) -> int:
+        return int(self.good)
+
+
+@attrs.frozen
+class ReturnPoint(NumberedAction):
+    """Give back a victory point chip instead of a doubloon."""
+
+    _first = _RETURN_POINT
+
+
+@attrs.frozen
+class SellPrivately(NumberedAction):
+    """Instead of a sale: give a good back to the supply for its price, without the bonus of markets (D-70)."""
+
+    good: Good = attrs.field(converter=Good)
+
+    _first = _SELL_PRIVATELY
+
+    def _place(self) -> int:
+        return int(self.good)
+
+
+@attrs.frozen
+class DiscardTile(NumberedAction):
+    """Discard a plantation or a forest (hunting lodge)."""
+
+    tile: Tile = attrs.field(converter=Tile, validator=attrs.validators.in_(DISCARDABLE))
+
+    _first = _DISCARD
+
+    def _place(self) -> int:
+        return DISCARDABLE.index(self.tile)
+
+
+class SideAction(NumberedAction):
+    """What a building lets its owner do besides what the phase asks; the same decision comes again afterwards."""
+
+    __slots__ = ()
+    building: ClassVar[Building]
+
+
+@attrs.frozen
+class BuyPlantation(SideAction):
+    """Pay a doubloon for a tile from the face-down pile (land office with a colonist)."""
+
+    _first = _BUY
+    building = Building.LAND_OFFICE
+
+
+@attrs.frozen
+class SellPlantation(SideAction):
+    """Discard a plantation for a doubloon (land office with a noble)."""
+
+    tile: Tile = attrs.field(converter=Tile, validator=attrs.validators.in_(PLANTATIONS))
+
+    _first = _SELL_PLANTATION
+    building = Building.LAND_OFFICE
+
+    def _place(self) -> int:
+        return int(self.tile)
+
+
+@attrs.frozen
+class MoveGuest(SideAction):
+    """Move a colonist, or a noble, from the guesthouse to a free circle."""
+
+    piece: Piece
+    noble: bool = False
+
+    _first = _GUEST
+    building = Building.GUESTHOUSE
+
+    def _place(self) -> int:
+        return _PEOPLE_KINDS * site_of(self.piece) + self.noble
+
+
+def _in_order(goods: Iterable[Good]) -> tuple[Good, ...]:
+    return tuple(sorted(goods))
+
+
+@attrs.frozen
+class StoreCrates(NumberedAction):
+    """Keep all goods of `kinds` (in warehouses) and four single goods, `crates` (with a storehouse)."""
+
+    kinds: tuple[Good, ...] = attrs.field(converter=_in_order)
+    crates: tuple[Good, ...] = attrs.field(converter=_in_order)
+
+    _first = _CRATES
+
+    def _place(self) -> int:
+        try:
+            return _STORE_PLACE[self.kinds, self.crates]
+        except KeyError:
+            raise ValueError(f"nobody can store like this: {self.kinds}, {self.crates}") from None
+
+
+DRAFT = tuple(DraftBuilding(building) for building in Building)
+PLANT = tuple(PlantForest(tile) for tile in PLANTATIONS)
+PLACE_UPRIGHT = PlaceDrawn(False)
+PLACE_AS_FOREST = PlaceDrawn(True)
+RETURN_COLONIST = tuple(
+    ReturnColonist(piece, noble)
+    for piece in (*(piece_at(site) for site in range(len(SITES))), None)
+    for noble in (False, True)
+)
+"""By twice the site, one more for a noble; the last two are those in San Juan."""
+RETURN_GOOD = tuple(ReturnGood(good) for good in GOODS)
+RETURN_POINT = ReturnPoint()
+SELL_PRIVATELY = tuple(SellPrivately(good) for good in GOODS)
+DISCARD = tuple(DiscardTile(tile) for tile in DISCARDABLE)
+BUY_PLANTATION = BuyPlantation()
+SELL_PLANTATION = tuple(SellPlantation(tile) for tile in PLANTATIONS)
+MOVE_GUEST = tuple(MoveGuest(piece, noble) for piece in SITES for noble in (False, True))
+"""By twice the site, one more for a noble."""
+STORE_CRATES = {storing: StoreCrates(*storing) for storing in _STORABLE}
+
+MIXED_BIT = 1 << _MIXED
+SIDE_BITS = (1 << _CRATES) - (1 << _BUY)
+DRAFT_SHIFT = _DRAFT
+
+enlist(
+    action
+    for group in (
+        DRAFT,
+        PLANT,
+        (PLACE_UPRIGHT, PLACE_AS_FOREST),
+        RETURN_COLONIST,
+        RETURN_GOOD,
+        (RETURN_POINT,),
+        SELL_PRIVATELY,
+        DISCARD,
+        (BUY_PLANTATION,),
+        SELL_PLANTATION,
+        MOVE_GUEST,
+        STORE_CRATES.values(),
+    )
+    for action in group
+)

@@ -1,0 +1,59 @@
+"""What lies ready for each number of players in each edition (data-sheet.md 1.1 and 3.1)."""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.catalog import BuildingRow
+from puertorico_desktop.engine.puertorico.components import Tile
+from puertorico_desktop.engine.puertorico.options import Edition
+
+
+@attrs.frozen
+class Numbers:
+    """What lies ready for a number of players.
+
+    `colonists` are those in the supply, besides one a player on the ship. `first_tiles` from the governor on;
+    `violet_copies` and `production_copies` limit the copies in the catalogue.
+    """
+
+    doubloons: int
+    points: int
+    colonists: int
+    ships: tuple[int, ...]
+    prospectors: int
+    first_tiles: tuple[Tile, ...]
+    quarries: int = 8
+    plantations: tuple[int, ...] = (10, 12, 11, 9, 8)
+    goods: tuple[int, ...] = (10, 11, 11, 9, 9)
+    violet_copies: int = 2
+    production_copies: int = 4
+
+    def copies_of(self, row: BuildingRow) -> int:
+        """How many copies of a building are in the game, if it is; with two players one of each that is chosen, also
+        where the players draft (D-09)."""
+        return min(row.copies, self.violet_copies if row.is_chosen else self.production_copies)
+
+
+_I, _C = Tile.INDIGO, Tile.CORN
+
+_TWO = Numbers(
+    3, 65, 40, (4, 6), 1, (_I, _C), 5, (7, 9, 8, 6, 5), (8, 9, 9, 7, 7), violet_copies=1, production_copies=2
+)
+
+
+def _for_five(points: int) -> Numbers:
+    return Numbers(4, points, 95, (6, 7, 8), 2, (_I, _I, _I, _C, _C))
+
+
+NUMBERS: dict[Edition, dict[int, Numbers]] = {
+    Edition.CLASSIC: {
+        2: _TWO,
+        3: Numbers(2, 75, 55, (4, 5, 6), 0, (_I, _I, _C)),
+        4: Numbers(3, 100, 75, (5, 6, 7), 1, (_I, _I, _C, _C)),
+        5: _for_five(122),
+    },
+}
+NUMBERS[Edition.SPECIAL_1897] = {**NUMBERS[Edition.CLASSIC], 5: _for_five(126)}
+"""Classic: S001 for three to five players, the official variant (S000 page 22) for two. 1897: S000; the only other
+number is that of the points for five (D-01)."""

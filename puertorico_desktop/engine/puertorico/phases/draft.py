@@ -1,0 +1,72 @@
+"""The draft: before the first round the players choose in turn which buildings the game has (S000)."""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import Building, Role
+from puertorico_desktop.engine.puertorico.events import BuildingDrafted
+from puertorico_desktop.engine.puertorico.expansion_actions import DRAFT, DraftBuilding
+from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, joining
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Table, changed
+
+
+@attrs.define
+class Draft(Phase[DraftBuilding]):
+    """From the first governor on, everybody chooses a building for a free space of the board, until it is full.
+
+    `seat` is the player whose turn it is. What has been chosen lies in the supply of the table.
+    """
+
+    seat: int
+    role: Role | None = None
+
+    def copy(self) -> Draft:
+        """An independent phase with the same scratch values."""
+        return Draft(self.seat)
+
+    def advance(self, table: Table) -> None:
+        """Ask the next player, or begin the game. A last choice without an alternative is made at once."""
+        while left := joining(drafted(table), table.options):
+            if len(left) > 1 or not table.options.play_forced:
+                table.ask(self.seat, DecisionKind.DRAFT_BUILDING, sum(DRAFT[building].bit for building in left))
+                return
+            self._take(table, left[0])
+        table.stack.pop()
+        table.proceed()
+
+    def perform(self, table: Table, action: DraftBuilding) -> None:
+        """Put the building on the board."""
+        self._take(table, action.building)
+        self.advance(table)
+
+    def refusal(self, table: Table, action: DraftBuilding) -> Refusal:
+        """Not in this box, there already, excluded, or no space of its price is left."""
+        building = action.building
+        there = drafted(table)
+        if building not in candidates(table.options):
+            return Refusal(Reason.NOT_IN_THE_BOX, {"building": building})
+        if building in there:
+            return Refusal(Reason.DRAFTED_ALREADY, {"building": building})
+        cost = table.rules.prices.cost
+        if sum(cost[one] == cost[building] for one in there) < SPACES_BY_COST[cost[building]]:
+            other = next(iter(next(pair for pair in table.rules.exclusive if building in pair) - {building}))
+            return Refusal(Reason.EXCLUDED, {"building": building, "other": other})
+        return Refusal(Reason.NO_BOARD_SPACE, {"building": building, "cost": cost[building]})
+
+    def _take(self, table: Table, building: Building) -> None:
+        copies = table.rules.numbers.copies_of(CATALOG[building])
+        table.building_supply = changed(table.building_supply, building, copies)
+        table.on_sale |= 1 << building
+        if table.sink is not None:
+            table.sink.append(BuildingDrafted(self.seat, building))
+        self.seat = (self.seat + 1) % len(table.players)
+
+
+def drafted(table: Table) -> list[Building]:
+    """The buildings chosen so far."""
+    return [building for building in candidates(table.options) if table.building_supply[building]]

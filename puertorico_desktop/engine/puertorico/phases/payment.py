@@ -1,0 +1,147 @@
+"""Receiving a building, and paying for it in kind with a black market (S000).
+
+Whoever cannot pay what is left after all that helps may give back one colonist, one good and one victory point chip,
+each for a doubloon: as many as are missing, so that no doubloon is left afterwards. The colonist of the black market
+itself cannot be given back (T000-15).
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, GOODS, Building, EndTrigger, Role, site_of
+from puertorico_desktop.engine.puertorico.events import BuildingBuilt, ColonistReturned, GoodReturned, PointReturned
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    RETURN_COLONIST,
+    RETURN_GOOD,
+    RETURN_POINT,
+    ReturnColonist,
+    ReturnGood,
+    ReturnPoint,
+)
+from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table, changed
+
+_HERE = site_of(Building.BLACK_MARKET)
+_IDLE = -2  # the first of the last two in RETURN_COLONIST
+
+COLONIST, GOOD, POINT = 1, 2, 3
+"""What can be given back, in the order in which it is asked for; each kind once."""
+
+
+def complete(table: Table, seat: int, building: int, paid: int) -> None:
+    """The player takes the building, for so many doubloons; a full city ends the game."""
+    player = table.players[seat]
+    player.doubloons -= paid
+    table.building_supply = changed(table.building_supply, building, -1)
+    if not table.building_supply[building]:
+        table.on_sale &= ~(1 << building)
+    player.add_building(building)
+    if table.sink is not None:
+        table.sink.append(BuildingBuilt(seat, Building(building), paid))
+    for ability in player.hooks.on_built:
+        ability.on_built(table, seat, Building(building))
+    if player.spaces >= CITY_SPACES:
+        table.trigger_end(EndTrigger.CITY, seat)
+
+
+def returnable_colonists(player: Player) -> int:
+    """The mask of the people who may be given back."""
+    mask = 0
+    for site in player.sites:
+        if site != _HERE and player.colonists[site]:
+            nobles = player.nobles[site]
+            if nobles:
+                mask |= RETURN_COLONIST[2 * site + 1].bit
+            if player.colonists[site] > nobles:
+                mask |= RETURN_COLONIST[2 * site].bit
+    idle, nobles = player.idle, player.idle_nobles
+    if nobles:
+        mask |= RETURN_COLONIST[_IDLE + 1].bit
+    if idle > nobles:
+        mask |= RETURN_COLONIST[_IDLE].bit
+    return mask
+
+
+def most_in_kind(player: Player) -> int:
+    """How many doubloons the player could replace."""
+    return (player.all_colonists > player.colonists[_HERE]) + (1 if any(player.goods) else 0) + (player.points > 0)
+
+
+@attrs.define
+class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
+    """Somebody has chosen a building and gives back what stands for the `missing` doubloons.
+
+    `last` is the kind that was given back last: the others come after it.
+    """
+
+    role: Role
+    seat: int
+    building: Building
+    missing: int
+    last: int = 0
+
+    def copy(self) -> Payment:
+        """An independent phase with the same scratch values."""
+        return Payment(self.role, self.seat, self.building, self.missing, self.last)
+
+    def advance(self, table: Table) -> None:
+        """Ask for the next piece, or hand over the building. A payment without a choice is made at once."""
+        while self.missing:
+            legal = self._legal(table.players[self.seat])
+            if legal & (legal - 1) or not table.options.play_forced:
+                table.ask(self.seat, DecisionKind.PAY, legal)
+                return
+            self._give(table, next(one for one in _ALL if one.bit == legal))
+        table.stack.pop()
+        complete(table, self.seat, self.building, table.players[self.seat].doubloons)
+        table.proceed()
+
+    def perform(self, table: Table, action: ReturnColonist | ReturnGood | ReturnPoint) -> None:
+        """Give the piece back."""
+        self._give(table, action)
+        self.advance(table)
+
+    def refusal(self, table: Table, action: ReturnColonist | ReturnGood | ReturnPoint) -> Refusal:
+        """The player has none, or one of that kind is given already, or the rest would not do."""
+        return Refusal(Reason.CANNOT_PAY_WITH_THAT)
+
+    def _legal(self, player: Player) -> int:
+        """The pieces of each kind that may still be given, if the kinds after it are enough for the rest."""
+        kinds = (
+            (COLONIST, returnable_colonists(player)),
+            (GOOD, sum(RETURN_GOOD[good].bit for good in GOODS if player.goods[good])),
+            (POINT, RETURN_POINT.bit if player.points else 0),
+        )
+        ahead = [(kind, mask) for kind, mask in kinds if kind > self.last and mask]
+        return sum(mask for place, (_, mask) in enumerate(ahead) if len(ahead) - place >= self.missing)
+
+    def _give(self, table: Table, action: ReturnColonist | ReturnGood | ReturnPoint) -> None:
+        seat = self.seat
+        player = table.players[seat]
+        self.missing -= 1
+        if isinstance(action, ReturnColonist):
+            self.last = COLONIST
+            player.dismiss(None if action.piece is None else site_of(action.piece), action.noble)
+            if action.noble:
+                table.noble_supply += 1
+            else:
+                table.colonist_supply += 1
+            if table.sink is not None:
+                table.sink.append(ColonistReturned(seat, action.piece, action.noble))
+        elif isinstance(action, ReturnGood):
+            self.last = GOOD
+            player.goods[action.good] -= 1
+            table.goods[action.good] += 1
+            if table.sink is not None:
+                table.sink.append(GoodReturned(seat, action.good, Building.BLACK_MARKET))
+        else:
+            self.last = POINT
+            table.take_back_point(seat)
+            if table.sink is not None:
+                table.sink.append(PointReturned(seat))
+
+
+_ALL: tuple[ReturnColonist | ReturnGood | ReturnPoint, ...] = (*RETURN_COLONIST, *RETURN_GOOD, RETURN_POINT)

@@ -1,0 +1,102 @@
+"""Between the phases' own steps: at certain moments the buildings of all players act in turn (rulings.md 10).
+
+First a player whose guests may still move into a building that will be asked now decides about them; then the
+buildings of that player act, in the order that never hurts the owner; then it is the next player's turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import Ability, HookTable, Moment
+from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass
+from puertorico_desktop.engine.puertorico.components import Building, Role
+from puertorico_desktop.engine.puertorico.phases.base import Phase, side_actions, turn_order
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
+
+_HOOK = {
+    Moment.AFTER_SETTLING: "after_settler",
+    Moment.BEFORE_MAYOR: "before_mayor",
+    Moment.BEFORE_CRAFTSMAN: "before_craftsman",
+    Moment.BEFORE_CAPTAIN: "before_captain",
+}
+_ANSWERING: dict[int, Callable[[HookTable], tuple[Ability, ...]]] = {
+    **{int(moment): attrgetter(hook) for moment, hook in _HOOK.items()},
+    int(Moment.ENDING): lambda _: (),
+}
+"""From the number of a moment to those who act then; at the end only guests do."""
+_DEEDS: dict[int, Callable[[Ability], Callable[[Table, int], None]]] = {
+    int(moment): attrgetter(hook) for moment, hook in _HOOK.items()
+}
+
+
+def hold(table: Table, role: Role | None, first: int, moment: Moment) -> bool:
+    """Put a procession on the stack if any building has something to do then; the caller proceeds. Whether it did."""
+    answering = _ANSWERING[moment]
+    for player in table.players:
+        hooks = player.hooks
+        if answering(hooks) or hooks.turn_actions:
+            table.stack.append(Procession(role, moment, turn_order(table, first)))
+            return True
+    return False
+
+
+@attrs.define
+class Procession(Phase[Pass]):
+    """The buildings of everybody act at one moment.
+
+    `waiting` are the seats to come, the one at hand first; `settled`: its guests have stayed or moved; `todo` are its
+    buildings that have still to act.
+    """
+
+    role: Role | None
+    moment: Moment
+    waiting: tuple[int, ...]
+    settled: bool = False
+    todo: tuple[Building, ...] = ()
+
+    def copy(self) -> Procession:
+        """An independent phase with the same scratch values."""
+        return Procession(self.role, self.moment, self.waiting, self.settled, self.todo)
+
+    def advance(self, table: Table) -> None:
+        """Let one building after the other act, until one asks its owner."""
+        while self.waiting:
+            seat = self.waiting[0]
+            hooks = table.players[seat].hooks
+            if not self.settled:
+                if hooks.turn_actions:
+                    moves = side_actions(table, seat, self.moment)
+                    if moves:
+                        table.ask(seat, DecisionKind.MOVE_GUESTS, moves | PASS_BIT)
+                        return
+                self.settled = True
+                self.todo = tuple(one.building for one in _ANSWERING[self.moment](hooks))
+            while self.todo:
+                building = self.todo[0]
+                self.todo = self.todo[1:]
+                for ability in _ANSWERING[self.moment](hooks):
+                    if ability.building is building:
+                        _DEEDS[self.moment](ability)(table, seat)
+                if table.stack[-1] is not self:
+                    table.proceed()
+                    return
+            self.waiting = self.waiting[1:]
+            self.settled = False
+        table.stack.pop()
+        table.proceed()
+
+    def perform(self, table: Table, action: Pass) -> None:
+        """The guests stay where they are."""
+        self.settled = True
+        hooks = table.players[self.waiting[0]].hooks
+        self.todo = tuple(one.building for one in _ANSWERING[self.moment](hooks))
+        self.advance(table)
+
+    def refusal(self, table: Table, action: Pass) -> Refusal:
+        """Never asked: staying is always possible."""
+        raise AssertionError(f"always legal: {action}")

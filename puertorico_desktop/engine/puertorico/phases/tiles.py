@@ -1,0 +1,82 @@
+"""Tiles that come to an island from the face-down pile, as forests if the owner wants, and leave it again."""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import Gain
+from puertorico_desktop.engine.puertorico.components import Role, Tile
+from puertorico_desktop.engine.puertorico.events import ForestPlanted, TileDiscarded, TileDrawn, TileTurnedUp
+from puertorico_desktop.engine.puertorico.expansion_actions import PLACE_AS_FOREST, PLACE_UPRIGHT, PlaceDrawn
+from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
+
+_FOREST = Tile.FOREST
+
+
+def draw(table: Table, seat: int) -> None:
+    """A tile comes from the face-down pile, which has one. Who can make forests looks at it first (S000).
+
+    The caller must go on with `table.proceed()`.
+    """
+    tile = Tile(table.draw_plantations(1).index(1))
+    if table.players[seat].hooks.makes_forests:
+        table.stack.append(DrawnTile(table.running_role, seat, tile))
+        if table.sink is not None:
+            table.sink.append(TileTurnedUp(seat, tile))
+    else:
+        _place(table, seat, tile, forest=False)
+
+
+def _place(table: Table, seat: int, tile: Tile, *, forest: bool) -> None:
+    player = table.players[seat]
+    if forest:
+        player.add_forest(tile)
+    else:
+        player.add_tile(tile)
+    if table.sink is not None:
+        table.sink.append(ForestPlanted(seat, tile, drawn=True) if forest else TileDrawn(seat, tile))
+    if table.running_role is Role.SETTLER:
+        for ability in player.hooks.on_tile_gained:
+            ability.on_tile_gained(table, seat, _FOREST if forest else tile, Gain.DRAWN)
+
+
+def discard(table: Table, seat: int, tile: Tile) -> None:
+    """A plantation or forest of the island goes to the discard pile; who worked there to San Juan (rulings.md 12)."""
+    player = table.players[seat]
+    if tile is _FOREST:
+        face = Tile(player.remove_forest())
+    else:
+        player.remove_tile(tile)
+        face = tile
+    table.plantation_discards[face] += 1
+    if table.sink is not None:
+        table.sink.append(TileDiscarded(seat, tile, face))
+
+
+@attrs.define
+class DrawnTile(Phase[PlaceDrawn]):
+    """Somebody has drawn a tile, looks at it and says how it is to lie. It is on no pile and no island meanwhile."""
+
+    role: Role | None
+    seat: int
+    tile: Tile
+
+    def copy(self) -> DrawnTile:
+        """An independent phase with the same scratch values."""
+        return DrawnTile(self.role, self.seat, self.tile)
+
+    def advance(self, table: Table) -> None:
+        """Ask who has drawn."""
+        table.ask(self.seat, DecisionKind.PLACE_DRAWN_TILE, PLACE_UPRIGHT.bit | PLACE_AS_FOREST.bit)
+
+    def perform(self, table: Table, action: PlaceDrawn) -> None:
+        """Place the tile."""
+        table.stack.pop()
+        _place(table, self.seat, self.tile, forest=action.forest)
+        table.proceed()
+
+    def refusal(self, table: Table, action: PlaceDrawn) -> Refusal:
+        """Never asked: both ways are open."""
+        raise AssertionError(f"always legal: {action}")

@@ -1,0 +1,132 @@
+"""What differs between editions, readings and optional rules: named values that the rules read.
+
+A phase never asks which edition is played; it reads one of these values. Where a difference has an entry in
+`discrepancies.md` or `rulings.md`, its number stands beside it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.numbers import NUMBERS, Numbers
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading
+
+_MOST_QUARRIES = max(row.column for row in CATALOG.values())
+_COLUMN = tuple(row.column for row in CATALOG.values())
+
+_SWAPPED = {Building.UNIVERSITY: 7, Building.FACTORY: 8}
+"""The optional rule of S000."""
+
+JEWELER_LIMIT = 3
+"""Doubloons a phase, with the optional rule (S000)."""
+UNLIMITED = 1 << 30
+NOBLES = 20
+"""Nobles of the expansion (S000)."""
+
+Pair = frozenset[Building]
+
+
+@attrs.frozen
+class Prices:
+    """What the buildings cost before anything helps to pay.
+
+    `affordable[working quarries][doubloons]` is the mask of the buildings that can be paid; more of either than the
+    table has rows does not help.
+    """
+
+    cost: tuple[int, ...]
+    affordable: tuple[tuple[int, ...], ...]
+
+    @property
+    def dearest(self) -> int:
+        """The most that a building costs."""
+        return len(self.affordable[0]) - 1
+
+
+@cache
+def _prices(swapped: bool) -> Prices:
+    changes = _SWAPPED if swapped else {}
+    cost = tuple(changes.get(row.building, row.cost) for row in CATALOG.values())
+    affordable = tuple(
+        tuple(
+            sum(1 << b for b in Building if cost[b] - min(quarries, _COLUMN[b]) <= doubloons)
+            for doubloons in range(max(cost) + 1)
+        )
+        for quarries in range(_MOST_QUARRIES + 1)
+    )
+    return Prices(cost, affordable)
+
+
+@attrs.frozen
+class Rules:
+    """The values that hold in a game.
+
+    `numbers`: what lies ready for that number of players.
+    `first_tiles_before_offer`: the first tiles are handed out before the first ones are turned over (D-06).
+    `all_start_with_corn`, `corn_starters_pay`: the start resources option (D-60): everybody starts with corn and one
+    doubloon less, or those who start with corn have one doubloon less.
+    `hospice_serves_drawn`, `hospice_serves_extra`: a hospice's colonist may come to the tile drawn with the hacienda
+    (D-12), to the library's second tile (D-49).
+    `last_point_always_ends`: the last chip ends the game with the running round whenever it is taken; otherwise,
+    taken outside the captain phase, only with the round of the next captain phase (D-31).
+    `residence_of_nothing`: a residence's points on an island without any tile (D-39).
+    `nobles` in the game. `noble_comes_first`: a noble goes aboard before the colonists, so that it takes no
+    colonist's place when these are short (D-67). `colonists_end_game`: a ship that cannot be filled ends the game.
+    `jeweler_limit`: the most doubloons a jeweler pays in a phase.
+    `exclusive`: pairs of buildings that are never both in the game.
+    """
+
+    numbers: Numbers
+    first_tiles_before_offer: bool
+    all_start_with_corn: bool
+    corn_starters_pay: bool
+    hospice_serves_drawn: bool
+    hospice_serves_extra: bool
+    last_point_always_ends: bool
+    residence_of_nothing: int
+    nobles: int
+    noble_comes_first: bool
+    colonists_end_game: bool
+    jeweler_limit: int
+    exclusive: tuple[Pair, ...]
+    prices: Prices
+    options: Options = attrs.field(repr=False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """In another process the rules of equal options are again one object."""
+        return rules_of, (self.options,)
+
+
+@cache
+def rules_of(options: Options) -> Rules:
+    """The values that follow from the options."""
+    classic = options.edition is Edition.CLASSIC
+    printed = options.reading is Reading.PRINTED and not classic
+    citizens = options.has(Expansion.CITIZENS)
+    corn_start = options.plays(OptionalRule.START_RESOURCES)
+    exclusive: list[Pair] = []
+    if options.plays(OptionalRule.VILLA_OR_JEWELER):
+        exclusive.append(frozenset({Building.VILLA, Building.JEWELER}))
+    if classic or options.plays(OptionalRule.HACIENDA_OR_FOREST_HOUSE):
+        exclusive.append(frozenset({Building.HACIENDA, Building.FOREST_HOUSE}))  # classic: data-sheet.md 2.1
+    return Rules(
+        numbers=NUMBERS[options.edition][options.players],
+        first_tiles_before_offer=classic or (corn_start and printed),  # so that there is corn for everybody
+        all_start_with_corn=corn_start and printed,
+        corn_starters_pay=corn_start and not printed,
+        hospice_serves_drawn=not classic,
+        hospice_serves_extra=printed,
+        last_point_always_ends=not printed,
+        residence_of_nothing=4 if classic else 0,
+        nobles=NOBLES if citizens else 0,
+        noble_comes_first=not printed,
+        colonists_end_game=not citizens,
+        jeweler_limit=JEWELER_LIMIT if options.plays(OptionalRule.JEWELER_LIMIT) else UNLIMITED,
+        exclusive=tuple(exclusive),
+        prices=_prices(options.plays(OptionalRule.COST_SWAP)),
+        options=options,
+    )

@@ -1,0 +1,101 @@
+"""Which buildings a game has: those of the base game, a fixed set, a random one, or what the players draft.
+
+The board has a space for each kind of violet building, with a price printed on it (data-sheet.md 3.6); a building
+goes to a space of its own price. So buildings of one price push each other out: there is one space for 6 doubloons,
+hence never a large warehouse beside a small wharf (T000-R11). Production buildings are in every game; the jeweler is
+one, but is chosen like the violet ones (S000).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, Building
+from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.rules import Rules, rules_of
+from puertorico_desktop.engine.rng import Rng
+
+SPACES_BY_COST = {1: 1, 2: 2, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1, 8: 2, 9: 1, 10: 5}
+"""From a price to the number of spaces that have it."""
+
+_NEW_BUILDINGS = tuple(building for building in Building if Building.AQUEDUCT <= building <= Building.CLOISTER)
+_CITIZENS = tuple(building for building in Building if building >= Building.LAND_OFFICE)
+OF_EXPANSION = {Expansion.NEW_BUILDINGS: _NEW_BUILDINGS, Expansion.CITIZENS: _CITIZENS}
+"""The buildings that come with each expansion."""
+
+MAKING_GOODS = tuple(building for building in BASE_BUILDINGS if not CATALOG[building].is_chosen)
+"""The buildings that are in every game."""
+
+_B = Building
+FIXED: dict[tuple[Expansion, ...], tuple[Building, ...]] = {
+    (Expansion.NEW_BUILDINGS,): (*_NEW_BUILDINGS, _B.GUILD_HALL, _B.CUSTOMS_HOUSE, _B.CITY_HALL),
+    (Expansion.CITIZENS,): (
+        *_CITIZENS,
+        *(_B.SMALL_MARKET, _B.HACIENDA, _B.OFFICE, _B.HARBOR, _B.WHARF),
+        *(_B.GUILD_HALL, _B.FORTRESS, _B.CUSTOMS_HOUSE, _B.CITY_HALL),
+    ),
+    (Expansion.NEW_BUILDINGS, Expansion.CITIZENS): (
+        *(_B.AQUEDUCT, _B.FOREST_HOUSE, _B.GUESTHOUSE, _B.CHURCH, _B.LIBRARY, _B.UNION_HALL, _B.CLOISTER),
+        *(_B.LAND_OFFICE, _B.CHAPEL, _B.ZONING_OFFICE, _B.ROYAL_SUPPLIER, _B.VILLA, _B.JEWELER, _B.ROYAL_GARDEN),
+        *(_B.GUILD_HALL, _B.CUSTOMS_HOUSE, _B.CITY_HALL),
+    ),
+}
+"""The fixed sets: as many buildings of the expansions as there are spaces. Our own choice: no source has a list."""
+
+
+@cache
+def candidates(options: Options) -> tuple[Building, ...]:
+    """The buildings that a selection may choose from, in the order of the board."""
+    chosen_from = set(BASE_BUILDINGS).union(*(OF_EXPANSION[one] for one in options.expansions))
+    return tuple(building for building in Building if building in chosen_from and CATALOG[building].is_chosen)
+
+
+def may_join(building: Building, chosen: Iterable[Building], rules: Rules) -> bool:
+    """Whether the building may stand on the board beside those chosen so far: a space of its price is left, it is
+    not there yet, and nothing there excludes it."""
+    cost = rules.prices.cost
+    there = list(chosen)
+    if building in there or sum(cost[one] == cost[building] for one in there) >= SPACES_BY_COST[cost[building]]:
+        return False
+    return not any(building in pair and pair & set(there) for pair in rules.exclusive)
+
+
+def joining(chosen: Sequence[Building], options: Options) -> tuple[Building, ...]:
+    """The buildings that may be chosen next; none when the board is full."""
+    rules = rules_of(options)
+    return tuple(building for building in candidates(options) if may_join(building, chosen, rules))
+
+
+def random_selection(options: Options, rng: Rng) -> tuple[Building, ...]:
+    """Draw buildings until every space is taken, each time any of those that still may join."""
+    rules = rules_of(options)
+    cost = rules.prices.cost
+    spaces = dict(SPACES_BY_COST)
+    left = list(candidates(options))
+    chosen: list[Building] = []
+    while left:
+        one = rng.choose(left)
+        chosen.append(one)
+        spaces[cost[one]] -= 1
+        out = {one}.union(*(pair for pair in rules.exclusive if one in pair))
+        left = [other for other in left if other not in out and spaces[cost[other]]]
+    return tuple(chosen)
+
+
+def selected(options: Options, seed: int) -> tuple[Building, ...]:
+    """All buildings of a game at its start, those that make goods included; a draft will add its own."""
+    match options.buildings:
+        case Selection.BASE:
+            return BASE_BUILDINGS
+        case Selection.FIXED:
+            return (*MAKING_GOODS, *FIXED[options.expansions])
+        case Selection.RANDOM:
+            return (*MAKING_GOODS, *random_selection(options, Rng.from_seed(seed, _STREAM)))
+        case Selection.DRAFT:
+            return MAKING_GOODS
+
+
+_STREAM = 1897
+"""The stream of random numbers for the selection: the tiles are drawn from another one."""
