@@ -23,6 +23,8 @@ from puertorico_desktop.engine.puertorico.events import (
     EndTriggered,
     Event,
     GoodsLoaded,
+    MixedGoodsLoaded,
+    PointReturned,
     PointsReceived,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -36,6 +38,7 @@ GAMES_A_TASK = 4
 
 SHIPPING = "shipping"
 BUILDINGS = "buildings"
+NOBLES = "nobles"
 CHIP_SOURCES = (SHIPPING, Role.CAPTAIN.id, Building.HARBOR.id)
 """What chips are won with: loading, the captain's privilege, the harbor."""
 
@@ -87,6 +90,10 @@ class _Tally:
         match event:
             case GoodsLoaded():
                 self.chips[event.seat][SHIPPING] += event.amount
+            case MixedGoodsLoaded():
+                self.chips[event.seat][SHIPPING] += event.points
+            case PointReturned():
+                self.chips[event.seat][Building.BLACK_MARKET.id] -= 1
             case PointsReceived():
                 self.chips[event.seat][event.cause.id] += event.points
             case BuildingBuilt():
@@ -170,13 +177,15 @@ def _result(game: PuertoRico, tally: _Tally, decisions: int, illegal: int) -> Ga
 
 def _points(sheet: ScoreSheet, chips: Counter[str]) -> dict[str, int]:
     """Every source of points; together they are the score."""
-    points = {source: chips[source] for source in CHIP_SOURCES}
+    points = {source: chips[source] for source in CHIP_SOURCES} | dict(chips)
     points[BUILDINGS] = sheet.building_points
     points.update({building.id: bonus for building, bonus in sheet.bonuses.items()})
+    if sheet.nobles:
+        points[NOBLES] = sheet.nobles
     return points
 
 
 def point_sources() -> Sequence[str]:
-    """The names of all sources of points, in the order of a report."""
+    """The names of all sources of points in the base game, in the order of a report."""
     halls = (Building.GUILD_HALL, Building.RESIDENCE, Building.FORTRESS, Building.CUSTOMS_HOUSE, Building.CITY_HALL)
     return (*CHIP_SOURCES, BUILDINGS, *(hall.id for hall in halls))

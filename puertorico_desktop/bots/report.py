@@ -41,7 +41,12 @@ class Group:
 
     def mean_points(self) -> dict[str, float]:
         """Points a game by source."""
-        return {source: mean(self.points[source], self.played) for source in point_sources()}
+        return {source: mean(self.points[source], self.played) for source in self.sources()}
+
+    def sources(self) -> tuple[str, ...]:
+        """Where points came from: the sources of the base game, then others that gave any."""
+        known = point_sources()
+        return (*known, *sorted(source for source in self.points if source not in known))
 
     def total_purchases(self) -> dict[str, int]:
         """How often each building was bought in all games."""

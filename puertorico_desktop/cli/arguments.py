@@ -7,6 +7,7 @@ import math
 from collections.abc import Callable
 
 from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.cli import rules
 from puertorico_desktop.cli.texts import about_argument, no_such_choice
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.options import Edition, Options, OptionsError
@@ -40,6 +41,7 @@ def add_table(parser: argparse.ArgumentParser, players: str = "4") -> None:
         metavar="EDITION",
     )
     parser.add_argument("--players", type=integer, default=4, metavar="N", help=players_help)
+    rules.add_rules(parser)
 
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
@@ -61,10 +63,9 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 def options(arguments: argparse.Namespace) -> Options:
     """The rules of the game. Raises ArgumentsError."""
     try:
-        return Options(edition=Edition(arguments.edition), players=arguments.players)
-    except OptionsError:
-        complaint = translate("Cli", "players must be 2 to 5, not {players}").format(players=arguments.players)
-        raise ArgumentsError.about("--players", complaint) from None
+        return rules.options(arguments)
+    except OptionsError as error:
+        raise ArgumentsError(rules.complaint(error, arguments)) from None
 
 
 def bots(arguments: argparse.Namespace) -> tuple[str, ...]:

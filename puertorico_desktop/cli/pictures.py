@@ -20,6 +20,8 @@ from puertorico_desktop.saves.files import write_atomically
 
 NEW_GAME = {"edition": "classic", "players": 4, "seed": 1, "ply": 0}
 """The game that is shown unless another one is asked for."""
+RULES = ("expansions", "buildings", "reading", "options")
+"""What else says which game is shown; without it, that of the base game."""
 DEFAULT_SIZE = (1366, 768)
 SCALES = (0.5, 4.0)
 """The least and the most device pixels for a logical one."""
@@ -93,7 +95,7 @@ def _course(arguments: argparse.Namespace, names: Sequence[str]) -> Course:
             if getattr(arguments, name) is None:
                 setattr(arguments, name, value)
         return _played(arguments, names)
-    for name in NEW_GAME:
+    for name in (*NEW_GAME, *RULES):
         if getattr(arguments, name) is not None:
             raise ArgumentsError.about(f"--{name}", not_with("--save"))
     return games.load(arguments.save).course

@@ -211,4 +211,4 @@ def _add_screenshot(parser: Parser, usual_language: str) -> None:
     out = translate("CliHelp", "the picture, a PNG file; what is there is replaced")
     parser.add_argument("out", type=Path, metavar="OUT", help=out)
     # Told apart from what was given, for not everything goes with --save.
-    parser.set_defaults(command=commands.screenshot, parser=parser, **dict.fromkeys(new))
+    parser.set_defaults(command=commands.screenshot, parser=parser, **dict.fromkeys((*new, *pictures.RULES)))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from puertorico_desktop.bots.arena import point_sources
 from puertorico_desktop.bots.report import Group, Report, mean
 from puertorico_desktop.cli.terminal import columns, to_left, to_right
 from puertorico_desktop.cli.texts import listed
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
+from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, EndTrigger
 
 GAP = 2
 """Columns between the columns of the table."""
@@ -45,10 +44,11 @@ def _table(groups: Sequence[tuple[str, Group]]) -> Iterator[str]:
     rows = [("", [title for title, _ in groups])]
     rows.append((translate("Cli", "wins"), [f"{group.wins:.2f}" for _, group in groups]))
     rows.append((translate("Cli", "mean score"), [f"{group.mean_score:.2f}" for _, group in groups]))
-    for source in point_sources():
+    for source in dict.fromkeys(source for _, group in groups for source in group.sources()):
         name = translate("Cli", "from {source}").format(source=source)
-        rows.append((name, [f"{group.mean_points()[source]:.2f}" for _, group in groups]))
-    for building in Building:
+        rows.append((name, [f"{group.mean_points().get(source, 0.0):.2f}" for _, group in groups]))
+    bought = {building for _, group in groups for building in group.purchases}
+    for building in (*BASE_BUILDINGS, *sorted(bought - set(BASE_BUILDINGS))):
         name = translate("Cli", "bought {building}").format(building=building.id)
         rows.append((name, [str(group.purchases[building]) for _, group in groups]))
     label = max(columns(name) for name, _ in rows)

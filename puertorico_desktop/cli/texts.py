@@ -21,6 +21,13 @@ DECISIONS: Mapping[DecisionKind, str] = {
     DecisionKind.LOAD_GOODS: QT_TRANSLATE_NOOP("CliDecision", "load goods"),
     DecisionKind.STORE_GOODS: QT_TRANSLATE_NOOP("CliDecision", "store goods"),
     DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("CliDecision", "accept benefit"),
+    DecisionKind.DRAFT_BUILDING: QT_TRANSLATE_NOOP("CliDecision", "draft building"),
+    DecisionKind.PLACE_NOBLES: QT_TRANSLATE_NOOP("CliDecision", "place nobles"),
+    DecisionKind.PLACE_DRAWN_TILE: QT_TRANSLATE_NOOP("CliDecision", "place drawn tile"),
+    DecisionKind.PAY: QT_TRANSLATE_NOOP("CliDecision", "pay"),
+    DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("CliDecision", "deliver goods"),
+    DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("CliDecision", "discard tile"),
+    DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("CliDecision", "move guests"),
 }
 BENEFITS: Mapping[Benefit, str] = {
     Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP("CliDecision", "mayor privilege"),
@@ -30,6 +37,15 @@ BENEFITS: Mapping[Benefit, str] = {
     Benefit.UNIVERSITY: QT_TRANSLATE_NOOP("CliDecision", "university"),
     Benefit.FACTORY: QT_TRANSLATE_NOOP("CliDecision", "factory"),
     Benefit.HARBOR: QT_TRANSLATE_NOOP("CliDecision", "harbor"),
+    Benefit.CHURCH: QT_TRANSLATE_NOOP("CliDecision", "church"),
+    Benefit.LIGHTHOUSE: QT_TRANSLATE_NOOP("CliDecision", "lighthouse"),
+    Benefit.SPECIALTY_FACTORY: QT_TRANSLATE_NOOP("CliDecision", "specialty factory"),
+    Benefit.UNION_HALL: QT_TRANSLATE_NOOP("CliDecision", "union hall"),
+    Benefit.CHAPEL_DOUBLOON: QT_TRANSLATE_NOOP("CliDecision", "chapel doubloon"),
+    Benefit.CHAPEL_POINT: QT_TRANSLATE_NOOP("CliDecision", "chapel point"),
+    Benefit.JEWELER: QT_TRANSLATE_NOOP("CliDecision", "jeweler"),
+    Benefit.VILLA: QT_TRANSLATE_NOOP("CliDecision", "villa"),
+    Benefit.HUNTING_LODGE: QT_TRANSLATE_NOOP("CliDecision", "hunting lodge"),
 }
 
 PARSER: tuple[str, ...] = (
