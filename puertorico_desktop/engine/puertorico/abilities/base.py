@@ -186,7 +186,8 @@ class HookTable:
 
 
 ABILITIES: dict[Building, Ability] = {}
-"""The rule of every building that has one, in the order in which rules of one owner apply."""
+"""The rule of every building that has one. Rules of one owner apply in the order of the board, which never hurts the
+owner (rulings.md 10): the union hall counts goods before the royal supplier takes them."""
 NOBLE_ABILITIES: dict[Building, Ability] = {}
 """The rule that holds instead where a noble works."""
 
@@ -225,7 +226,7 @@ def _overrides(one: Ability, hook: str) -> bool:
 
 def final_bonuses(occupied: int) -> list[Ability]:
     """Who answers `final_bonus` among a mask of occupied buildings. Asked once a game, so not in the hook table."""
-    return [one for b, one in ABILITIES.items() if occupied >> b & 1 and _overrides(one, "final_bonus")]
+    return [ABILITIES[b] for b in sorted(ABILITIES) if occupied >> b & 1 and _overrides(ABILITIES[b], "final_bonus")]
 
 
 def read_at(moment: Moment) -> int:
@@ -293,9 +294,9 @@ def _hooks_of_one(one: Ability) -> tuple[str, ...]:
 def _collect(acting: int) -> HookTable:
     nobles = acting >> _NOBLES_SHIFT
     answers = _NO_ANSWERS.copy()
-    for building, rule in ABILITIES.items():
+    for building in sorted(ABILITIES):
         if acting >> building & 1:
-            one = NOBLE_ABILITIES[building] if nobles >> building & 1 else rule
+            one = rule_of(building, bool(nobles >> building & 1))
             for hook in _hooks_of_one(one):
                 if hook in _JOINED:
                     answers[hook] = _JOINED[hook](answers[hook], getattr(one, hook))
