@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import ColonistReceived, ColonistsDistributed, GoodsProduced
 from puertorico_desktop.engine.puertorico.forecast import forecast
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -121,3 +121,19 @@ def test_what_depends_on_nobody_comes_true(players: int) -> None:
         else:
             game.apply(bot.choose(game))
     assert checked > 10
+
+
+@pytest.mark.parametrize("buildings", [Selection.FIXED, Selection.RANDOM])
+def test_every_role_has_a_forecast_with_the_expansions(buildings: Selection) -> None:
+    """In whole random games; the game is not touched."""
+    options = Options(Edition.SPECIAL_1897, players=3, expansions=tuple(Expansion), buildings=buildings)
+    game = new_game(options, 3)
+    bot = make_bot("random", 1)
+    while game.decision is not None:
+        if game.kind is DecisionKind.CHOOSE_ROLE and game.asked == 0:
+            before = game.copy()
+            for action in game.legal_actions():
+                if isinstance(action, ChooseRole):
+                    assert len(forecast(game, action.role)) == 3
+            assert game == before
+        game.apply(bot.choose(game))

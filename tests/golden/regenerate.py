@@ -16,7 +16,14 @@ import attrs
 from puertorico_desktop.bots.arena import Chooser
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import (
+    Edition,
+    Expansion,
+    OptionalRule,
+    Options,
+    Reading,
+    Selection,
+)
 from puertorico_desktop.engine.puertorico.playthrough import playthrough
 
 FOLDER = Path(__file__).resolve().parent
@@ -47,6 +54,10 @@ class Golden:
         return playthrough(self.options, self.seed, NAMES[: len(self.bots)], choose)
 
 
+SPECIAL = Edition.SPECIAL_1897
+NEW, CITIZENS = (Expansion.NEW_BUILDINGS,), (Expansion.CITIZENS,)
+BOTH = (*NEW, *CITIZENS)
+
 GAMES = (
     Golden("classic-2p", Options(players=2), 2002, ("simple",) * 2),
     Golden("classic-3p", Options(players=3), 2003, ("simple",) * 3),
@@ -59,6 +70,62 @@ GAMES = (
         Options(players=4, ask_optional_benefits=True, play_forced=False),
         2014,
         ("simple", "random", "simple", "random"),
+    ),
+    Golden("1897-2p", Options(SPECIAL, players=2), 1892, ("simple",) * 2),
+    Golden("1897-3p", Options(SPECIAL, players=3), 1893, ("simple",) * 3),
+    Golden(
+        "1897-4p-options",
+        Options(
+            SPECIAL, players=4, rules=(OptionalRule.COST_SWAP, OptionalRule.START_RESOURCES), handicaps=(0, 1, -2, 3)
+        ),
+        1894,
+        ("simple",) * 4,
+    ),
+    Golden("1897-5p-corrected", Options(SPECIAL, players=5, reading=Reading.CORRECTED), 1895, ("simple",) * 5),
+    Golden(
+        "classic-3p-new-buildings",
+        Options(players=3, expansions=NEW, buildings=Selection.FIXED),
+        2103,
+        ("random",) * 3,
+    ),
+    Golden(
+        "1897-4p-new-buildings",
+        Options(SPECIAL, players=4, expansions=NEW, buildings=Selection.RANDOM),
+        2104,
+        ("random",) * 4,
+    ),
+    Golden(
+        "1897-3p-citizens",
+        Options(SPECIAL, players=3, expansions=CITIZENS, buildings=Selection.FIXED),
+        2113,
+        ("random",) * 3,
+    ),
+    Golden(
+        "classic-4p-both",
+        Options(players=4, expansions=BOTH, buildings=Selection.DRAFT),
+        2124,
+        ("random",) * 4,
+    ),
+    Golden(
+        "1897-2p-both",
+        Options(SPECIAL, players=2, expansions=BOTH, buildings=Selection.DRAFT),
+        2122,
+        ("random",) * 2,
+    ),
+    Golden(
+        "1897-5p-both-asking",
+        Options(
+            SPECIAL,
+            players=5,
+            ask_optional_benefits=True,
+            play_forced=False,
+            expansions=BOTH,
+            buildings=Selection.RANDOM,
+            reading=Reading.CORRECTED,
+            rules=(OptionalRule.JEWELER_LIMIT, OptionalRule.VILLA_OR_JEWELER),
+        ),
+        2125,
+        ("random",) * 5,
     ),
 )
 

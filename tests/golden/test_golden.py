@@ -12,7 +12,14 @@ import pytest
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.notation import parse_line
-from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.puertorico.options import (
+    Edition,
+    Expansion,
+    OptionalRule,
+    Options,
+    Reading,
+    Selection,
+)
 from puertorico_desktop.engine.puertorico.playthrough import playthrough
 from tests.golden.regenerate import FOLDER, GAMES
 
@@ -33,7 +40,17 @@ def agreed(said: dict[str, str]) -> Options:
         open_points=TRUTH[said["open_points"]],
         ask_optional_benefits=TRUTH[said["ask_optional_benefits"]],
         play_forced=TRUTH[said["play_forced"]],
+        expansions=tuple(map(Expansion, several(said, "expansions"))),
+        buildings=Selection(said.get("buildings", "base")),
+        reading=Reading(said.get("reading", "printed")),
+        rules=tuple(map(OptionalRule, several(said, "rules"))),
+        handicaps=tuple(map(int, several(said, "handicaps"))),
     )
+
+
+def several(said: dict[str, str], name: str) -> list[str]:
+    """The members of a list in the header; none if it is not there."""
+    return said[name].split(", ") if name in said else []
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

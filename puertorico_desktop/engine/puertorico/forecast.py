@@ -2,7 +2,8 @@
 
 Where people choose, the forecast cannot know; it says what they could do. Tiles and buildings are what each
 player may choose from if nobody before takes anything; sales and loads are those that bring most at once, one
-player after the other. It never looks at what is hidden: nothing is drawn from the face-down pile.
+player after the other. Guests stay where they are, and nothing is traded or discarded beside the phase. It never
+looks at what is hidden: nothing is drawn from the face-down pile.
 """
 
 from __future__ import annotations
@@ -14,29 +15,42 @@ import attrs
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import (
     ACCEPT,
+    ACTIONS_OF,
     CHOOSE,
     PASS,
     Action,
     Build,
     DrawPlantation,
+    LoadGoods,
     SellGood,
     TakeExtraGood,
     TakeTile,
 )
 from puertorico_desktop.engine.puertorico.components import GOODS, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import (
+    ColonistArrived,
     ColonistReceived,
     ColonistsDistributed,
     DoubloonsReceived,
     Event,
     GoodsLoaded,
     GoodSold,
+    GoodSoldPrivately,
     GoodsProduced,
     GoodsStored,
+    MixedGoodsLoaded,
+    NobleArrived,
     PhaseEnded,
     PointsReceived,
     RoleChosen,
     Skipped,
+)
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    MIXED_BIT,
+    SIDE_BITS,
+    LoadMixed,
+    ReturnGood,
+    SellPrivately,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
@@ -91,19 +105,22 @@ def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
                 return False
             case RoleChosen(seat=seat, doubloons=doubloons) | DoubloonsReceived(seat=seat, doubloons=doubloons):
                 outlooks[seat].doubloons += doubloons
-            case ColonistReceived(seat=seat):
+            case ColonistReceived(seat=seat) | ColonistArrived(seat=seat) | NobleArrived(seat=seat):
                 outlooks[seat].colonists += 1
             case ColonistsDistributed(seat=seat, count=count):
                 outlooks[seat].colonists += count
             case GoodsProduced(seat=seat, goods=goods):
                 outlooks[seat].produced = goods
-            case GoodSold(seat=seat, good=good, price=price):
+            case GoodSold(seat=seat, good=good, price=price) | GoodSoldPrivately(seat=seat, good=good, price=price):
                 outlooks[seat].doubloons += price
                 outlooks[seat].sold = good
             case GoodsLoaded(seat=seat, good=good, amount=amount):
                 loaded = outlooks[seat].loaded
                 outlooks[seat].loaded = [had + amount * (kind == good) for kind, had in enumerate(loaded)]
                 outlooks[seat].points += amount
+            case MixedGoodsLoaded(seat=seat, goods=goods, points=points):
+                outlooks[seat].loaded = [had + more for had, more in zip(outlooks[seat].loaded, goods, strict=True)]
+                outlooks[seat].points += points
             case PointsReceived(seat=seat, points=points):
                 outlooks[seat].points += points
             case GoodsStored(seat=seat, returned=returned):
@@ -132,21 +149,38 @@ def _look_at_goods(game: PuertoRico, outlook: Outlook) -> Action:
 
 
 def _sell_dearest(game: PuertoRico, _outlook: Outlook) -> Action:
-    sales = [action for action in game.legal_actions() if isinstance(action, SellGood)]
+    sales = [action for action in game.legal_actions() if isinstance(action, SellGood | SellPrivately)]
+    if not sales:
+        return PASS
     best = max(sales, key=lambda action: _brought(game, action))
     return best if _brought(game, best) else PASS
 
 
 def _load_most(game: PuertoRico, _outlook: Outlook) -> Action:
-    return max(game.legal_actions(), key=lambda action: _brought(game, action))
+    if game.legal & MIXED_BIT and not any(isinstance(one, LoadGoods) for one in _answers(game)):
+        return LoadMixed(tuple(game.players[game.asked].goods))
+    return max(_answers(game), key=lambda action: _brought(game, action))
 
 
 def _keep_most(game: PuertoRico, _outlook: Outlook) -> Action:
-    return max(game.legal_actions(), key=lambda action: _brought(game, action))
+    return max(_answers(game), key=lambda action: _brought(game, action))
+
+
+def _answers(game: PuertoRico) -> Sequence[Action]:
+    """The numbered actions that answer the phase itself."""
+    return ACTIONS_OF[game.legal & ~(SIDE_BITS | MIXED_BIT)]
 
 
 def _any_placement(game: PuertoRico, _outlook: Outlook) -> Action:
     return game.legal_actions()[0]
+
+
+def _deliver(game: PuertoRico, _outlook: Outlook) -> Action:
+    return next(action for action in game.legal_actions() if isinstance(action, ReturnGood))
+
+
+def _stay(_game: PuertoRico, _outlook: Outlook) -> Action:
+    return PASS
 
 
 def _accept(_game: PuertoRico, _outlook: Outlook) -> Action:
@@ -162,6 +196,10 @@ POLICIES: dict[DecisionKind, Callable[[PuertoRico, Outlook], Action]] = {
     DecisionKind.LOAD_GOODS: _load_most,
     DecisionKind.STORE_GOODS: _keep_most,
     DecisionKind.ACCEPT_BENEFIT: _accept,
+    DecisionKind.PLACE_NOBLES: _any_placement,
+    DecisionKind.DELIVER_GOODS: _deliver,
+    DecisionKind.DISCARD_TILE: _stay,
+    DecisionKind.MOVE_GUESTS: _stay,
 }
 """How the phase goes on at each kind of decision but the next choice of a role; the outlook notes what could be
 chosen there."""
@@ -175,7 +213,7 @@ def _brought(game: PuertoRico, action: Action) -> int:
     loads = 0
     for event in trial.apply(action):
         match event:
-            case GoodSold(seat=who, price=price) if who == seat:
+            case GoodSold(seat=who, price=price) | GoodSoldPrivately(seat=who, price=price) if who == seat:
                 gained += price
             case GoodsLoaded(amount=amount):
                 loads += 1
