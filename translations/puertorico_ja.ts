@@ -654,6 +654,18 @@
 <context>
     <name>CliHelp</name>
     <message>
+        <source>some of these, with commas: {choices}</source>
+        <translation>コンマで区切って：{choices}</translation>
+    </message>
+    <message>
+        <source>how they are chosen: {choices}</source>
+        <translation>選び方：{choices}</translation>
+    </message>
+    <message>
+        <source>of the 1897 rulebook: {choices}</source>
+        <translation>1897のルールブックの読み方：{choices}</translation>
+    </message>
+    <message>
         <source>{editions} ({default})</source>
         <translation>{editions}（{default}）</translation>
     </message>

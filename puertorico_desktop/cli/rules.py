@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import Enum
 from typing import TypeVar
 
-from puertorico_desktop.cli.texts import about_argument, no_such_choice
+from puertorico_desktop.cli.texts import about_argument, complaint_about, no_such_choice
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.options import (
     Edition,
@@ -15,48 +15,11 @@ from puertorico_desktop.engine.puertorico.options import (
     OptionalRule,
     Options,
     OptionsError,
-    OptionsFault,
     Reading,
     Selection,
 )
-from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 Kind = TypeVar("Kind", bound=Enum)
-
-COMPLAINTS: Mapping[OptionsFault, tuple[str, str]] = {
-    OptionsFault.UNKNOWN_EDITION: ("--edition", QT_TRANSLATE_NOOP("Cli", "there is no such edition")),
-    OptionsFault.PLAYERS: ("--players", QT_TRANSLATE_NOOP("Cli", "players must be 2 to 5, not {players}")),
-    OptionsFault.READING_OF_1897: (
-        "--reading",
-        QT_TRANSLATE_NOOP("Cli", "the readings are those of the 1897 rulebook"),
-    ),
-    OptionsFault.SELECTION_WITHOUT_EXPANSION: (
-        "--buildings",
-        QT_TRANSLATE_NOOP("Cli", "without an expansion there are the buildings of the base game only"),
-    ),
-    OptionsFault.EXPANSION_WITHOUT_SELECTION: (
-        "--buildings",
-        QT_TRANSLATE_NOOP("Cli", "an expansion brings buildings: fixed, random or draft"),
-    ),
-    OptionsFault.RULE_NEEDS_CITIZENS: (
-        "--options",
-        QT_TRANSLATE_NOOP("Cli", "villa and jeweler come with the citizens"),
-    ),
-    OptionsFault.RULE_NEEDS_NEW_BUILDINGS: (
-        "--options",
-        QT_TRANSLATE_NOOP("Cli", "the forest house is one of the new buildings"),
-    ),
-    OptionsFault.RULE_NEEDS_CHOICE: (
-        "--options",
-        QT_TRANSLATE_NOOP("Cli", "where no buildings are chosen, none can be excluded"),
-    ),
-    OptionsFault.ONE_RESTRICTION: (
-        "--options",
-        QT_TRANSLATE_NOOP("Cli", "only one of the two restrictions of buildings can be chosen"),
-    ),
-    OptionsFault.HANDICAPS: ("--players", QT_TRANSLATE_NOOP("Cli", "the handicaps do not fit the seats")),
-}
-"""For each fault the argument that is to blame, and what is wrong with it."""
 
 
 def words(member: Enum) -> str:
@@ -66,16 +29,14 @@ def words(member: Enum) -> str:
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """The arguments about expansions, readings and optional rules."""
-    some = translate("CliHelp", "none, one or several of {choices}, with commas")
-    one = translate("CliHelp", "{choices}")
+    reading = translate("CliHelp", "of the 1897 rulebook: {choices}")
+    some = translate("CliHelp", "some of these, with commas: {choices}")
     parser.add_argument(
         "--expansions", type=_several(Expansion), default=(), metavar="NAME,...", help=_listing(some, Expansion)
     )
-    buildings = translate("CliHelp", "{choices} (base, with expansions fixed)")
+    buildings = translate("CliHelp", "how they are chosen: {choices}")
     parser.add_argument("--buildings", type=_one(Selection), metavar="CHOICE", help=_listing(buildings, Selection))
-    parser.add_argument(
-        "--reading", type=_one(Reading), default=Reading.PRINTED, metavar="READING", help=_listing(one, Reading)
-    )
+    parser.add_argument("--reading", type=_one(Reading), metavar="READING", help=_listing(reading, Reading))
     parser.add_argument(
         "--options", type=_several(OptionalRule), default=(), metavar="RULE,...", help=_listing(some, OptionalRule)
     )
@@ -96,8 +57,8 @@ def options(arguments: argparse.Namespace) -> Options:
 
 def complaint(error: OptionsError, arguments: argparse.Namespace) -> str:
     """What is wrong with the arguments, in one line."""
-    name, text = COMPLAINTS[error.fault]
-    return about_argument(name, translate("Cli", text).format(players=arguments.players))
+    name, text = complaint_about(error.fault)
+    return about_argument(name, text.format(players=arguments.players))
 
 
 def _listing(text: str, kind: type[Enum]) -> str:

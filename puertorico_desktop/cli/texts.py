@@ -7,6 +7,7 @@ from functools import reduce
 
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.components import Benefit
+from puertorico_desktop.engine.puertorico.options import OptionsFault
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 from puertorico_desktop.saves.errors import SENTENCES, SaveError
@@ -48,6 +49,42 @@ BENEFITS: Mapping[Benefit, str] = {
     Benefit.HUNTING_LODGE: QT_TRANSLATE_NOOP("CliDecision", "hunting lodge"),
 }
 
+COMPLAINTS: Mapping[OptionsFault, tuple[str, str]] = {
+    OptionsFault.UNKNOWN_EDITION: ("--edition", QT_TRANSLATE_NOOP("Cli", "there is no such edition")),
+    OptionsFault.PLAYERS: ("--players", QT_TRANSLATE_NOOP("Cli", "players must be 2 to 5, not {players}")),
+    OptionsFault.READING_OF_1897: (
+        "--reading",
+        QT_TRANSLATE_NOOP("Cli", "the readings are those of the 1897 rulebook"),
+    ),
+    OptionsFault.SELECTION_WITHOUT_EXPANSION: (
+        "--buildings",
+        QT_TRANSLATE_NOOP("Cli", "without an expansion there are the buildings of the base game only"),
+    ),
+    OptionsFault.EXPANSION_WITHOUT_SELECTION: (
+        "--buildings",
+        QT_TRANSLATE_NOOP("Cli", "an expansion brings buildings: fixed, random or draft"),
+    ),
+    OptionsFault.RULE_NEEDS_CITIZENS: (
+        "--options",
+        QT_TRANSLATE_NOOP("Cli", "villa and jeweler come with the citizens"),
+    ),
+    OptionsFault.RULE_NEEDS_NEW_BUILDINGS: (
+        "--options",
+        QT_TRANSLATE_NOOP("Cli", "the forest house is one of the new buildings"),
+    ),
+    OptionsFault.RULE_NEEDS_CHOICE: (
+        "--options",
+        QT_TRANSLATE_NOOP("Cli", "where no buildings are chosen, none can be excluded"),
+    ),
+    OptionsFault.ONE_RESTRICTION: (
+        "--options",
+        QT_TRANSLATE_NOOP("Cli", "only one of the two restrictions of buildings can be chosen"),
+    ),
+    OptionsFault.HANDICAPS: ("--players", QT_TRANSLATE_NOOP("Cli", "the handicaps do not fit the seats")),
+}
+"""For each fault the argument that is to blame, and what is wrong with it."""
+
+
 PARSER: tuple[str, ...] = (
     QT_TRANSLATE_NOOP("CliParser", "usage: "),
     QT_TRANSLATE_NOOP("CliParser", "options"),
@@ -88,6 +125,12 @@ def about_argument(name: str, complaint: str) -> str:
     """What is wrong with an argument, as argparse puts it."""
     text = translate("CliParser", "argument %(argument_name)s: %(message)s")
     return text % {"argument_name": name, "message": complaint}
+
+
+def complaint_about(fault: OptionsFault) -> tuple[str, str]:
+    """The argument that is to blame for rules that do not go together, and what is wrong with it."""
+    name, text = COMPLAINTS[fault]
+    return name, translate("Cli", text)
 
 
 def no_such_choice(given: str, known: Iterable[str]) -> str:

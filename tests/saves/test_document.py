@@ -195,6 +195,10 @@ def test_every_format_has_a_file() -> None:
         ),
         ("v1/finished.prgame", {"round": 14, "ply": 274, "finished": True, "points": (41, 33, 36, 35, 48)}),
         ("v1/benefit.prgame", {"round": 6, "ply": 54, "finished": False, "asked": 1, "branched_at": 40}),
+        ("v2/draft.prgame", {"round": 1, "ply": 8, "finished": False, "asked": 2}),
+        ("v2/nobles.prgame", {"round": 15, "ply": 204, "finished": False, "asked": 0, "points": (9, 15, 26, 17)}),
+        ("v2/guests.prgame", {"round": 19, "ply": 162, "finished": False, "asked": 0, "points": (16, 14, 21)}),
+        ("v2/finished.prgame", {"round": 24, "ply": 373, "finished": True, "points": (66, 23, 34, 58, 42)}),
     ],
 )
 def test_old_files_are_read_for_ever(name: str, facts: dict[str, object]) -> None:

@@ -18,7 +18,15 @@ from typing import ClassVar
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import (
+    BASE_BUILDINGS,
+    GOODS,
+    PRIVATE_SHIP,
+    Building,
+    Good,
+    Role,
+    Tile,
+)
 
 
 class Action:
@@ -236,7 +244,7 @@ _ALL: dict[int, NumberedAction] = {
 """All numbered actions, in the order of their numbers."""
 
 _KEPT_TUPLES = 1 << 16
-_PARTS = tuple(BUILD[place].bit - 1 for place in (36, 29, 23, 11))
+_PARTS = tuple(BUILD[place].bit - 1 for place in (len(BASE_BUILDINGS), len(BASE_BUILDINGS) // 2))
 """The bits of the buildings in parts: the parts are few, their combinations are many."""
 
 

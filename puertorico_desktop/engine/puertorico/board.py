@@ -214,18 +214,23 @@ class Player:
     def fill_circles(self) -> None:
         """Put somebody into every circle; there are enough of them. Nobles are called anew (`place_nobles`)."""
         self.colonists = self.circles
-        self.nobles = _NOBODY
-        self._set_occupied(self.owned & _WITH_CIRCLES)
+        self._set_occupied_anew(self.owned & _WITH_CIRCLES)
 
     def place_colonists(self, counts: tuple[int, ...]) -> None:
         """Put everybody to work anew, so many on each site; the rest waits in San Juan. Nobles are called anew."""
         self.colonists = counts
-        self.nobles = _NOBODY
         occupied = 0
         for site in self.city_sites:
             if counts[site]:
                 occupied |= SITE_BITS[site]
-        self._set_occupied(occupied)
+        self._set_occupied_anew(occupied)
+
+    def _set_occupied_anew(self, occupied: int) -> None:
+        """Everybody has a new place, and nobody has been called a noble yet."""
+        if occupied != self.occupied or self.all_nobles:
+            self.nobles = _NOBODY
+            self.occupied = occupied
+            self.hooks = hooks_of(occupied)
 
     def _set_occupied(self, occupied: int) -> None:
         if self.all_nobles:

@@ -11,7 +11,7 @@ from enum import Enum
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.components import Building, Good
+from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, Building, Good
 
 
 class Category(Enum):
@@ -115,6 +115,9 @@ def _rows() -> dict[Building, BuildingRow]:
 
 CATALOG = _rows()
 """All buildings of all expansions, in the order of the board; a game has those that its selection says."""
+
+BASE_CATALOG = {building: CATALOG[building] for building in BASE_BUILDINGS}
+"""The buildings of the base game."""
 
 PLANTS: dict[Good, tuple[Building, ...]] = {
     good: tuple(row.building for row in CATALOG.values() if row.good is good) for good in Good

@@ -60,6 +60,10 @@ class Placements(Sequence[PlaceColonists]):
     def __getitem__(self, index: int | slice) -> PlaceColonists | Sequence[PlaceColonists]:
         if isinstance(index, slice):
             return [self[one] for one in range(*index.indices(len(self)))]
+        return PlaceColonists(tuple(self.counts(index)))
+
+    def counts(self, index: int) -> list[int]:
+        """The counts by site of one placement. Raises IndexError."""
         if index < 0:
             index += self._count
         if not 0 <= index < self._count:
@@ -78,7 +82,7 @@ class Placements(Sequence[PlaceColonists]):
                 counts[site] = kept
                 if not lane:
                     break
-        return PlaceColonists(tuple(counts))
+        return counts
 
     def __iter__(self) -> Iterator[PlaceColonists]:
         return (self[index] for index in range(len(self)))
@@ -103,8 +107,10 @@ class NoblePlacements(Sequence[PlaceNobles]):
         self._colonists = colonists
         self._idle = idle
         self._nobles = nobles
-        taken = tuple(site for site in sites if colonists[site])
-        self._inner = Placements((*taken, _SAN_JUAN), (*colonists, idle), nobles)
+        if idle:
+            self._inner = Placements((*sites, _SAN_JUAN), (*colonists, idle), nobles)
+        else:
+            self._inner = Placements(sites, colonists, nobles)
 
     def __len__(self) -> int:
         return len(self._inner)
@@ -118,7 +124,8 @@ class NoblePlacements(Sequence[PlaceNobles]):
     def __getitem__(self, index: int | slice) -> PlaceNobles | Sequence[PlaceNobles]:
         if isinstance(index, slice):
             return [self[one] for one in range(*index.indices(len(self)))]
-        return PlaceNobles(self._inner[index].counts[:_SAN_JUAN])
+        counts = self._inner.counts(index)
+        return PlaceNobles(tuple(counts[:_SAN_JUAN] if self._idle else counts))
 
     def __iter__(self) -> Iterator[PlaceNobles]:
         return (self[index] for index in range(len(self)))

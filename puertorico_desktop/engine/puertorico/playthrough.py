@@ -167,7 +167,7 @@ def _role_texts(game: PuertoRico) -> Iterator[str]:
 
 def _supply_texts(game: PuertoRico) -> Iterator[str]:
     for building, copies in zip(Building, game.building_supply, strict=True):
-        if copies or any(player.owns(building) for player in game.players):
+        if game.has_building(building):
             yield f"{copies} {notation.words(building)}"
 
 

@@ -133,6 +133,10 @@ class Table:
         """The role whose phase is being played, or None while a role is to be chosen."""
         return self.stack[1].role if len(self.stack) > 1 else None
 
+    def has_building(self, building: int) -> bool:
+        """Whether the building is in this game: on sale, or built by somebody."""
+        return self.building_supply[building] > 0 or any(player.owned >> building & 1 for player in self.players)
+
     def draw_plantations(self, number: int) -> list[int]:
         """Take so many tiles from the face-down pile: how many of each kind. There are enough.
 

@@ -182,7 +182,8 @@ class MarketModel(TableModel):
         """One item a building."""
         session = self.session
         view, seat = session.view, session.viewer
-        for row in sorted(CATALOG.values(), key=lambda row: row.column):
+        there = [row for row in CATALOG.values() if session.game.has_building(row.building)]
+        for row in sorted(there, key=lambda row: row.column):
             tag = session.game.price_tag(seat, row.building)
             refusal = session.game.building_obstacle(seat, row.building)
             yield MarketItem(

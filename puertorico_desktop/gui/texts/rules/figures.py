@@ -9,7 +9,7 @@ import attrs
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
-from puertorico_desktop.engine.puertorico.catalog import CATALOG, BuildingRow, Category
+from puertorico_desktop.engine.puertorico.catalog import BASE_CATALOG, CATALOG, BuildingRow, Category
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, Numbers
@@ -107,7 +107,7 @@ LABELS: Mapping[str, str] = {
 def _of_category(numbers: Numbers, wanted: Callable[[BuildingRow], bool]) -> str:
     """How many copies there are of the buildings of a kind: "3" or "3, 4"."""
     most = {False: numbers.violet_copies, True: numbers.production_copies}
-    found = {min(row.copies, most[row.is_production]) for row in CATALOG.values() if wanted(row)}
+    found = {min(row.copies, most[row.is_production]) for row in BASE_CATALOG.values() if wanted(row)}
     return listed(str(number) for number in sorted(found))
 
 
@@ -265,11 +265,11 @@ def key_table(shortcuts: Sequence[tuple[str, str]]) -> Grid:
 
 def _columns(words: Words) -> Grid:
     """Which buildings stand in which column."""
-    columns = sorted({row.column for row in CATALOG.values()})
+    columns = sorted({row.column for row in BASE_CATALOG.values()})
     rows = tuple(
         Row(
             Run(str(column)),
-            (row(words.building(one) for one, entry in CATALOG.items() if entry.column == column),),
+            (row(words.building(one) for one, entry in BASE_CATALOG.items() if entry.column == column),),
         )
         for column in columns
     )
@@ -287,7 +287,7 @@ def _works(words: Words) -> Grid:
     )
     rows = tuple(
         Row(_link(one, words), (str(row.cost), str(row.points), str(row.circles), _copies(row, words)))
-        for one, row in CATALOG.items()
+        for one, row in BASE_CATALOG.items()
         if row.is_production
     )
     return Grid(heads, rows)
@@ -303,7 +303,7 @@ def _violet(words: Words, category: Category) -> Grid:
     )
     rows = tuple(
         Row(_link(one, words), (str(row.cost), str(row.points), words.building_effect(one)))
-        for one, row in CATALOG.items()
+        for one, row in BASE_CATALOG.items()
         if row.category is category
     )
     return Grid(heads, rows, prose=True)

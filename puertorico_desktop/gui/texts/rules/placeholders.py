@@ -13,7 +13,7 @@ import attrs
 
 from puertorico_desktop.engine.puertorico.abilities.base import hooks_of, rule_of
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY, HARBOR_POINTS
-from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
+from puertorico_desktop.engine.puertorico.catalog import BASE_CATALOG, CATALOG, PLANTS
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
     ISLAND_SPACES,
@@ -134,7 +134,7 @@ def _limits(words: Words) -> dict[str, str]:
         "city_spaces": str(CITY_SPACES),
         "large_spaces": str(max(SPACES)),
         "house_spaces": str(TRADING_HOUSE_SPACES),
-        "columns": str(max(row.column for row in CATALOG.values())),
+        "columns": str(max(row.column for row in BASE_CATALOG.values())),
         "two_roles": str(ROLES_OF_TWO),
         "two_cards": str(int(cards)),
         "two_violet": copies(two.violet_copies),
@@ -153,7 +153,7 @@ def _of_buildings() -> dict[str, str]:
         "both_warehouses_kinds": kinds(_hooked(WAREHOUSES).hooks.storage_kinds),
         "most_sugar": str(sum(CATALOG[building].circles for building in PLANTS[G.SUGAR])),
     }
-    for building, row in CATALOG.items():
+    for building, row in BASE_CATALOG.items():
         found[f"{building.id}_cost"] = doubloons(row.cost)
         found[f"{building.id}_points"] = points(row.points)
     for number, pay in enumerate(FACTORY_PAY):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from puertorico_desktop.engine.puertorico import events
-from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.models.items import (
@@ -61,8 +61,8 @@ def _of_item(item: Item) -> str | None:
 
 _PIECES: Mapping[str, Mapping[str, Piece]] = {
     "role": {role.id: role for role in Role},
-    "market": {building.id: building for building in Building},
-    "building": {building.id: building for building in Building},
+    "market": {building.id: building for building in BASE_BUILDINGS},
+    "building": {building.id: building for building in BASE_BUILDINGS},
     "supply": {good.id: good for good in Good},
     "good": {good.id: good for good in Good},
     "tile": {tile.id: tile for tile in Tile},
