@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.record import GameRecord
@@ -72,8 +72,12 @@ def check(course: Course) -> None:
 
 def test_every_kind_of_decision_comes_back() -> None:
     met = set()
+    both = tuple(Expansion)
     for seed in range(16):
-        course = new_course(Options(players=3, ask_optional_benefits=True), seed)
+        options = Options(players=3, ask_optional_benefits=True)
+        if seed % 2:
+            options = attrs.evolve(options, expansions=both, buildings=Selection.DRAFT)
+        course = new_course(options, seed)
         rng = Rng.from_seed(seed)
         while (decision := course.record.game.decision) is not None:
             if (decision.kind, decision.benefit) not in met:

@@ -19,7 +19,6 @@ from typing import ClassVar
 import attrs
 
 from puertorico_desktop.engine.puertorico.components import (
-    BASE_BUILDINGS,
     GOODS,
     PRIVATE_SHIP,
     Building,
@@ -244,8 +243,14 @@ _ALL: dict[int, NumberedAction] = {
 """All numbered actions, in the order of their numbers."""
 
 _KEPT_TUPLES = 1 << 16
-_PARTS = tuple(BUILD[place].bit - 1 for place in (len(BASE_BUILDINGS), len(BASE_BUILDINGS) // 2))
-"""The bits of the buildings in parts: the parts are few, their combinations are many."""
+_PART = 12
+_BELOW = (1 << _BUILD) - 1
+_PARTS = (
+    _BELOW,
+    *(((1 << _PART) - 1) << _BUILD + first for first in range(0, len(Building), _PART)),
+)
+"""The bits of the buildings in parts, and those below them: the parts of masks are few, the masks are many."""
+_UP_TO_PARTS = sum(_PARTS)
 
 
 def enlist(actions: Iterable[NumberedAction]) -> None:
@@ -259,10 +264,16 @@ class _ActionTuples(dict[int, tuple[Action, ...]]):
     def __missing__(self, mask: int) -> tuple[Action, ...]:
         if len(self) >= _KEPT_TUPLES:
             self.clear()
-        for part in _PARTS:
-            low = mask & part
-            if low and low != mask:
-                found = self[mask] = self[low] + self[mask ^ low]
+        if mask > _BELOW:
+            pieces = [piece for part in _PARTS if (piece := mask & part)]
+            above = mask & ~_UP_TO_PARTS
+            if above:
+                pieces.append(above)
+            if len(pieces) > 1:
+                found: tuple[Action, ...] = ()
+                for piece in pieces:
+                    found += self[piece]
+                self[mask] = found
                 return found
         actions = []
         rest = mask

@@ -6,6 +6,12 @@ from collections.abc import Mapping
 
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.gui.texts.effects_1897 import (
+    BUILDING_EFFECTS_1897,
+    GOOD_EFFECTS_1897,
+    ROLE_EFFECTS_1897,
+    TILE_EFFECTS_1897,
+)
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 ROLE_EFFECTS: Mapping[Edition, Mapping[Role, str]] = {
@@ -47,6 +53,7 @@ ROLE_EFFECTS: Mapping[Edition, Mapping[Role, str]] = {
             "RoleEffect", "Nobody does anything. Privilege: the prospector takes one doubloon from the bank."
         ),
     },
+    Edition.SPECIAL_1897: ROLE_EFFECTS_1897,
 }
 
 TILE_EFFECTS: Mapping[Edition, Mapping[Tile, str]] = {
@@ -71,7 +78,13 @@ TILE_EFFECTS: Mapping[Edition, Mapping[Tile, str]] = {
             "Lowers the price of a building by one doubloon if a colonist works here. "
             "The column of the building says how many quarries may help at most.",
         ),
+        Tile.FOREST: QT_TRANSLATE_NOOP(
+            "TileEffect",
+            "A plantation that lies face down: nobody works here. With an occupied forest house two of them "
+            "save 1 doubloon.",
+        ),
     },
+    Edition.SPECIAL_1897: TILE_EFFECTS_1897,
 }
 
 GOOD_EFFECTS: Mapping[Edition, Mapping[Good, str]] = {
@@ -86,6 +99,7 @@ GOOD_EFFECTS: Mapping[Edition, Mapping[Good, str]] = {
         ),
         Good.COFFEE: QT_TRANSLATE_NOOP("GoodEffect", "Made in coffee roasters. The trading house pays 4 doubloons."),
     },
+    Edition.SPECIAL_1897: GOOD_EFFECTS_1897,
 }
 
 BUILDING_EFFECTS: Mapping[Edition, Mapping[Building, str]] = {
@@ -169,5 +183,97 @@ BUILDING_EFFECTS: Mapping[Edition, Mapping[Building, str]] = {
             "BuildingEffect",
             "End of the game, if occupied: 1 point for each of your violet buildings, the City Hall included.",
         ),
+        Building.AQUEDUCT: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "Craftsman phase: 1 indigo more if your large indigo plant made any, 1 sugar more if your large "
+            "sugar mill did.",
+        ),
+        Building.FOREST_HOUSE: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "You may place any plantation face down as a forest. Builder phase: every two forests save 1 doubloon.",
+        ),
+        Building.BLACK_MARKET: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "Builder phase: if you are short of doubloons, a colonist, a good and a victory point may replace"
+            " one each.",
+        ),
+        Building.STOREHOUSE: QT_TRANSLATE_NOOP(
+            "BuildingEffect", "End of the captain phase: you keep three single goods more, of any kinds."
+        ),
+        Building.GUESTHOUSE: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "At any time its colonists may move to empty circles, where they stay until the next mayor phase.",
+        ),
+        Building.TRADING_POST: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "Trader phase: instead of a sale you may sell any good past the trading house, without the bonus "
+            "of markets.",
+        ),
+        Building.CHURCH: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "Builder phase: 1 victory point for a building worth two or three points, 2 for a large one.",
+        ),
+        Building.SMALL_WHARF: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "Captain phase: once, you may load any goods onto a small ship of your own, for 1 victory point a pair.",
+        ),
+        Building.LIGHTHOUSE: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "Captain phase: 1 doubloon each time you load goods, and 1 at the start if you are the captain.",
+        ),
+        Building.LIBRARY: QT_TRANSLATE_NOOP(
+            "BuildingEffect", "The privilege of the role that you choose counts twice."
+        ),
+        Building.SPECIALTY_FACTORY: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "Craftsman phase: you earn as many doubloons as you made goods of one kind, corn excepted, less one.",
+        ),
+        Building.UNION_HALL: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "Captain phase: before anything is loaded, 1 victory point for every two of your goods of one kind.",
+        ),
+        Building.STATUE: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "It does nothing but count its 8 points at the end of the game; nobody needs to work here.",
+        ),
+        Building.CLOISTER: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three "
+            "equal tiles.",
+        ),
+        Building.LAND_OFFICE: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "Trader phase, with a colonist: buy a drawn tile for 1 doubloon. With a noble: sell a plantation "
+            "for 1 doubloon.",
+        ),
+        Building.CHAPEL: QT_TRANSLATE_NOOP(
+            "BuildingEffect", "Craftsman phase, with a colonist: 1 doubloon. With a noble: 1 victory point."
+        ),
+        Building.HUNTING_LODGE: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "After the settler phase, with a colonist: you may discard a plantation or forest. With a noble: "
+            "2 victory points if nobody has as few tiles.",
+        ),
+        Building.ZONING_OFFICE: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "Builder phase, with a colonist: small buildings cost 1 doubloon less. With a noble: large ones "
+            "cost 2 less.",
+        ),
+        Building.ROYAL_SUPPLIER: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "Captain phase: before anything is loaded, give back a good for each of your nobles, all of "
+            "different kinds, for 1 victory point each.",
+        ),
+        Building.VILLA: QT_TRANSLATE_NOOP(
+            "BuildingEffect", "Mayor phase: a noble comes from the supply, or a colonist if no noble is left."
+        ),
+        Building.JEWELER: QT_TRANSLATE_NOOP(
+            "BuildingEffect",
+            "Craftsman phase: 1 doubloon for each of your nobles. It counts as a large production building.",
+        ),
+        Building.ROYAL_GARDEN: QT_TRANSLATE_NOOP(
+            "BuildingEffect", "End of the game, if occupied: 1 point more for each of your nobles."
+        ),
     },
+    Edition.SPECIAL_1897: BUILDING_EFFECTS_1897,
 }

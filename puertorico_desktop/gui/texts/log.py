@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
-import attrs
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Benefit, EndTrigger
+from puertorico_desktop.gui.texts.log_expansions import EXPANSION_SENTENCES
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.reasons import skip_text
-from puertorico_desktop.gui.texts.words import Words, listed
+from puertorico_desktop.gui.texts.teller import Teller as Teller
+from puertorico_desktop.gui.texts.words import listed
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 Log = Context("Log")
-
-
-@attrs.frozen
-class Teller:
-    """What the sentences need to know of the table: who plays, in whose words, and how large the cargo ships are."""
-
-    names: Sequence[str]
-    words: Words
-    ships: Sequence[int]
 
 
 TRIGGERS: Mapping[EndTrigger, str] = {
@@ -46,6 +38,17 @@ REFUSED: Mapping[Benefit, str] = {
     Benefit.UNIVERSITY: QT_TRANSLATE_NOOP("Log", "{player} does not want the colonist for the new building."),
     Benefit.FACTORY: QT_TRANSLATE_NOOP("Log", "{player} does not want the doubloons of the factory."),
     Benefit.HARBOR: QT_TRANSLATE_NOOP("Log", "{player} does not want the point of the harbor."),
+    Benefit.CHURCH: QT_TRANSLATE_NOOP("Log", "{player} does not want the points of the church."),
+    Benefit.LIGHTHOUSE: QT_TRANSLATE_NOOP("Log", "{player} does not want the doubloons of the lighthouse."),
+    Benefit.SPECIALTY_FACTORY: QT_TRANSLATE_NOOP(
+        "Log", "{player} does not want the doubloons of the specialty factory."
+    ),
+    Benefit.UNION_HALL: QT_TRANSLATE_NOOP("Log", "{player} does not want the points of the union hall."),
+    Benefit.CHAPEL_DOUBLOON: QT_TRANSLATE_NOOP("Log", "{player} does not want the doubloon of the chapel."),
+    Benefit.CHAPEL_POINT: QT_TRANSLATE_NOOP("Log", "{player} does not want the point of the chapel."),
+    Benefit.JEWELER: QT_TRANSLATE_NOOP("Log", "{player} does not want the doubloons of the jeweler."),
+    Benefit.VILLA: QT_TRANSLATE_NOOP("Log", "{player} does not want the noble of the villa."),
+    Benefit.HUNTING_LODGE: QT_TRANSLATE_NOOP("Log", "{player} does not want the points of the hunting lodge."),
 }
 
 
@@ -263,5 +266,6 @@ SENTENCES: Mapping[type[e.Event], Callable[[Any, Teller], str]] = {
     e.RolesSweetened: _roles_sweetened,
     e.EndTriggered: _end_triggered,
     e.GameEnded: _game_ended,
+    **EXPANSION_SENTENCES,
 }
 """How each kind of event is told."""

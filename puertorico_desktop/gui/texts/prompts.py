@@ -35,6 +35,13 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.LOAD_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, captain phase: load goods"),
     DecisionKind.STORE_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, captain phase: store goods"),
     DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("Prompt", "{player}: take it or not?"),
+    DecisionKind.DRAFT_BUILDING: QT_TRANSLATE_NOOP("Prompt", "{player}: choose a building for this game"),
+    DecisionKind.PLACE_NOBLES: QT_TRANSLATE_NOOP("Prompt", "{player}, mayor phase: place your nobles"),
+    DecisionKind.PLACE_DRAWN_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}: place the tile that you have drawn"),
+    DecisionKind.PAY: QT_TRANSLATE_NOOP("Prompt", "{player}, builder phase: pay with something else"),
+    DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, captain phase: deliver goods"),
+    DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}, settler phase: discard a tile"),
+    DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Prompt", "{player}: move your guests"),
 }
 
 DETAILS: Mapping[DecisionKind, str] = {
@@ -60,6 +67,23 @@ DETAILS: Mapping[DecisionKind, str] = {
     DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP(
         "Prompt", "You may refuse it; that can delay the end of the game."
     ),
+    DecisionKind.DRAFT_BUILDING: QT_TRANSLATE_NOOP(
+        "Prompt", "Drag a building onto a free space of its price; what does not find one is not in the game."
+    ),
+    DecisionKind.PLACE_NOBLES: QT_TRANSLATE_NOOP(
+        "Prompt", "Say which of the people that you have just placed are your nobles."
+    ),
+    DecisionKind.PLACE_DRAWN_TILE: QT_TRANSLATE_NOOP("Prompt", "Place it as it is, or face down as a forest."),
+    DecisionKind.PAY: QT_TRANSLATE_NOOP(
+        "Prompt", "Give back a colonist, a good or a victory point, each for a doubloon that is missing."
+    ),
+    DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP(
+        "Prompt", "Give back a good of a kind for each of your nobles, for a victory point each."
+    ),
+    DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Prompt", "Choose a plantation or a forest, or keep them all."),
+    DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP(
+        "Prompt", "They may go to empty circles that count now, and stay there until the next mayor phase."
+    ),
 }
 
 BENEFITS: Mapping[Benefit, str] = {
@@ -74,6 +98,15 @@ BENEFITS: Mapping[Benefit, str] = {
     Benefit.UNIVERSITY: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: put a colonist into the new building?"),
     Benefit.FACTORY: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the doubloons for what you produced?"),
     Benefit.HARBOR: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the victory point for this load?"),
+    Benefit.CHURCH: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the points for the new building?"),
+    Benefit.LIGHTHOUSE: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the doubloons?"),
+    Benefit.SPECIALTY_FACTORY: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the doubloons?"),
+    Benefit.UNION_HALL: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the points for your goods?"),
+    Benefit.CHAPEL_DOUBLOON: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the doubloon?"),
+    Benefit.CHAPEL_POINT: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the victory point?"),
+    Benefit.JEWELER: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the doubloons for your nobles?"),
+    Benefit.VILLA: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take a noble from the supply?"),
+    Benefit.HUNTING_LODGE: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the two victory points?"),
 }
 
 _BUILDING_OF: Mapping[Benefit, Building] = {
@@ -81,6 +114,15 @@ _BUILDING_OF: Mapping[Benefit, Building] = {
     Benefit.UNIVERSITY: Building.UNIVERSITY,
     Benefit.FACTORY: Building.FACTORY,
     Benefit.HARBOR: Building.HARBOR,
+    Benefit.CHURCH: Building.CHURCH,
+    Benefit.LIGHTHOUSE: Building.LIGHTHOUSE,
+    Benefit.SPECIALTY_FACTORY: Building.SPECIALTY_FACTORY,
+    Benefit.UNION_HALL: Building.UNION_HALL,
+    Benefit.CHAPEL_DOUBLOON: Building.CHAPEL,
+    Benefit.CHAPEL_POINT: Building.CHAPEL,
+    Benefit.JEWELER: Building.JEWELER,
+    Benefit.VILLA: Building.VILLA,
+    Benefit.HUNTING_LODGE: Building.HUNTING_LODGE,
 }
 
 PASSES: Mapping[DecisionKind, str] = {
@@ -90,6 +132,9 @@ PASSES: Mapping[DecisionKind, str] = {
     DecisionKind.SELL_GOOD: QT_TRANSLATE_NOOP("Button", "Sell nothing"),
     DecisionKind.LOAD_GOODS: QT_TRANSLATE_NOOP("Button", "Keep the wharf for later"),
     DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("Button", "Refuse"),
+    DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Button", "Deliver no more"),
+    DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Button", "Keep all tiles"),
+    DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Button", "Leave them there"),
 }
 """What the button says that passes, for every decision that allows it."""
 

@@ -84,6 +84,37 @@ REASONS: Mapping[Reason, str] = {
     Reason.STORAGE_TOO_SMALL: QT_TRANSLATE_NOOP("Reason", "Your warehouses keep {kinds} kinds whole, not more."),
     Reason.STORE_MORE: QT_TRANSLATE_NOOP("Reason", "You have to keep as much as you have room for."),
     Reason.MUST_CHOOSE_GOOD: QT_TRANSLATE_NOOP("Reason", "You have to choose one of the goods."),
+    Reason.NO_FOREST_HOUSE: QT_TRANSLATE_NOOP(
+        "Reason", "Placing a plantation as a forest needs an occupied forest house."
+    ),
+    Reason.MUST_PLACE_TILE: QT_TRANSLATE_NOOP("Reason", "You have to place the tile that you have drawn."),
+    Reason.WRONG_NOBLES: QT_TRANSLATE_NOOP(
+        "Reason", "You have {nobles} nobles, among the people as they are placed; here are {placed}."
+    ),
+    Reason.MUST_PLACE_NOBLES: QT_TRANSLATE_NOOP("Reason", "You have to say where your nobles are."),
+    Reason.CANNOT_PAY_WITH_THAT: QT_TRANSLATE_NOOP(
+        "Reason", "That cannot be given back, or the rest would not be enough."
+    ),
+    Reason.MUST_PAY: QT_TRANSLATE_NOOP(
+        "Reason", "You have to give back something for each doubloon that is missing."
+    ),
+    Reason.NO_TRADING_POST: QT_TRANSLATE_NOOP(
+        "Reason", "Selling past the trading house needs an occupied trading post."
+    ),
+    Reason.NO_SMALL_WHARF: QT_TRANSLATE_NOOP("Reason", "A small ship of your own needs an occupied small wharf."),
+    Reason.SMALL_WHARF_USED: QT_TRANSLATE_NOOP("Reason", "Your small wharf has already been used in this phase."),
+    Reason.EMPTY_LOAD: QT_TRANSLATE_NOOP("Reason", "At least one good has to be loaded."),
+    Reason.NO_STOREHOUSE: QT_TRANSLATE_NOOP("Reason", "Keeping more single goods needs an occupied storehouse."),
+    Reason.DELIVERED_ALREADY: QT_TRANSLATE_NOOP(
+        "Reason", "The goods are delivered in their order: it is too late for {good}."
+    ),
+    Reason.NO_SUCH_TILE: QT_TRANSLATE_NOOP("Reason", "You have no {tile} to discard."),
+    Reason.NOT_OFFERED_NOW: QT_TRANSLATE_NOOP("Reason", "The {building} does not offer that now."),
+    Reason.NOT_IN_THE_BOX: QT_TRANSLATE_NOOP("Reason", "The {building} does not belong to this game."),
+    Reason.DRAFTED_ALREADY: QT_TRANSLATE_NOOP("Reason", "The {building} has been chosen already."),
+    Reason.EXCLUDED: QT_TRANSLATE_NOOP("Reason", "The {building} and the {other} are never in the same game."),
+    Reason.NO_BOARD_SPACE: QT_TRANSLATE_NOOP("Reason", "There is no space left for a building that costs {cost}."),
+    Reason.MUST_DRAFT: QT_TRANSLATE_NOOP("Reason", "You have to choose a building."),
 }
 
 SKIPS: Mapping[Reason, str] = {
