@@ -120,11 +120,8 @@ class Player:
     @property
     def free_circles(self) -> int:
         """Empty circles on buildings; those on tiles do not count for the ship."""
-        colonists = self.colonists
-        free = 0
-        for site in self.city_sites:
-            free += self.circles[site] - colonists[site]
-        return free
+        on_buildings = self.all_circles - self.tiles + sum(self.forests)
+        return on_buildings - sum(self.colonists[FIRST_BUILDING_SITE:])
 
     @property
     def sites(self) -> tuple[int, ...]:

@@ -113,15 +113,17 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
 
     def legal_actions(self) -> Sequence[Action]:
         """Every legal action; for a placement of colonists a lazy sequence of those that differ."""
-        if self.kind is _PLACE_COLONISTS:
-            player = self.players[self.asked]
-            colonists = min(player.all_colonists, player.all_circles)
-            return Placements(player.island_sites + player.city_sites, player.circles, colonists)
-        if self.kind is _PLACE_NOBLES:
-            return noble_placements(self.players[self.asked])
-        if self.legal & MIXED_BIT:
-            return Joined(ACTIONS_OF[self.legal ^ MIXED_BIT], MixedLoads(self.players[self.asked].goods))
-        return ACTIONS_OF[self.legal]
+        legal = self.legal
+        if not legal:  # no mask: placements, or the game is over
+            if self.kind is _PLACE_COLONISTS:
+                player = self.players[self.asked]
+                colonists = min(player.all_colonists, player.all_circles)
+                return Placements(player.island_sites + player.city_sites, player.circles, colonists)
+            if self.kind is _PLACE_NOBLES:
+                return noble_placements(self.players[self.asked])
+        if legal & MIXED_BIT:
+            return Joined(ACTIONS_OF[legal ^ MIXED_BIT], MixedLoads(self.players[self.asked].goods))
+        return ACTIONS_OF[legal]
 
     def is_legal(self, action: Action) -> bool:
         """Whether `apply` would accept the action."""
@@ -167,9 +169,10 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
 
     def play(self, action: Action) -> None:
         """Like `apply`, without telling: no event object is made. Raises IllegalActionError."""
-        if not action.bit & self.legal and not self.is_legal(action):
+        bit = action.bit
+        if not bit & self.legal and not self.is_legal(action):
             raise IllegalActionError(cast(Refusal, self.why_not(action)))
-        if action.bit & SIDE_BITS:
+        if bit & SIDE_BITS:
             self._act_aside(cast(SideAction, action))
         else:
             self.stack[-1].perform(self, action)

@@ -41,11 +41,6 @@ class Prices:
     cost: tuple[int, ...]
     affordable: tuple[tuple[int, ...], ...]
 
-    @property
-    def dearest(self) -> int:
-        """The most that a building costs."""
-        return len(self.affordable[0]) - 1
-
 
 @cache
 def _prices(swapped: bool) -> Prices:
@@ -77,6 +72,7 @@ class Rules:
     `nobles` in the game. `noble_comes_first`: a noble goes aboard before the colonists, so that it takes no
     colonist's place when these are short (D-67). `colonists_end_game`: a ship that cannot be filled ends the game.
     `jeweler_limit`: the most doubloons a jeweler pays in a phase.
+    `expanded`: there are expansions; without them no building acts at the moments between the phases' steps.
     `exclusive`: pairs of buildings that are never both in the game.
     """
 
@@ -92,6 +88,7 @@ class Rules:
     noble_comes_first: bool
     colonists_end_game: bool
     jeweler_limit: int
+    expanded: bool
     exclusive: tuple[Pair, ...]
     prices: Prices
     options: Options = attrs.field(repr=False)
@@ -126,6 +123,7 @@ def rules_of(options: Options) -> Rules:
         noble_comes_first=not printed,
         colonists_end_game=not citizens,
         jeweler_limit=JEWELER_LIMIT if options.plays(OptionalRule.JEWELER_LIMIT) else UNLIMITED,
+        expanded=bool(options.expansions),
         exclusive=tuple(exclusive),
         prices=_prices(options.plays(OptionalRule.COST_SWAP)),
         options=options,

@@ -184,6 +184,34 @@ class HookTable:
     on_loaded: tuple[Ability, ...]
     turn_actions: tuple[Ability, ...]
 
+    bargains: bool = attrs.field(init=False, eq=False)
+    """Whether anything but quarries and the privilege helps to build."""
+    sails: bool = attrs.field(init=False, eq=False)
+    """Whether anything but loading onto cargo ships is possible in the captain phase."""
+
+    settles: bool = attrs.field(init=False, eq=False)
+    """Whether a turn of the settler phase has more than tiles and a draw."""
+    deals: bool = attrs.field(init=False, eq=False)
+    """Whether a turn of the trader phase has more than sales to the trading house."""
+
+    @bargains.default
+    def _bargains(self) -> bool:
+        return bool(
+            self.discount or self.pays_in_kind or self.saves_on_small or self.saves_on_large or self.turn_actions
+        )
+
+    @sails.default
+    def _sails(self) -> bool:
+        return self.private_ship or self.mixed_ship or bool(self.turn_actions)
+
+    @settles.default
+    def _settles(self) -> bool:
+        return self.makes_forests or self.privilege_factor > 1 or bool(self.turn_actions)
+
+    @deals.default
+    def _deals(self) -> bool:
+        return self.sells_privately or bool(self.turn_actions)
+
 
 ABILITIES: dict[Building, Ability] = {}
 """The rule of every building that has one. Rules of one owner apply in the order of the board, which never hurts the
@@ -278,7 +306,9 @@ _JOINED: dict[str, Callable[[Any, Any], Any]] = {
 """The hooks that are values, and how the values of several buildings become one. Of the others the table keeps who
 answers."""
 _NO_ANSWERS: dict[str, Any] = {
-    field.name: getattr(Ability, field.name) if field.name in _JOINED else () for field in attrs.fields(HookTable)
+    field.name: getattr(Ability, field.name) if field.name in _JOINED else ()
+    for field in attrs.fields(HookTable)
+    if field.init
 }
 _own_hooks: dict[int, tuple[str, ...]] = {}
 

@@ -19,6 +19,7 @@ from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phas
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, Player, Table
 
+_BUILDING = Moment.BUILDING
 BUILDER_PRIVILEGE = 1
 """Doubloons that the builder saves (S001); a library doubles them."""
 
@@ -30,6 +31,7 @@ COST = tuple(row.cost for row in CATALOG.values())
 """The printed costs; a game has its own in `Rules.prices`."""
 COLUMN = tuple(row.column for row in CATALOG.values())
 _MOST_SAVED = max(COLUMN)
+_DEAREST = max(COST)
 
 _ALL = (1 << len(Building)) - 1
 _ONE_SPACE = sum(1 << b for b in Building if SPACES[b] == 1)
@@ -50,9 +52,10 @@ def price(player: Player, building: int, privilege: bool, costs: tuple[int, ...]
     column = COLUMN[building]
     hooks = player.hooks
     cost = costs[building] - (quarries if quarries < column else column)
-    cost -= hooks.saves_on_small if SPACES[building] == 1 else hooks.saves_on_large
-    for ability in hooks.discount:
-        cost -= ability.discount(player)
+    if hooks.bargains:
+        cost -= hooks.saves_on_small if SPACES[building] == 1 else hooks.saves_on_large
+        for ability in hooks.discount:
+            cost -= ability.discount(player)
     if privilege:
         cost -= BUILDER_PRIVILEGE * hooks.privilege_factor
     return cost if cost > 0 else 0
@@ -104,6 +107,20 @@ def obstacle(table: Table, seat: int, building: Building) -> Refusal | None:
     return None
 
 
+def _bargained(table: Table, seat: int, row: tuple[int, ...], doubloons: int) -> int:
+    """The mask of what a player may do whom buildings help; `row`: `affordable` for the player's quarries."""
+    player = table.players[seat]
+    hooks = player.hooks
+    for ability in hooks.discount:
+        doubloons += ability.discount(player)
+    if hooks.pays_in_kind:
+        doubloons += payment.most_in_kind(player)
+    choice = row[min(doubloons + hooks.saves_on_small, _DEAREST)] & _ONE_SPACE
+    choice |= row[min(doubloons + hooks.saves_on_large, _DEAREST)] & ~_ONE_SPACE
+    legal = (choice & table.on_sale & ~player.owned & FITTING[player.spaces]) << BUILD_SHIFT
+    return legal | side_actions(table, seat, _BUILDING)
+
+
 @attrs.define
 class Builder(TurnPhase[Build | Pass]):
     """In turn: buy a building or nothing."""
@@ -120,19 +137,12 @@ class Builder(TurnPhase[Build | Pass]):
             doubloons = player.doubloons
             if seat == self.chooser:
                 doubloons += BUILDER_PRIVILEGE * hooks.privilege_factor
-            for ability in hooks.discount:
-                doubloons += ability.discount(player)
-            if hooks.pays_in_kind:
-                doubloons += payment.most_in_kind(player)
             row = affordable[quarries if quarries < _MOST_SAVED else _MOST_SAVED]
-            most = len(row) - 1
-            choice = row[doubloons if doubloons < most else most]
-            if hooks.saves_on_small or hooks.saves_on_large:
-                choice = row[min(doubloons + hooks.saves_on_small, most)] & _ONE_SPACE
-                choice |= row[min(doubloons + hooks.saves_on_large, most)] & ~_ONE_SPACE
-            legal = (choice & table.on_sale & ~player.owned & FITTING[player.spaces]) << BUILD_SHIFT
-            if hooks.turn_actions:
-                legal |= side_actions(table, seat, Moment.BUILDING)
+            if hooks.bargains:
+                legal = _bargained(table, seat, row, doubloons)
+            else:
+                choice = row[doubloons if doubloons < _DEAREST else _DEAREST]
+                legal = (choice & table.on_sale & ~player.owned & FITTING[player.spaces]) << BUILD_SHIFT
             if legal:
                 self.waiting = waiting
                 table.ask(seat, _BUILD, legal | PASS_BIT)

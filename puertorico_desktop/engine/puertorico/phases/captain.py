@@ -30,6 +30,8 @@ from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, side_act
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
+_BEFORE_CAPTAIN = Moment.BEFORE_CAPTAIN
+_LOADING = Moment.LOADING
 CAPTAIN_PRIVILEGE = 1
 """Points for the captain's first load of the phase (D-27); a library doubles them."""
 GOODS_FOR_A_POINT = 2
@@ -45,7 +47,7 @@ def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
     phase = Captain(_CAPTAIN, chooser, turn_order(table, chooser))
     table.stack.append(phase)
-    procession.hold(table, _CAPTAIN, chooser, Moment.BEFORE_CAPTAIN)
+    procession.hold(table, _CAPTAIN, chooser, _BEFORE_CAPTAIN)
     table.proceed()
 
 
@@ -122,14 +124,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
             waited = False
             if any(goods):
                 legal = cargo_loads(table, player)
-                hooks = player.hooks
-                own = 0
-                if hooks.private_ship and not self.wharves_used >> seat & 1:
-                    own = _private_loads(goods)
-                if hooks.mixed_ship and not self.small_wharves_used >> seat & 1:
-                    own |= MIXED_BIT
-                if hooks.turn_actions:
-                    own |= side_actions(table, seat, Moment.LOADING)
+                own = self._own_ships(table, seat) if player.hooks.sails else 0
                 if own:
                     if legal or self.passes < len(self.waiting):
                         table.ask(seat, _LOAD_GOODS, (legal or PASS_BIT) | own)
@@ -154,6 +149,19 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
                     skip(table, seat, Reason.NO_GOODS)
         table.stack.pop()
         storage.begin(table, self.chooser)
+
+    def _own_ships(self, table: Table, seat: int) -> int:
+        """The mask of what a player may do beside loading onto cargo ships."""
+        player = table.players[seat]
+        hooks = player.hooks
+        own = 0
+        if hooks.private_ship and not self.wharves_used >> seat & 1:
+            own = _private_loads(player.goods)
+        if hooks.mixed_ship and not self.small_wharves_used >> seat & 1:
+            own |= MIXED_BIT
+        if hooks.turn_actions:
+            own |= side_actions(table, seat, _LOADING)
+        return own
 
     def perform(self, table: Table, action: LoadGoods | LoadMixed | Pass) -> None:
         """Load, or wait with the wharf."""
@@ -208,17 +216,12 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
                 return Refusal(Reason.NO_SUCH_GOOD, {"good": GOODS[good]})
         return Refusal(Reason.EMPTY_LOAD)
 
-    def _take_turn(self) -> int:
-        """Whoever loads has another turn after all others."""
+    def _load_mixed(self, table: Table, amounts: tuple[int, ...]) -> None:
+        """Load the goods onto the small ship, from where they go to the supply."""
         seat = self.waiting[0]
         self.waiting = (*self.waiting[1:], seat)
         self.passes = 0
         self.loaded |= 1 << seat
-        return seat
-
-    def _load_mixed(self, table: Table, amounts: tuple[int, ...]) -> None:
-        """Load the goods onto the small ship, from where they go to the supply."""
-        seat = self._take_turn()
         self.small_wharves_used |= 1 << seat
         player = table.players[seat]
         for good, amount in enumerate(amounts):
@@ -231,7 +234,10 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
 
     def _load(self, table: Table, good: int, ship: int) -> None:
         """Load as much as fits: a point for each."""
-        seat = self._take_turn()
+        seat = self.waiting[0]
+        self.waiting = (*self.waiting[1:], seat)
+        self.passes = 0
+        self.loaded |= 1 << seat
         player = table.players[seat]
         amount = player.goods[good]
         if ship == PRIVATE_SHIP:

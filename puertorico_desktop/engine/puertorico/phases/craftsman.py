@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table, changed
 
+_BEFORE_CRAFTSMAN = Moment.BEFORE_CRAFTSMAN
 _CRAFTSMAN = Role.CRAFTSMAN
 _PRODUCTION = Benefit.PRODUCTION
 _TAKE_EXTRA_GOOD = DecisionKind.TAKE_EXTRA_GOOD
@@ -30,7 +31,7 @@ def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
     phase = Craftsman(_CRAFTSMAN, chooser, turn_order(table, chooser))
     table.stack.append(phase)
-    procession.hold(table, _CRAFTSMAN, chooser, Moment.BEFORE_CRAFTSMAN)
+    procession.hold(table, _CRAFTSMAN, chooser, _BEFORE_CRAFTSMAN)
     table.proceed()
 
 

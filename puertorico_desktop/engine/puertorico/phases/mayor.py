@@ -27,6 +27,7 @@ from puertorico_desktop.engine.puertorico.placements import NoblePlacements
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
+_BEFORE_MAYOR = Moment.BEFORE_MAYOR
 _MAYOR = Role.MAYOR
 _MAYOR_PRIVILEGE = Benefit.MAYOR_PRIVILEGE
 _PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
@@ -40,7 +41,7 @@ NO_MASK = 0
 def begin(table: Table, chooser: int) -> None:
     """Start the phase: the privilege comes first, from the supply, not from the ship (D-17), then buildings."""
     table.stack.append(Mayor(_MAYOR, chooser, turn_order(table, chooser)))
-    procession.hold(table, _MAYOR, chooser, Moment.BEFORE_MAYOR)
+    procession.hold(table, _MAYOR, chooser, _BEFORE_MAYOR)
     if table.colonist_supply:
         offer(table, chooser, _MAYOR_PRIVILEGE)
     table.proceed()

@@ -36,6 +36,8 @@ _DEEDS: dict[int, Callable[[Ability], Callable[[Table, int], None]]] = {
 
 def hold(table: Table, role: Role | None, first: int, moment: Moment) -> bool:
     """Put a procession on the stack if any building has something to do then; the caller proceeds. Whether it did."""
+    if not table.rules.expanded:
+        return False
     answering = _ANSWERING[moment]
     for player in table.players:
         hooks = player.hooks

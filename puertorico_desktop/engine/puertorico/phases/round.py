@@ -36,6 +36,8 @@ from puertorico_desktop.engine.puertorico.phases.base import Phase, side_actions
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
+_CHOOSING = Moment.CHOOSING
+_ENDING = Moment.ENDING
 BEGIN: tuple[Callable[[Table, int], None], ...] = (
     settler.begin,
     mayor.begin,
@@ -96,17 +98,17 @@ class Round(Phase[ChooseRole]):
             if table.end_triggers:
                 if not self.ending:
                     self.ending = True
-                    if procession.hold(table, None, table.governor, Moment.ENDING):
+                    if procession.hold(table, None, table.governor, _ENDING):
                         table.proceed()
                         return
                 self._end_game(table)
                 return
             self.start(table, (table.governor + 1) % len(table.players))
         seat = self.waiting[0]
-        legal = self.free
-        if table.players[seat].hooks.turn_actions:
-            legal |= side_actions(table, seat, Moment.CHOOSING)
-        table.ask(seat, _CHOOSE_ROLE, legal)
+        if table.rules.expanded:
+            table.ask(seat, _CHOOSE_ROLE, self.free | side_actions(table, seat, _CHOOSING))
+        else:
+            table.ask(seat, _CHOOSE_ROLE, self.free)
 
     def perform(self, table: Table, action: ChooseRole) -> None:
         """The player takes the card with its doubloons; its phase begins."""

@@ -28,6 +28,10 @@ from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phas
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
+_SETTLING = Moment.SETTLING
+_AFTER_SETTLING = Moment.AFTER_SETTLING
+_CHOSEN = Gain.CHOSEN
+_EXTRA = Gain.EXTRA
 _SETTLER = Role.SETTLER
 _QUARRY = Tile.QUARRY
 _FOREST = Tile.FOREST
@@ -107,15 +111,13 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
             if player.tiles < ISLAND_SPACES:
                 legal = self.offered
                 hooks = player.hooks
-                extra = seat == self.chooser and len(waiting) == 1
-                if table.quarries and ((seat == self.chooser and not extra) or hooks.allows_quarry):
+                if table.quarries and (seat == self.chooser or hooks.allows_quarry):
                     legal |= QUARRY_BIT
-                if hooks.allows_drawing and not self.drawn and not extra and any(table.plantation_pile):
+                if hooks.allows_drawing and not self.drawn and any(table.plantation_pile):
                     legal |= DRAW_BIT
-                if hooks.makes_forests:
-                    legal |= self.offered << _TO_FOREST
-                if hooks.turn_actions:
-                    legal |= side_actions(table, seat, Moment.SETTLING)
+                if hooks.settles:
+                    self.waiting = waiting
+                    legal = self._with_buildings(table, seat, legal)
                 if legal:
                     self.waiting = waiting
                     table.ask(seat, _TAKE_TILE, legal | PASS_BIT)
@@ -128,10 +130,25 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
         self.waiting = ()
         if not self.over:
             self.over = True
-            if procession.hold(table, _SETTLER, self.chooser, Moment.AFTER_SETTLING):
+            if procession.hold(table, _SETTLER, self.chooser, _AFTER_SETTLING):
                 table.proceed()
                 return
         self._end(table)
+
+    def _with_buildings(self, table: Table, seat: int, legal: int) -> int:
+        """The mask of the legal actions, corrected by forest houses, guests and a library."""
+        hooks = table.players[seat].hooks
+        if self._is_extra(seat):
+            legal &= ~DRAW_BIT
+            if not hooks.allows_quarry:
+                legal &= ~QUARRY_BIT
+        if hooks.makes_forests:
+            legal |= self.offered << _TO_FOREST
+        return legal | side_actions(table, seat, _SETTLING)
+
+    def _is_extra(self, seat: int) -> bool:
+        """Whether this is the settler's second turn."""
+        return seat == self.chooser and len(self.waiting) == 1
 
     def perform(self, table: Table, action: DrawPlantation | TakeTile | PlantForest | Pass) -> None:
         """Place the tile. One from the pile must be placed at once, and a choice may follow (S003, D-13)."""
@@ -141,7 +158,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
             tiles.draw(table, seat)
             table.proceed()
             return
-        gain = Gain.EXTRA if seat == self.chooser and len(self.waiting) == 1 else Gain.CHOSEN
+        gain = _EXTRA if len(self.waiting) == 1 and seat == self.chooser else _CHOSEN
         self.waiting = self.waiting[1:]
         self.drawn = False
         player = table.players[seat]
@@ -150,14 +167,20 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
             if action.tile is _QUARRY:
                 table.quarries -= 1
             else:
-                self._take_offered(table, tile)
+                left = table.plantation_offer[tile] - 1
+                table.plantation_offer[tile] = left
+                if not left:
+                    self.offered ^= action.bit
             player.add_tile(tile)
             if table.sink is not None:
                 table.sink.append(TileTaken(seat, action.tile))
             for ability in player.hooks.on_tile_gained:
                 ability.on_tile_gained(table, seat, action.tile, gain)
         elif isinstance(action, PlantForest):
-            self._take_offered(table, action.index)
+            left = table.plantation_offer[action.index] - 1
+            table.plantation_offer[action.index] = left
+            if not left:
+                self.offered ^= PLANTATION_BITS[action.index]
             player.add_forest(action.index)
             if table.sink is not None:
                 table.sink.append(ForestPlanted(seat, action.tile, drawn=False))
@@ -168,12 +191,6 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
         for ability in player.hooks.on_settled:
             ability.on_settled(table, seat)
         table.proceed()
-
-    def _take_offered(self, table: Table, tile: int) -> None:
-        left = table.plantation_offer[tile] - 1
-        table.plantation_offer[tile] = left
-        if not left:
-            self.offered ^= PLANTATION_BITS[tile]
 
     def refusal(self, table: Table, action: DrawPlantation | TakeTile | PlantForest | Pass) -> Refusal:
         """The tile is not there, or not for this player."""

@@ -25,6 +25,7 @@ from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phas
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
+_STORING = Moment.STORING
 _CAPTAIN = Role.CAPTAIN
 _STORE_GOODS = DecisionKind.STORE_GOODS
 
@@ -136,7 +137,7 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
             legal = storings_with_crates(tuple(player.goods), room)
         else:
             legal = storings(sum(1 << good for good, amount in enumerate(player.goods) if amount), room)
-        moves = side_actions(table, seat, Moment.STORING)
+        moves = side_actions(table, seat, _STORING)
         if not moves and not legal & (legal - 1) and table.options.play_forced:
             self._store(table, seat, only_storing(legal))
             return 0

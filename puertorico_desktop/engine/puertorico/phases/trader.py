@@ -20,6 +20,7 @@ from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phas
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
+_TRADING = Moment.TRADING
 TRADER_PRIVILEGE = 1
 """Doubloons more for the trader's own sale (S001); a library doubles them."""
 
@@ -67,7 +68,7 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
             seat = waiting[0]
             player = table.players[seat]
             hooks = player.hooks
-            if hooks.sells_privately or hooks.turn_actions:
+            if hooks.deals:
                 legal = self._beside_the_house(table, seat)
                 if len(house) < TRADING_HOUSE_SPACES:
                     for good, count in enumerate(player.goods):
@@ -99,7 +100,7 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
     def _beside_the_house(self, table: Table, seat: int) -> int:
         """What the player may do that needs no room in the trading house."""
         player = table.players[seat]
-        legal = side_actions(table, seat, Moment.TRADING)
+        legal = side_actions(table, seat, _TRADING)
         if player.hooks.sells_privately:
             for good, count in enumerate(player.goods):
                 if count:
