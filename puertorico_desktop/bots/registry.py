@@ -1,25 +1,51 @@
-"""The bots by name, as the new-game dialog, the saves and the command line call them."""
+"""The bots by name, as the new-game dialog, the saves and the command line call them.
+
+A level may carry a style: `hard`, `hard-shipper`. The names are stable.
+"""
 
 from __future__ import annotations
 
-from puertorico_desktop.bots.base import Bot, BotFactory
+from puertorico_desktop.bots.base import Bot, BotFactory, Budget
+from puertorico_desktop.bots.levels import LEVELS, STYLES, Level, Style
+from puertorico_desktop.bots.player import Player
 from puertorico_desktop.bots.random_bot import RandomBot
 from puertorico_desktop.bots.simple.bot import SimpleBot
 
-BOTS: dict[str, BotFactory] = {"random": RandomBot, "simple": SimpleBot}
-"""Every bot, from the weakest to the strongest. The names are stable."""
+QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": SimpleBot}
+"""The bots that never think: they have no level, style or budget."""
 
 
 class UnknownBotError(ValueError):
     """There is no bot of that name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"unknown bot: {name!r} (known: {', '.join(BOTS)})")
+        super().__init__(f"unknown bot: {name!r} (known: {', '.join(BOTS)}; styles: {', '.join(STYLES)})")
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name. Raises UnknownBotError."""
-    factory = BOTS.get(name)
-    if factory is None:
+BOTS: tuple[str, ...] = (*QUICK, *LEVELS)
+"""Every bot without a style, from the weakest to the strongest."""
+
+
+def level_and_style(name: str) -> tuple[Level, Style] | None:
+    """What a name such as `hard-shipper` means; None if it is no level."""
+    level, _, style = name.partition("-")
+    if level not in LEVELS or (style and style not in STYLES) or name.endswith("-"):
+        return None
+    return LEVELS[level], STYLES[style or "balanced"]
+
+
+def is_known(name: str) -> bool:
+    """Whether there is a bot of that name."""
+    return name in QUICK or level_and_style(name) is not None
+
+
+def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
+    """A bot by its name. `budget` replaces that of its level. Raises UnknownBotError."""
+    factory = QUICK.get(name)
+    if factory is not None:
+        return factory(seed)
+    found = level_and_style(name)
+    if found is None:
         raise UnknownBotError(name)
-    return factory(seed)
+    level, style = found
+    return Player(level, style, seed, budget)

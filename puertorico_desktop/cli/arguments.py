@@ -6,7 +6,7 @@ import argparse
 import math
 from collections.abc import Callable
 
-from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.bots.registry import BOTS, is_known
 from puertorico_desktop.cli.texts import about_argument, no_such_choice
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.options import Edition, Options, OptionsError
@@ -75,7 +75,7 @@ def bots(arguments: argparse.Namespace) -> tuple[str, ...]:
     given: str = arguments.bots
     names = tuple(name.strip() for name in given.split(","))
     for name in names:
-        if name not in BOTS:
+        if not is_known(name):
             unknown = translate("Cli", "unknown bot: {name} (known: {bots})")
             raise ArgumentsError.about("--bots", unknown.format(name=repr(name), bots=", ".join(BOTS)))
     if len(names) != players:

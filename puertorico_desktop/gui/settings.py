@@ -8,7 +8,7 @@ from pathlib import Path
 
 import attrs
 
-from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.bots.registry import is_known
 from puertorico_desktop.gui.motion import Motion
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.windows.new_game import MOST_PLAYERS, Choices
@@ -139,7 +139,7 @@ def _check(settings: Settings) -> None:
     if len(seats) != MOST_PLAYERS:
         raise SaveError(Problem.DAMAGED, "choices.seats", f"{len(seats)} instead of {MOST_PLAYERS}")
     for number, seat in enumerate(seats):
-        if seat.bot is not None and seat.bot not in BOTS:
+        if seat.bot is not None and not is_known(seat.bot):
             raise SaveError(Problem.DAMAGED, f"choices.seats[{number}].bot", "is not known")
 
 

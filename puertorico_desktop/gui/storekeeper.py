@@ -11,7 +11,7 @@ from pathlib import Path
 import attrs
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.bots.registry import is_known
 from puertorico_desktop.gui.bot_client import FALLBACK
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.settings import Settings, SettingsFile
@@ -280,7 +280,9 @@ def _made_ready(loaded: Loaded, path: Path | None, kept: bool) -> Opened:
 def _replace_unknown_bots(course: Course) -> tuple[str, ...]:
     """Seat the built-in heuristic where a bot sits that this version does not have."""
     setup = course.setup
-    unknown = tuple(dict.fromkeys(seat.bot for seat in setup.seats if seat.bot is not None and seat.bot not in BOTS))
+    unknown = tuple(
+        dict.fromkeys(seat.bot for seat in setup.seats if seat.bot is not None and not is_known(seat.bot))
+    )
     if unknown:
         seats = tuple(attrs.evolve(seat, bot=FALLBACK) if seat.bot in unknown else seat for seat in setup.seats)
         course.setup = attrs.evolve(setup, seats=seats)

@@ -13,6 +13,10 @@ translate = QCoreApplication.translate
 BOT_NAMES: Mapping[str, str] = {
     "random": QT_TRANSLATE_NOOP("Bot", "Computer, plays at random"),
     "simple": QT_TRANSLATE_NOOP("Bot", "Computer, knows the basics"),
+    "easy": QT_TRANSLATE_NOOP("Bot", "Computer, easy"),
+    "normal": QT_TRANSLATE_NOOP("Bot", "Computer, normal"),
+    "hard": QT_TRANSLATE_NOOP("Bot", "Computer, hard"),
+    "expert": QT_TRANSLATE_NOOP("Bot", "Computer, expert"),
 }
 
 

@@ -1,0 +1,59 @@
+"""The levels of the thinking bots, and their styles.
+
+A level is how much a bot looks ahead, how exactly it weighs what it sees, and how much it overlooks: never what
+it knows. A style is a taste: what it would rather win by, if that costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import attrs
+
+from puertorico_desktop.bots.base import Budget
+
+
+@attrs.frozen
+class Level:
+    """How well a bot plays.
+
+    `temperature` is how far, in chances of victory, an action may lie behind the best one and still be chosen now
+    and then; `oversight` the chance of not noticing an action at all. `searches`: whether it looks further than one
+    move ahead. `all_cores`: whether every core but one thinks, where there is a table to serve.
+    """
+
+    name: str
+    budget: Budget
+    temperature: float = 0.0
+    oversight: float = 0.0
+    searches: bool = True
+    all_cores: bool = False
+
+
+@attrs.frozen
+class Style:
+    """What a bot likes: how many points more a point of each source counts for it (see `base.TERMS`)."""
+
+    name: str
+    shipping: float = 0.0
+    buildings: float = 0.0
+    money: float = 0.0
+
+
+_LEVELS = (
+    Level("easy", Budget(nodes=1), temperature=0.05, oversight=0.25, searches=False),
+    Level("normal", Budget(nodes=1), temperature=0.01, searches=False),
+    Level("hard", Budget(seconds=1.0)),
+    Level("expert", Budget(seconds=3.0), all_cores=True),
+)
+_STYLES = (
+    Style("balanced"),
+    Style("builder", buildings=0.3),
+    Style("shipper", shipping=0.3),
+    Style("trader", money=0.3),
+)
+
+LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
+"""The levels by name, from the weakest to the strongest."""
+STYLES: Mapping[str, Style] = {style.name: style for style in _STYLES}
+"""The styles by name; `balanced` is none in particular."""
