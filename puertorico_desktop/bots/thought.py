@@ -34,8 +34,12 @@ def _together(prospects: Sequence[Prospect]) -> Prospect:
     visits = sum(prospect.visits for prospect in prospects)
     weights = [prospect.visits / visits if visits else 1 / len(prospects) for prospect in prospects]
     terms = tuple(
-        tuple(sum(weight * amount for weight, amount in zip(weights, amounts, strict=True)) for amounts in zip(*seat))
+        tuple(_mean(weights, amounts) for amounts in zip(*seat, strict=True))
         for seat in zip(*(prospect.terms for prospect in prospects), strict=True)
     )
-    win = sum(weight * prospect.win for weight, prospect in zip(weights, prospects, strict=True))
+    win = _mean(weights, [prospect.win for prospect in prospects])
     return Prospect(prospects[0].action, visits, win, terms)
+
+
+def _mean(weights: Sequence[float], amounts: Sequence[float]) -> float:
+    return sum(weight * amount for weight, amount in zip(weights, amounts, strict=True))
