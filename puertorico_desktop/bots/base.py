@@ -27,13 +27,15 @@ class Prospect:
     """What a bot expects after one action.
 
     `win` is the share of the victory that the deciding seat can expect, 0 to 1. `terms[seat]` are that seat's
-    expected points at the end by source, in the order of `TERMS`. `visits` says how often a search tried the action.
+    expected points at the end by source, in the order of `TERMS`. `visits` says how often a search tried the action;
+    `liking` is what it compares actions by: the chance of victory, and a little of what its style likes.
     """
 
     action: Action
     visits: int
     win: float
     terms: tuple[tuple[float, ...], ...]
+    liking: float = 0.0
 
     def points(self, seat: int) -> float:
         """The seat's expected final score."""

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 import attrs
 
 from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.engine.puertorico.components import Building
 
 
 @attrs.frozen
@@ -32,12 +33,19 @@ class Level:
 
 @attrs.frozen
 class Style:
-    """What a bot likes: how many points more a point of each source counts for it (see `base.TERMS`)."""
+    """What a bot likes beside winning: so much more for each point by source (see `base.TERMS`), and for each of the
+    buildings in the mask `liked` as much as for `fondness` points."""
 
     name: str
     shipping: float = 0.0
     buildings: float = 0.0
-    money: float = 0.0
+    bonuses: float = 0.0
+    liked: int = 0
+    fondness: float = 0.0
+
+
+def _mask(*buildings: Building) -> int:
+    return sum(1 << building for building in buildings)
 
 
 _LEVELS = (
@@ -46,11 +54,27 @@ _LEVELS = (
     Level("hard", Budget(seconds=1.0)),
     Level("expert", Budget(seconds=3.0), all_cores=True),
 )
+_B = Building
 _STYLES = (
     Style("balanced"),
-    Style("builder", buildings=0.3),
-    Style("shipper", shipping=0.3),
-    Style("trader", money=0.3),
+    Style(
+        "builder",
+        buildings=0.3,
+        bonuses=0.3,
+        liked=_mask(_B.CONSTRUCTION_HUT, _B.UNIVERSITY, _B.GUILD_HALL, _B.FORTRESS, _B.CITY_HALL, _B.RESIDENCE),
+        fondness=1.0,
+    ),
+    Style(
+        "shipper",
+        shipping=0.3,
+        liked=_mask(_B.SMALL_WAREHOUSE, _B.LARGE_WAREHOUSE, _B.HARBOR, _B.WHARF, _B.CUSTOMS_HOUSE),
+        fondness=1.0,
+    ),
+    Style(
+        "trader",
+        liked=_mask(_B.SMALL_MARKET, _B.LARGE_MARKET, _B.OFFICE, _B.FACTORY, _B.TOBACCO_STORAGE, _B.COFFEE_ROASTER),
+        fondness=1.5,
+    ),
 )
 
 LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}

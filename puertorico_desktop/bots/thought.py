@@ -38,7 +38,8 @@ def _together(prospects: Sequence[Prospect]) -> Prospect:
         for seat in zip(*(prospect.terms for prospect in prospects), strict=True)
     )
     win = _mean(weights, [prospect.win for prospect in prospects])
-    return Prospect(prospects[0].action, visits, win, terms)
+    liking = _mean(weights, [prospect.liking for prospect in prospects])
+    return Prospect(prospects[0].action, visits, win, terms, liking)
 
 
 def _mean(weights: Sequence[float], amounts: Sequence[float]) -> float:

@@ -1,0 +1,146 @@
+"""The whole course of learning: games, steps, games with what was learned, until the weights are good.
+
+The games of the first part are those of the simple bot; from then on every part is played with what was learned so
+far, at first with much chance in the choices and later with little, and the steps become smaller. Old parts are
+forgotten when there are too many positions.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+
+import attrs
+import numpy as np
+
+from puertorico_desktop.bots.evaluation.features import Layout
+from puertorico_desktop.bots.evaluation.network import Network
+from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.training.learner import BATCH, Learner, Lessons
+from puertorico_desktop.bots.training.selfplay import Lesson, play_lessons
+from puertorico_desktop.engine.puertorico.options import Options
+
+PART = 800
+"""Games between two times of learning."""
+GAMES_A_TASK = 20
+"""Games that a process takes at a time."""
+REMEMBERED = 900_000
+"""Positions to learn from; older ones are forgotten."""
+USES = 8
+"""How often a position is learned from in its first round, on average."""
+FIRST_STEPS = 1200
+"""Steps after the first part, which starts from nothing."""
+RATE_FIRST, RATE_LAST = 1e-3, 5e-5
+"""The size of the steps: constant for STEADY of the games, then falling evenly on a logarithmic scale."""
+STEADY = 0.3
+TEMPERATURE_FIRST, TEMPERATURE_LAST = 0.02, 0.004
+"""How much chance there is in the choices, in chances of victory, at the beginning and at the end."""
+
+
+@attrs.frozen
+class Course:
+    """What to learn: for which games, from how many, by which seed, in how many processes."""
+
+    options: Options
+    games: int
+    seed: int
+    jobs: int = 1
+
+    @property
+    def layout(self) -> Layout:
+        """The numbers that the network will see."""
+        return Layout(self.options.players)
+
+
+@attrs.frozen
+class Progress:
+    """How far the learning has come, after one part: games so far, losses of the chances and of the points (squared),
+    mean score of all seats and of the best one in the part, seconds since the beginning."""
+
+    games: int
+    chances_loss: float
+    points_loss: float
+    mean_score: float
+    best_score: float
+    seconds: float
+
+
+def train(course: Course, tell: Callable[[Progress, Network], None]) -> Network:
+    """Learn; `tell` hears of each part, with the network as it could be played with then."""
+    chance = np.random.default_rng(course.seed)
+    learner = Learner(Network.fresh(course.layout, chance), chance)
+    remembered: deque[Lessons] = deque()
+    start = time.perf_counter()
+    done = 0
+    with _players(course) as play:
+        while done < course.games:
+            share = done / course.games
+            games = range(done, min(done + PART, course.games))
+            lessons = play(
+                learner.played if done else None, _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, share), games
+            )
+            remembered.append(Lessons.of(lessons))
+            while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
+                remembered.popleft()
+            steps = USES * len(remembered[-1]) // BATCH if done else FIRST_STEPS
+            falling = max(0.0, share - STEADY) / (1 - STEADY)
+            rate = float(np.exp(_between(np.log(RATE_FIRST), np.log(RATE_LAST), falling)))
+            losses = learner.learn(Lessons.together(remembered), steps, rate)
+            done = games.stop
+            scores = np.array([lesson.terms.sum(-1) for lesson in lessons])
+            tell(
+                Progress(
+                    done, *losses, float(scores.mean()), float(scores.max(-1).mean()), time.perf_counter() - start
+                ),
+                learner.played,
+            )
+    return learner.played
+
+
+def _between(first: float, last: float, share: float) -> float:
+    return first + (last - first) * share
+
+
+PartPlayer = Callable[[Network | None, float, range], list[Lesson]]
+
+
+@contextmanager
+def _players(course: Course) -> Iterator[PartPlayer]:
+    """Plays parts in as many processes as wanted; which of them plays a game makes no difference."""
+    if course.jobs == 1:
+        yield partial(_play_part, course, map)
+        return
+    threads = {name: os.environ.get(name) for name in THREADS}
+    os.environ.update(dict.fromkeys(THREADS, "1"))
+    try:
+        with multiprocessing.get_context("spawn").Pool(course.jobs) as pool:
+            yield partial(_play_part, course, pool.imap)
+            pool.close()
+            pool.join()
+    finally:
+        for name, value in threads.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
+"""Where libraries for linear algebra look how many threads they may start: processes with several threads each are in
+each other's way."""
+
+_Mapper = Callable[[Callable[[Sequence[int]], list[Lesson]], list[list[int]]], Iterator[list[Lesson]]]
+
+
+def _play_part(
+    course: Course, mapper: _Mapper, network: Network | None, temperature: float, games: range
+) -> list[Lesson]:
+    seeds = [derived_seed(course.seed, number) for number in games]
+    tasks = [seeds[first : first + GAMES_A_TASK] for first in range(0, len(seeds), GAMES_A_TASK)]
+    play = partial(play_lessons, course.options, network, course.layout, temperature)
+    return [lesson for lessons in mapper(play, tasks) for lesson in lessons]
