@@ -25,6 +25,7 @@ from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.parser import Parser, our_words
+from puertorico_desktop.cli.training import add_train
 from puertorico_desktop.cli.window import WindowLoader
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
@@ -129,6 +130,7 @@ def _parser(chosen: str | None) -> tuple[Parser, Container[str]]:
     subparsers = parser.add_subparsers(title=commands_title, prog=PROGRAM, metavar="COMMAND", parser_class=Parser)
     _add_simulate(subparsers.add_parser("simulate", help=translate("CliHelp", "play whole games without a window")))
     _add_bench(subparsers.add_parser("bench", help=translate("CliHelp", "measure how fast the program is")))
+    add_train(subparsers.add_parser("train", help=translate("CliHelp", "make the bots' weights, by self-play")))
     text = subparsers.add_parser("playthrough", help=translate("CliHelp", "print a whole game as text"))
     add_table(text)
     add_bots(text)
