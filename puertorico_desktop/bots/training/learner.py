@@ -18,7 +18,7 @@ from puertorico_desktop.bots.evaluation.features import Bytes
 from puertorico_desktop.bots.evaluation.network import POINTS, Floats, Network, chances
 from puertorico_desktop.bots.training.selfplay import Lesson
 
-LAMBDA = 0.97
+LAMBDA = 0.95
 """How much of a position's aim comes from further on in the game than the next position."""
 BATCH = 512
 """Positions a step."""

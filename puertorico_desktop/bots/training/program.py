@@ -27,6 +27,8 @@ from puertorico_desktop.engine.puertorico.options import Options
 
 PART = 800
 """Games between two times of learning."""
+SIMPLE = 1600
+"""Games of the simple bot at the beginning."""
 GAMES_A_TASK = 20
 """Games that a process takes at a time."""
 REMEMBERED = 900_000
@@ -38,8 +40,9 @@ FIRST_STEPS = 1200
 RATE_FIRST, RATE_LAST = 1e-3, 5e-5
 """The size of the steps: constant for STEADY of the games, then falling evenly on a logarithmic scale."""
 STEADY = 0.3
-TEMPERATURE_FIRST, TEMPERATURE_LAST = 0.02, 0.004
-"""How much chance there is in the choices, in chances of victory, at the beginning and at the end."""
+TEMPERATURE_FIRST, TEMPERATURE_LAST = 0.003, 0.0007
+"""How much chance there is in the choices, in chances of victory, at the beginning and at the end. With more, whoever
+is behind plays at random: where little can be won the differences are small."""
 
 
 @attrs.frozen

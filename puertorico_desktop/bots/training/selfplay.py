@@ -26,7 +26,7 @@ KEPT_WITHIN = 0.35
 """Share of the positions within phases that are learned from; those before a role all are."""
 AT_RANDOM = 0.01
 """Share of the decisions that are left to chance altogether."""
-SIMPLE_AT_RANDOM = 0.15
+SIMPLE_AT_RANDOM = 0.08
 
 
 @attrs.frozen
