@@ -19,7 +19,7 @@ def in_small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A course of few games and few steps."""
     monkeypatch.setattr(program, "PART", 4)
     monkeypatch.setattr(program, "SIMPLE", 4)
-    monkeypatch.setattr(program, "FIRST_STEPS", 3)
+    monkeypatch.setattr(program, "USES", 1)
     return
 
 

@@ -25,9 +25,9 @@ from puertorico_desktop.bots.training.learner import BATCH, Learner, Lessons
 from puertorico_desktop.bots.training.selfplay import Lesson, play_lessons
 from puertorico_desktop.engine.puertorico.options import Options
 
-PART = 800
+PART = 400
 """Games between two times of learning."""
-SIMPLE = 1600
+SIMPLE = 1200
 """Games of the simple bot at the beginning."""
 GAMES_A_TASK = 20
 """Games that a process takes at a time."""
@@ -35,8 +35,6 @@ REMEMBERED = 900_000
 """Positions to learn from; older ones are forgotten."""
 USES = 8
 """How often a position is learned from in its first round, on average."""
-FIRST_STEPS = 1200
-"""Steps after the first part, which starts from nothing."""
 RATE_FIRST, RATE_LAST = 1e-3, 5e-5
 """The size of the steps: constant for STEADY of the games, then falling evenly on a logarithmic scale."""
 STEADY = 0.3
@@ -84,13 +82,12 @@ def train(course: Course, tell: Callable[[Progress, Network], None]) -> Network:
         while done < course.games:
             share = done / course.games
             games = range(done, min(done + PART, course.games))
-            lessons = play(
-                learner.played if done else None, _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, share), games
-            )
+            temperature = _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, share)
+            lessons = play(learner.played if done >= SIMPLE else None, temperature, games)
             remembered.append(Lessons.of(lessons))
             while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
                 remembered.popleft()
-            steps = USES * len(remembered[-1]) // BATCH if done else FIRST_STEPS
+            steps = USES * len(remembered[-1]) // BATCH
             falling = max(0.0, share - STEADY) / (1 - STEADY)
             rate = float(np.exp(_between(np.log(RATE_FIRST), np.log(RATE_LAST), falling)))
             losses = learner.learn(Lessons.together(remembered), steps, rate)

@@ -1,6 +1,8 @@
-"""Games from which an evaluation learns: all seats choose by it, one move ahead, with some chance.
+"""Games from which an evaluation learns: the seats choose by it, one move ahead, with some chance.
 
-Before there is anything to choose by, the simple bot plays, now and then at random.
+Some seats are taken by the simple bot, so that the evaluation does not only know players who think like itself: what
+is good among them can be bad against somebody who ends the game early. Before there is anything to choose by, the
+simple bot plays alone, now and then at random.
 """
 
 from __future__ import annotations
@@ -27,6 +29,8 @@ KEPT_WITHIN = 0.35
 AT_RANDOM = 0.01
 """Share of the decisions that are left to chance altogether."""
 SIMPLE_AT_RANDOM = 0.08
+SIMPLE_SEATS = 0.25
+"""Share of the seats that the simple bot takes while the others choose by the evaluation."""
 
 
 @attrs.frozen
@@ -44,11 +48,15 @@ class Lesson:
 
 @attrs.define
 class Tutor:
-    """Chooses in games to learn from: by `evaluator`, with the given `temperature`; None: as the simple bot does."""
+    """Chooses in a game to learn from: by `evaluator`, with the given `temperature`; None: as the simple bot does.
+
+    The simple bot also chooses for the seats in `simple`.
+    """
 
     evaluator: Evaluator | None
     temperature: float
     chance: np.random.Generator
+    simple: frozenset[int] = frozenset()
 
     def choose(self, game: PuertoRico) -> tuple[Action, Floats | None]:
         """An action and what its player expects of it; None if it is not the result of thought."""
@@ -56,7 +64,7 @@ class Tutor:
         at_random = SIMPLE_AT_RANDOM if self.evaluator is None else AT_RANDOM
         if len(actions) == 1 or self.chance.random() < at_random:
             return actions[int(self.chance.random() * len(actions))], None
-        if self.evaluator is None:
+        if self.evaluator is None or game.asked in self.simple:
             return SimpleBot(0).choose(game), None
         values = self.evaluator.values([after(game, action) for action in actions])
         liking = likings(values)[:, game.asked] + self.chance.gumbel(0.0, self.temperature, len(actions))
@@ -95,7 +103,9 @@ def play_lessons(
 ) -> list[Lesson]:
     """Several of them; the same seeds and network give the same games."""
     evaluator = None if network is None else Evaluator(network)
-    return [
-        play_lesson(options, layout, Tutor(evaluator, temperature, np.random.default_rng(seed)), seed)
-        for seed in seeds
-    ]
+    lessons = []
+    for seed in seeds:
+        chance = np.random.default_rng(seed)
+        simple = frozenset(np.flatnonzero(chance.random(options.players) < SIMPLE_SEATS).tolist())
+        lessons.append(play_lesson(options, layout, Tutor(evaluator, temperature, chance, simple), seed))
+    return lessons
