@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from puertorico_desktop.bots.base import Bot, BotFactory, Budget
 from puertorico_desktop.bots.levels import LEVELS, STYLES, Level, Style
-from puertorico_desktop.bots.player import Player
 from puertorico_desktop.bots.random_bot import RandomBot
 from puertorico_desktop.bots.simple.bot import SimpleBot
 
@@ -47,5 +46,7 @@ def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
     found = level_and_style(name)
     if found is None:
         raise UnknownBotError(name)
+    from puertorico_desktop.bots.player import Player  # only who thinks needs numpy
+
     level, style = found
     return Player(level, style, seed, budget)

@@ -18,6 +18,7 @@ from functools import partial
 import attrs
 import numpy as np
 
+from puertorico_desktop.bots.evaluation import THREADS
 from puertorico_desktop.bots.evaluation.features import Layout
 from puertorico_desktop.bots.evaluation.network import Network
 from puertorico_desktop.bots.seeds import derived_seed
@@ -87,7 +88,7 @@ def train(course: Course, tell: Callable[[Progress, Network], None]) -> Network:
             remembered.append(Lessons.of(lessons))
             while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
                 remembered.popleft()
-            steps = USES * len(remembered[-1]) // BATCH
+            steps = max(1, USES * len(remembered[-1]) // BATCH)
             falling = max(0.0, share - STEADY) / (1 - STEADY)
             rate = float(np.exp(_between(np.log(RATE_FIRST), np.log(RATE_LAST), falling)))
             losses = learner.learn(Lessons.together(remembered), steps, rate)
@@ -129,10 +130,6 @@ def _players(course: Course) -> Iterator[PartPlayer]:
             else:
                 os.environ[name] = value
 
-
-THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
-"""Where libraries for linear algebra look how many threads they may start: processes with several threads each are in
-each other's way."""
 
 _Mapper = Callable[[Callable[[Sequence[int]], list[Lesson]], list[list[int]]], Iterator[list[Lesson]]]
 
