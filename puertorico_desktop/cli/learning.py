@@ -7,7 +7,7 @@ from pathlib import Path
 
 from puertorico_desktop.bots.evaluation.features import VERSION
 from puertorico_desktop.bots.evaluation.network import Network
-from puertorico_desktop.bots.evaluation.weights import About, encode
+from puertorico_desktop.bots.evaluation.weights import About, WeightsError, decode, encode
 from puertorico_desktop.bots.training.program import Course, Progress, train
 from puertorico_desktop.cli.arguments import options
 from puertorico_desktop.cli.games import FileError
@@ -19,10 +19,14 @@ from puertorico_desktop.saves.files import write_atomically
 
 def make_weights(arguments: argparse.Namespace) -> None:
     """Learn from self-play, and keep what was learned in a file."""
-    course = Course(options(arguments), arguments.games, arguments.seed, arguments.jobs)
+    start: Path | None = arguments.start
+    before = None if start is None else _read(start)
+    course = Course(options(arguments), arguments.games, arguments.seed, arguments.jobs, before)
     layout = course.layout
     edition = course.options.edition.value
     command = f"train --edition {edition} --players {layout.players} --games {course.games} --seed {course.seed}"
+    if start is not None:
+        command += f" --start {start.name}"
     out: Path = arguments.out
 
     def tell(progress: Progress, network: Network) -> None:
@@ -61,3 +65,11 @@ def make_weights(arguments: argparse.Namespace) -> None:
         )
 
     train(course, tell)
+
+
+def _read(path: Path) -> Network:
+    """The weights in a file. Raises FileError."""
+    try:
+        return decode(path.read_bytes())[0]
+    except (OSError, WeightsError) as error:
+        raise FileError(f"{path}: {error}") from None

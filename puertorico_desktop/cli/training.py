@@ -23,6 +23,8 @@ def add_train(parser: Parser) -> None:
     parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same)
     processes = translate("CliHelp", "processes ({default})").format(default=1)
     parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help=processes)
+    start = translate("CliHelp", "begin with these weights, of a table of any size, instead of nothing")
+    parser.add_argument("--start", type=Path, metavar="FILE", help=start)
     out = translate(
         "CliHelp", "where the weights go, renewed after every part of the games; what is there is replaced"
     )

@@ -42,6 +42,19 @@ def test_turning_the_table_turns_the_answer() -> None:
     np.testing.assert_allclose(after, np.roll(before, -1, axis=0), rtol=1e-5)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_opinions_move_to_a_table_of_another_size(players: int) -> None:
+    before = network()
+    after = before.for_players(players)
+    assert after.layout.players == players
+    old, new = before.layers[0][0], after.layers[0][0]
+    board = LAYOUT.board
+    np.testing.assert_array_equal(new[:board], old[:board])
+    np.testing.assert_array_equal(new[(players - 1) * board : players * board], old[2 * board : 3 * board])
+    np.testing.assert_array_equal(new[players * board :], old[3 * board :])
+    assert after.outputs(np.zeros((1, after.layout.size), np.uint8)).shape == (1, players, OUTPUTS)
+
+
 def test_chances_are_shares() -> None:
     shares = chances(np.array([[0.0, 0.0], [1000.0, 0.0], [-1000.0, -1000.0]], np.float32))
     np.testing.assert_allclose(shares, [[0.5, 0.5], [1.0, 0.0], [0.5, 0.5]])

@@ -60,6 +60,19 @@ class Network:
         layers[-1] = weights * np.float32(0.1), biases
         return cls(layout, layers)
 
+    def for_players(self, players: int) -> Network:
+        """The same opinions at a table of another size: a start for learning there.
+
+        The next players keep their places, and the last one stays the last.
+        """
+        layout = attrs.evolve(self.layout, players=players)
+        board, others = self.layout.board, self.layout.players - 1
+        places = [min(turn, others) for turn in range(players - 1)] + [others]
+        first, biases = self.layers[0]
+        boards = [first[place * board : (place + 1) * board] for place in places]
+        weights = np.concatenate([*boards, first[self.layout.players * board :]])
+        return Network(layout, [(weights, biases.copy()), *((w.copy(), b.copy()) for w, b in self.layers[1:])])
+
     def inputs(self, positions: Bytes) -> Floats:
         """What every seat sees in each of the positions: a row for each seat of each position."""
         return positions[:, self._views].reshape(-1, self.layout.size).astype(np.float32)

@@ -29,7 +29,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 PART = 400
 """Games between two times of learning."""
 SIMPLE = 1200
-"""Games of the simple bot at the beginning."""
+"""Games of the simple bot at the beginning, where there is nothing to begin with."""
 GAMES_A_TASK = 20
 """Games that a process takes at a time."""
 REMEMBERED = 900_000
@@ -46,12 +46,16 @@ is behind plays at random: where little can be won the differences are small."""
 
 @attrs.frozen
 class Course:
-    """What to learn: for which games, from how many, by which seed, in how many processes."""
+    """What to learn: for which games, from how many, by which seed, in how many processes.
+
+    Learning begins with `start`, which may come from a table of another size, or with nothing.
+    """
 
     options: Options
     games: int
     seed: int
     jobs: int = 1
+    start: Network | None = None
 
     @property
     def layout(self) -> Layout:
@@ -75,7 +79,10 @@ class Progress:
 def train(course: Course, tell: Callable[[Progress, Network], None]) -> Network:
     """Learn; `tell` hears of each part, with the network as it could be played with then."""
     chance = np.random.default_rng(course.seed)
-    learner = Learner(Network.fresh(course.layout, chance), chance)
+    before = course.start
+    network = Network.fresh(course.layout, chance) if before is None else before.for_players(course.options.players)
+    simple = SIMPLE if before is None else 0
+    learner = Learner(network, chance)
     remembered: deque[Lessons] = deque()
     start = time.perf_counter()
     done = 0
@@ -84,7 +91,7 @@ def train(course: Course, tell: Callable[[Progress, Network], None]) -> Network:
             share = done / course.games
             games = range(done, min(done + PART, course.games))
             temperature = _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, share)
-            lessons = play(learner.played if done >= SIMPLE else None, temperature, games)
+            lessons = play(learner.played if done >= simple else None, temperature, games)
             remembered.append(Lessons.of(lessons))
             while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
                 remembered.popleft()
