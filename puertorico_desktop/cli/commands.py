@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from puertorico_desktop.bots.arena import Chooser, Match, play_match
@@ -15,8 +16,8 @@ from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.report import Report
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.cli import games, pictures
-from puertorico_desktop.cli.arguments import bots, options
-from puertorico_desktop.cli.report import report_lines
+from puertorico_desktop.cli.arguments import bots, budget, entrants, options
+from puertorico_desktop.cli.report import contest_lines, report_lines
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -36,7 +37,7 @@ RULES_PLAYERS, WINDOW_PLAYERS = 4, 5
 
 def simulate(arguments: argparse.Namespace) -> None:
     """Play whole games and report on them."""
-    match = Match(options(arguments), bots(arguments), arguments.seed)
+    match = Match(options(arguments), bots(arguments), arguments.seed, budget(arguments))
     folder: Path | None = arguments.save_dir
     paths = [] if folder is None else games.file_names(folder, arguments.games)
     start = time.perf_counter()
@@ -44,13 +45,26 @@ def simulate(arguments: argparse.Namespace) -> None:
     if folder is not None:
         results = games.saving(match, NAMES[: match.options.players], paths, results)
     report = Report.of(match, results)
+    _print_report(arguments, start, report.as_data(), report_lines(report))
+
+
+def contest(arguments: argparse.Namespace) -> None:
+    """Let bots play against each other in all seats and say who is stronger."""
+    match = Match(options(arguments), entrants(arguments), arguments.seed, budget(arguments), rotate=True)
+    start = time.perf_counter()
+    report = Report.of(match, play_match(match, arguments.games, arguments.jobs))
+    _print_report(arguments, start, report.contest_data(), contest_lines(report))
+
+
+def _print_report(arguments: argparse.Namespace, start: float, data: dict[str, object], lines: Iterable[str]) -> None:
+    """Print the data or the lines, with the time since `start`."""
     seconds = round(time.perf_counter() - start, 3)
     if arguments.json:
-        _print_json({**report.as_data(), "seconds": seconds})
-    else:
-        for line in report_lines(report):
-            print(line)
-        print(translate("Cli", "seconds: {seconds}").format(seconds=seconds))
+        _print_json({**data, "seconds": seconds})
+        return
+    for line in lines:
+        print(line)
+    print(translate("Cli", "seconds: {seconds}").format(seconds=seconds))
 
 
 def measure(arguments: argparse.Namespace) -> None:

@@ -14,6 +14,8 @@ from puertorico_desktop.cli import commands, pictures
 from puertorico_desktop.cli.arguments import (
     ArgumentsError,
     add_bots,
+    add_entrants,
+    add_games,
     add_json,
     add_table,
     at_least,
@@ -128,6 +130,7 @@ def _parser(chosen: str | None) -> tuple[Parser, Container[str]]:
     commands_title = translate("CliHelp", "commands")
     subparsers = parser.add_subparsers(title=commands_title, prog=PROGRAM, metavar="COMMAND", parser_class=Parser)
     _add_simulate(subparsers.add_parser("simulate", help=translate("CliHelp", "play whole games without a window")))
+    _add_arena(subparsers.add_parser("arena", help=translate("CliHelp", "let bots play against each other")))
     _add_bench(subparsers.add_parser("bench", help=translate("CliHelp", "measure how fast the program is")))
     text = subparsers.add_parser("playthrough", help=translate("CliHelp", "print a whole game as text"))
     add_table(text)
@@ -151,14 +154,19 @@ def _add_file(parser: Parser) -> None:
 def _add_simulate(parser: Parser) -> None:
     add_table(parser)
     add_bots(parser)
-    many = translate("CliHelp", "how many ({default})").format(default=100)
-    parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help=many)
-    processes = translate("CliHelp", "processes ({default})").format(default=1)
-    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help=processes)
+    add_games(parser)
     add_json(parser)
     there = translate("CliHelp", "save every game there")
     parser.add_argument("--save-dir", type=Path, metavar="DIR", help=there)
     parser.set_defaults(command=commands.simulate, parser=parser)
+
+
+def _add_arena(parser: Parser) -> None:
+    add_table(parser)
+    add_entrants(parser)
+    add_games(parser)
+    add_json(parser)
+    parser.set_defaults(command=commands.contest, parser=parser)
 
 
 def _add_bench(parser: Parser) -> None:

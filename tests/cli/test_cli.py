@@ -46,7 +46,12 @@ Run = Callable[..., tuple[int, str, str]]
         ("bench --seconds nan", "more than 0"),
         ("bench --seconds inf", "more than 0"),
         ("bench --players 9", "2 to 5"),
-        ("bench --bots simple", "--bots"),
+        ("simulate --seconds-per-move 0", "more than 0"),
+        ("simulate --nodes-per-move 0", "at least 1"),
+        ("arena", "--bots"),
+        ("arena --bots simple", "1 bots for 4 players"),
+        ("arena --bots simple,random,simple --players 2", "3 bots for 2 players"),
+        ("arena --bots simple,champion", "unknown bot: 'champion'"),
         ("playthrough --edition 1904", "1904"),
         ("playthrough --players 6", "2 to 5"),
         ("playthrough --seed 1e3", "1e3"),
@@ -99,6 +104,8 @@ def test_simulate_prints_one_json_object(run: Run) -> None:
         "bots",
         "rounds",
         "ended_by",
+        "winners",
+        "mean_score",
         "points",
         "purchases",
         "decisions_per_game",
@@ -141,6 +148,52 @@ def test_simulate_for_people(run: Run) -> None:
     assert (status, err) == (0, "")
     assert "mean score" in out
     assert "bought small_market" in out
+
+
+def contest(run: Run, *arguments: str) -> dict[str, object]:
+    status, out, err = run("arena", *arguments, "--json")
+    assert (status, err) == (0, "")
+    data = json.loads(out)
+    assert isinstance(data, dict)
+    return data
+
+
+def timeless(data: dict[str, object]) -> dict[str, object]:
+    """The data without what depends on the clock."""
+    bots = data["bots"]
+    assert isinstance(bots, list)
+    for bot in bots:
+        del bot["ms_per_move"]
+    del data["seconds"]
+    return data
+
+
+def test_arena_says_who_is_stronger(run: Run) -> None:
+    data = contest(run, "--bots", "simple,random", "--players", "3", "--games", "6", "--seed", "3")
+    bots, seats = data["bots"], data["seats"]
+    assert isinstance(bots, list)
+    assert isinstance(seats, list)
+    simple, other = bots
+    assert (simple["name"], simple["games"], simple["win_share"]) == ("simple", 6, 1)
+    assert (other["name"], other["games"], other["win_share"]) == ("random", 12, 0)
+    assert simple["elo"] > 200
+    assert [seat["win_share"] for seat in seats] == [pytest.approx(1 / 3, abs=1e-3)] * 3
+    assert simple["ms_per_move"] > 0
+
+
+def test_arena_gives_the_same_with_any_number_of_jobs(run: Run) -> None:
+    arguments = ("--bots", "hard,simple", "--players", "2", "--games", "5", "--nodes-per-move", "4")
+    assert timeless(contest(run, *arguments, "--jobs", "2")) == timeless(contest(run, *arguments))
+
+
+def test_arena_for_people(run: Run) -> None:
+    status, out, err = run("arena", "--bots", "simple,random", "--players", "2", "--games", "2")
+    assert (status, err) == (0, "")
+    heading, simple = out.splitlines()[:2]
+    assert heading.split()[:3] == ["games", "win", "share"]
+    assert simple.split()[:3] == ["simple", "2", "100.0"]
+    assert "won by shipping: " in out
+    assert "seat 1" in out
 
 
 def test_bench_measures_games_and_copies(run: Run) -> None:
