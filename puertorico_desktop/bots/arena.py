@@ -14,11 +14,13 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Protocol, runtime_checkable
 
 import attrs
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.bots.child import ProgramError
+from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
@@ -103,7 +105,7 @@ class SeatResult:
 class GameResult:
     """How one game went. `ended_by` made the last round the last one; `illegal` counts illegal choices of bots.
 
-    `actions` is empty unless they were to be kept.
+    `actions` is empty unless they were to be kept. `troubles` are sentences about programs that failed, each once.
     """
 
     seats: tuple[SeatResult, ...]
@@ -112,6 +114,7 @@ class GameResult:
     ended_by: EndTrigger
     illegal: int
     actions: tuple[Action, ...] = ()
+    troubles: tuple[str, ...] = ()
 
 
 @attrs.define
@@ -136,9 +139,12 @@ class _Tally:
 
 
 def play_match(match: Match, games: int, jobs: int = 1, keep_actions: bool = False) -> Iterator[GameResult]:
-    """Play games 0 to games - 1 of a match, on so many processes. Raises UnknownBotError."""
-    for name in match.bots:
-        make_bot(name, 0)
+    """Play games 0 to games - 1 of a match, on so many processes.
+
+    Raises UnknownBotError, ProgramError if another program cannot be started.
+    """
+    for name in dict.fromkeys(match.bots):
+        Chooser(name, 0).try_out()
     play = partial(play_game, match, keep_actions=keep_actions)
     if jobs == 1:
         yield from map(play, range(games))
@@ -162,20 +168,32 @@ def play_game(match: Match, number: int, keep_actions: bool = False) -> GameResu
     players = [Chooser(name, derived_seed(seed, seat), match.budget) for seat, name in enumerate(names)]
     tally = _Tally([Counter() for _ in players], [[] for _ in players])
     actions: list[Action] = []
-    while (decision := game.decision) is not None:
-        action = players[decision.seat].choose(game, tuple(actions))
-        actions.append(action)
-        for event in game.apply(action):
-            tally.add(event)
+    try:
+        while (decision := game.decision) is not None:
+            action = players[decision.seat].choose(game, tuple(actions))
+            actions.append(action)
+            for event in game.apply(action):
+                tally.add(event)
+    finally:
+        for player in players:
+            player.close()
     result = _result(game, tally, players, len(actions))
     return attrs.evolve(result, actions=tuple(actions)) if keep_actions else result
+
+
+@runtime_checkable
+class Startable(Protocol):
+    """A bot that may fail to start."""
+
+    def start(self) -> None:
+        """Get ready. Raises ProgramError."""
 
 
 class Chooser:
     """A bot at the table: it sees only what its seat knows, and its choice is checked.
 
-    An illegal choice is counted and replaced by a random one, so that the game goes on. `moves` and `seconds` count
-    the choices and the time that the bot took for them.
+    An illegal choice is counted and replaced by a random one, so that the game goes on; so is the failure of another
+    program, of which `troubles` tells. `moves` and `seconds` count the choices and the time that the bot took.
     """
 
     def __init__(self, name: str, seed: int, budget: Budget | None = None) -> None:
@@ -184,20 +202,37 @@ class Chooser:
         self.illegal = 0
         self.moves = 0
         self.seconds = 0.0
+        self.troubles: dict[str, None] = {}
         self._bot = make_bot(name, derived_seed(seed, 0), budget)
         self._rng = Rng.from_seed(derived_seed(seed, 1))
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
         """A legal action for the seat that decides; `history` as for `Bot.choose`."""
         seen = game.determinize(game.asked, self._rng)
+        action: Action | None = None
         start = time.perf_counter()
-        action = self._bot.choose(seen, history)
+        try:
+            action = self._bot.choose(seen, history)
+        except ProgramError as error:
+            self.troubles[str(error)] = None
         self.seconds += time.perf_counter() - start
         self.moves += 1
-        if game.is_legal(action):
+        if action is not None and game.is_legal(action):
             return action
         self.illegal += 1
         return self._rng.choose(game.legal_actions())
+
+    def try_out(self) -> None:
+        """See whether the bot is able to play, and close it. Raises ProgramError."""
+        try:
+            if isinstance(self._bot, Startable):
+                self._bot.start()
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """The game is over, and the bot is not asked again."""
+        close_bot(self._bot)
 
 
 def _result(game: PuertoRico, tally: _Tally, players: Sequence[Chooser], decisions: int) -> GameResult:
@@ -217,7 +252,8 @@ def _result(game: PuertoRico, tally: _Tally, players: Sequence[Chooser], decisio
         for sheet, player in zip(game.scores(), players, strict=True)
     )
     illegal = sum(player.illegal for player in players)
-    return GameResult(seats, game.round, decisions, tally.triggers[0], illegal)
+    troubles = tuple(dict.fromkeys(text for player in players for text in player.troubles))
+    return GameResult(seats, game.round, decisions, tally.triggers[0], illegal, troubles=troubles)
 
 
 def _points(sheet: ScoreSheet, chips: Counter[str]) -> dict[str, int]:

@@ -43,6 +43,8 @@ def spread(numbers: Sequence[int]) -> dict[str, float]:
 
 LARGE = frozenset(building for building, row in CATALOG.items() if row.category is Category.LARGE_VIOLET)
 WAYS = ("shipping", "mixed", "building")
+MOST_TROUBLES = 20
+"""So many sentences about programs that failed are told."""
 MOSTLY, HARDLY = 0.5, 1 / 3
 """Chips are half of the points of whoever wins by shipping, and a third at most if by building."""
 
@@ -149,7 +151,7 @@ class Report:
 
     `wins` count a victory shared by k players as 1/k for each, so the wins of all seats add up to the number of
     games. A bot in several seats has played, and may have won, for every one of them. `ended_by` counts, for each way
-    to end the game, the games in which it came first.
+    to end the game, the games in which it came first. `troubles` are sentences about programs that failed, each once.
     """
 
     match: Match
@@ -162,6 +164,7 @@ class Report:
     ended_by: Counter[EndTrigger] = attrs.field(factory=Counter)
     decisions: int = 0
     illegal: int = 0
+    troubles: dict[str, None] = attrs.field(factory=dict)
 
     @classmethod
     def of(cls, match: Match, results: Iterable[GameResult]) -> Report:
@@ -177,6 +180,7 @@ class Report:
         self.ended_by[game.ended_by] += 1
         self.decisions += game.decisions
         self.illegal += game.illegal
+        self.troubles.update(dict.fromkeys(game.troubles))
         self.winners.add(game)
         self.duels.add([(seat.bot, seat.place) for seat in game.seats])
         for group, result in zip(self.seats, game.seats, strict=True):
@@ -210,6 +214,7 @@ class Report:
             "purchases": self.everybody.total_purchases(),
             "decisions_per_game": mean(self.decisions, self.games),
             "illegal": self.illegal,
+            "troubles": list(self.troubles)[:MOST_TROUBLES],
         }
 
     def contest_data(self) -> dict[str, object]:

@@ -8,13 +8,15 @@ import math
 from collections.abc import Callable
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.registry import BOTS, is_known
+from puertorico_desktop.bots.registry import BOTS, QUICK, is_known, level_and_style
 from puertorico_desktop.cli.texts import about_argument, no_such_choice
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.options import Edition, Options, OptionsError
 from puertorico_desktop.languages import LANGUAGES, served
 
 DEFAULT_BOT = "simple"
+SPEAKER = "hard"
+"""The bot that other programs meet unless they ask for another one."""
 
 
 class ArgumentsError(Exception):
@@ -67,6 +69,15 @@ def add_entrants(parser: argparse.ArgumentParser) -> None:
 def _add_seed(parser: argparse.ArgumentParser) -> None:
     same = translate("CliHelp", "same seed, same games ({default})")
     parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same.format(default=1))
+
+
+def add_speaker(parser: argparse.ArgumentParser) -> None:
+    """The bot that speaks with another program, and its seed."""
+    which = translate("CliHelp", "who thinks ({default}): {bots}").format(default=SPEAKER, bots=", ".join(BOTS))
+    parser.add_argument("--bot", type=own_bot, default=SPEAKER, metavar="NAME", help=which)
+    _add_seed(parser)
+    page = translate("CliHelp", "print the page about the language of such programs and do nothing else")
+    parser.add_argument("--protocol", action="store_true", help=page)
 
 
 def add_games(parser: argparse.ArgumentParser) -> None:
@@ -124,9 +135,20 @@ def _names(given: str) -> tuple[str, ...]:
     names = tuple(name.strip() for line in csv.reader([given], skipinitialspace=True) for name in line) or ("",)
     for name in names:
         if not is_known(name):
-            unknown = translate("Cli", "unknown bot: {name} (known: {bots})")
-            raise ArgumentsError.about("--bots", unknown.format(name=repr(name), bots=", ".join(BOTS)))
+            raise ArgumentsError.about("--bots", _unknown(name))
     return names
+
+
+def own_bot(name: str) -> str:
+    """The name of one of our own bots."""
+    if name not in QUICK and level_and_style(name) is None:
+        raise _unfit(_unknown(name))
+    return name
+
+
+def _unknown(name: str) -> str:
+    unknown = translate("Cli", "unknown bot: {name} (known: {bots})")
+    return unknown.format(name=repr(name), bots=", ".join(BOTS))
 
 
 def _wrong_number(names: tuple[str, ...], players: int) -> ArgumentsError:

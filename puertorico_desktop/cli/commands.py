@@ -6,7 +6,9 @@ They raise ArgumentsError for a wrong argument, FileError for a file that cannot
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -15,6 +17,7 @@ from puertorico_desktop.bots.arena import Chooser, Match, play_match
 from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.report import Report
 from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.speaker import speak
 from puertorico_desktop.cli import games, pictures
 from puertorico_desktop.cli.arguments import bots, budget, entrants, options
 from puertorico_desktop.cli.report import contest_lines, report_lines
@@ -22,6 +25,7 @@ from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.playthrough import playthrough
+from puertorico_desktop.paths import resource
 from puertorico_desktop.saves.bench import bench_saves
 from puertorico_desktop.saves.errors import SaveError
 
@@ -67,6 +71,19 @@ def _print_report(arguments: argparse.Namespace, start: float, data: dict[str, o
     print(translate("Cli", "seconds: {seconds}").format(seconds=seconds))
 
 
+def engine(arguments: argparse.Namespace) -> None:
+    """Let a bot speak with another program, or print how."""
+    if arguments.protocol:
+        print(resource("engine-protocol.md").read_text(encoding="utf-8"), end="")
+        return
+    if sys.stdin is None or sys.stdout is None:
+        raise games.FileError(translate("Cli", "there is no program to speak with"))
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace", newline="\n")
+    speak(sys.stdin, sys.stdout, arguments.bot, arguments.seed)
+
+
 def measure(arguments: argparse.Namespace) -> None:
     """Measure the rules and the saves, or the window."""
     if arguments.players is None:
@@ -101,8 +118,12 @@ def tell(arguments: argparse.Namespace) -> None:
     def choose(game: PuertoRico) -> Action:
         return choosers[game.asked].choose(game)
 
-    for line in playthrough(rules, arguments.seed, NAMES[: rules.players], choose):
-        print(line)
+    try:
+        for line in playthrough(rules, arguments.seed, NAMES[: rules.players], choose):
+            print(line)
+    finally:
+        for chooser in choosers:
+            chooser.close()
 
 
 def check_save(arguments: argparse.Namespace) -> int:

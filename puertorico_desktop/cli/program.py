@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from puertorico_desktop import __version__
+from puertorico_desktop.bots.child import ProgramError
 from puertorico_desktop.cli import commands, pictures
 from puertorico_desktop.cli.arguments import (
     ArgumentsError,
@@ -17,6 +18,7 @@ from puertorico_desktop.cli.arguments import (
     add_entrants,
     add_games,
     add_json,
+    add_speaker,
     add_table,
     at_least,
     integer,
@@ -66,7 +68,7 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
             sys.stdout.flush()
     except ArgumentsError as error:
         parsed.parser.error(str(error))
-    except FileError as error:
+    except (FileError, ProgramError) as error:
         print(error, file=sys.stderr)
         return commands.FILE_ERROR
     except KeyboardInterrupt:
@@ -131,6 +133,9 @@ def _parser(chosen: str | None) -> tuple[Parser, Container[str]]:
     subparsers = parser.add_subparsers(title=commands_title, prog=PROGRAM, metavar="COMMAND", parser_class=Parser)
     _add_simulate(subparsers.add_parser("simulate", help=translate("CliHelp", "play whole games without a window")))
     _add_arena(subparsers.add_parser("arena", help=translate("CliHelp", "let bots play against each other")))
+    speaking = subparsers.add_parser("engine", help=translate("CliHelp", "let a bot speak with another program"))
+    add_speaker(speaking)
+    speaking.set_defaults(command=commands.engine, parser=speaking)
     _add_bench(subparsers.add_parser("bench", help=translate("CliHelp", "measure how fast the program is")))
     text = subparsers.add_parser("playthrough", help=translate("CliHelp", "print a whole game as text"))
     add_table(text)

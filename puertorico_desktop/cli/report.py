@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from puertorico_desktop.bots.arena import point_sources
-from puertorico_desktop.bots.report import Contestant, Group, Report, mean, quantile
+from puertorico_desktop.bots.report import MOST_TROUBLES, Contestant, Group, Report, mean, quantile
 from puertorico_desktop.cli.terminal import columns, printable, to_left, to_right
 from puertorico_desktop.cli.texts import listed
 from puertorico_desktop.cli.words import translate
@@ -57,6 +57,7 @@ def _course(report: Report) -> Iterator[str]:
     yield won.format(**ways)
     large = translate("Cli", "winners with a large building: {share}")
     yield large.format(share=_percent(report.winners.large_share))
+    yield from map(printable, list(report.troubles)[:MOST_TROUBLES])
 
 
 def _percent(share: float) -> str:
