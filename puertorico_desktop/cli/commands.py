@@ -10,11 +10,12 @@ import io
 import json
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from puertorico_desktop.bots.arena import Chooser, Match, play_match
 from puertorico_desktop.bots.bench import bench
+from puertorico_desktop.bots.bench_bots import bench_bots
 from puertorico_desktop.bots.report import Report
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.bots.speaker import speak
@@ -34,7 +35,7 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 """The players of games without people."""
 RULES_SHARE = 0.6
 """How much of its time `bench` gives to the rules; the rest goes to saving."""
-RULES_SECONDS, WINDOW_SECONDS = 6.0, 30.0
+RULES_SECONDS, LONG_SECONDS = 6.0, 30.0
 """How long `bench` takes unless it is told."""
 RULES_PLAYERS, WINDOW_PLAYERS = 4, 5
 
@@ -85,14 +86,16 @@ def engine(arguments: argparse.Namespace) -> None:
 
 
 def measure(arguments: argparse.Namespace) -> None:
-    """Measure the rules and the saves, or the window."""
+    """Measure the rules and the saves, or the bots, or the window."""
     if arguments.players is None:
         arguments.players = WINDOW_PLAYERS if arguments.gui else RULES_PLAYERS
     rules = options(arguments)
-    seconds: float = arguments.seconds or (WINDOW_SECONDS if arguments.gui else RULES_SECONDS)
+    seconds: float = arguments.seconds or (LONG_SECONDS if arguments.gui or arguments.bots else RULES_SECONDS)
     try:
         if arguments.gui:
             figures = arguments.window().measure(rules, seconds)
+        elif arguments.bots:
+            figures = bench_bots(rules, seconds)
         else:
             figures = bench(rules, seconds * RULES_SHARE)
             figures["saves"] = bench_saves(rules, seconds * (1 - RULES_SHARE))
@@ -103,11 +106,19 @@ def measure(arguments: argparse.Namespace) -> None:
     if arguments.json:
         _print_json(figures)
         return
+    for name, value in _rows(figures):
+        print(f"{name}: {value}")
+
+
+def _rows(figures: Mapping[str, object]) -> Iterator[tuple[str, object]]:
+    """A row for every figure, one for several under a name, one each for several such names under one."""
     for name, value in figures.items():
-        if isinstance(value, dict):
-            print(f"{name}:", ", ".join(f"{key} {figure}" for key, figure in value.items()))
+        if not isinstance(value, Mapping):
+            yield name, value
+        elif any(isinstance(inner, Mapping) for inner in value.values()):
+            yield from _rows(value)
         else:
-            print(f"{name}: {value}")
+            yield name, ", ".join(f"{key} {figure}" for key, figure in value.items())
 
 
 def tell(arguments: argparse.Namespace) -> None:

@@ -1,6 +1,7 @@
 """The command line as a person or a script meets it."""
 
 import errno
+import io
 import json
 import os
 import subprocess
@@ -13,6 +14,7 @@ import pytest
 
 from puertorico_desktop import __version__, cli
 from puertorico_desktop.bots.arena import point_sources
+from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from tests.cli.stand_in import StandInWindow
@@ -49,6 +51,9 @@ Run = Callable[..., tuple[int, str, str]]
         ("simulate --seconds-per-move 0", "more than 0"),
         ("simulate --nodes-per-move 0", "at least 1"),
         ("arena", "--bots"),
+        ("engine --bot champion", "unknown bot: 'champion'"),
+        ("engine --bot engine:ls", "unknown bot: 'engine:ls'"),
+        ("bench --bots --gui", "--bots"),
         ("arena --bots simple", "1 bots for 4 players"),
         ("arena --bots simple,random,simple --players 2", "3 bots for 2 players"),
         ("arena --bots simple,champion", "unknown bot: 'champion'"),
@@ -110,6 +115,7 @@ def test_simulate_prints_one_json_object(run: Run) -> None:
         "purchases",
         "decisions_per_game",
         "illegal",
+        "troubles",
         "seconds",
     }
     assert (data["edition"], data["players"], data["seed"], data["games"]) == ("classic", 3, -4, 3)
@@ -194,6 +200,59 @@ def test_arena_for_people(run: Run) -> None:
     assert simple.split()[:3] == ["simple", "2", "100.0"]
     assert "won by shipping: " in out
     assert "seat 1" in out
+
+
+@pytest.mark.parametrize("wait", [False, True])
+def test_engine_speaks_until_it_is_told_to_quit(run: Run, monkeypatch: pytest.MonkeyPatch, wait: bool) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("hello 1\nping 7\n" + ("" if wait else "quit\nping 8\n")))
+    status, out, err = run("engine", "--bot", "hard-builder", "--seed", "12")
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    assert (lines[0], lines[-1]) == ("hello 1", "pong 7")
+    assert '"value": "hard-builder"' in out
+    assert '"value": 12' in out
+
+
+def test_engine_explains_its_language(run: Run) -> None:
+    status, out, err = run("engine", "--protocol")
+    assert (status, err) == (0, "")
+    assert out.startswith("# ")
+    assert "bestmove" in out
+
+
+def test_engine_without_a_console(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert run("engine") == (1, "", "there is no program to speak with\n")
+
+
+def test_a_program_that_cannot_be_started_is_one_line(run: Run) -> None:
+    status, out, err = run("simulate", "--players", "2", "--bots", "engine:no-such-program,simple")
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert "no-such-program" in err
+
+
+def test_a_comma_in_quotation_marks_is_part_of_a_command_line(run: Run) -> None:
+    status, _, err = run("arena", "--bots", '"engine:no-such-program --list a,b", simple', "--players", "2")
+    assert status == 1
+    assert "no-such-program --list a,b" in err
+
+
+def test_bench_measures_bots(run: Run) -> None:
+    status, out, err = run("bench", "--bots", "--players", "3", "--seconds", "0.2", "--json")
+    assert (status, err) == (0, "")
+    data = json.loads(out)
+    assert data["players"] == 3
+    assert list(data["bots"]) == list(BOTS)
+    for name, figures in data["bots"].items():
+        assert figures["moves"] > 0
+        assert figures["ms_per_move"] > 0
+        assert ("playouts_per_s" in figures) == ("nodes_per_s" in figures) == (name in LEVELS)
+
+
+def test_bench_of_bots_for_people(run: Run) -> None:
+    status, out, err = run("bench", "--bots", "--seconds", "0.2")
+    assert (status, err) == (0, "")
+    assert "\nhard: moves " in out
 
 
 def test_bench_measures_games_and_copies(run: Run) -> None:

@@ -178,7 +178,7 @@ def language(
     return str(request.param)
 
 
-COMMANDS = ("simulate", "arena", "bench", "playthrough", "check-save", "show", "replay", "screenshot")
+COMMANDS = ("simulate", "arena", "engine", "bench", "playthrough", "check-save", "show", "replay", "screenshot")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
