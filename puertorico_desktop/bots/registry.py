@@ -1,9 +1,12 @@
 """The bots by name, as the new-game dialog, the saves and the command line call them.
 
-A level may carry a style: `hard`, `hard-shipper`. The names are stable.
+A level may carry a style: `hard`, `hard-shipper`. The names are stable. `engine:` and a command line is another
+program that speaks our protocol.
 """
 
 from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
 
 from puertorico_desktop.bots.base import Bot, BotFactory, Budget
 from puertorico_desktop.bots.levels import LEVELS, STYLES, Level, Style
@@ -12,6 +15,10 @@ from puertorico_desktop.bots.simple.bot import SimpleBot
 
 QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": SimpleBot}
 """The bots that never think: they have no level, style or budget."""
+
+
+FOREIGN = "engine:"
+"""What stands before the command line of another program."""
 
 
 class UnknownBotError(ValueError):
@@ -33,9 +40,15 @@ def level_and_style(name: str) -> tuple[Level, Style] | None:
     return LEVELS[level], STYLES[style or "balanced"]
 
 
+def command_of(name: str) -> str | None:
+    """The command line of another program that plays under this name; None if it is a bot of ours, or nobody."""
+    command = name.removeprefix(FOREIGN).strip()
+    return command if command and name.startswith(FOREIGN) else None
+
+
 def is_known(name: str) -> bool:
-    """Whether there is a bot of that name."""
-    return name in QUICK or level_and_style(name) is not None
+    """Whether there is a bot of that name. Whether another program can be started is not tried."""
+    return name in QUICK or level_and_style(name) is not None or command_of(name) is not None
 
 
 def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
@@ -43,6 +56,11 @@ def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
     factory = QUICK.get(name)
     if factory is not None:
         return factory(seed)
+    command = command_of(name)
+    if command is not None:
+        from puertorico_desktop.bots.foreign import ForeignBot  # few games need it, and it needs much
+
+        return ForeignBot(command, seed, budget)
     found = level_and_style(name)
     if found is None:
         raise UnknownBotError(name)
@@ -50,3 +68,17 @@ def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
 
     level, style = found
     return Player(level, style, seed, budget)
+
+
+@runtime_checkable
+class Closable(Protocol):
+    """A bot that has something running."""
+
+    def close(self) -> None:
+        """End it; the bot is not asked again."""
+
+
+def close_bot(bot: Bot) -> None:
+    """See a bot off at the end of its game. Most have nothing to end."""
+    if isinstance(bot, Closable):
+        bot.close()

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 
 import attrs
 
-from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
 
@@ -47,7 +47,11 @@ def answer(request: Request) -> Answer:
     try:
         game = request.game
         # The bot may play on its game; the line is written by one that still stands at the decision.
-        action = make_bot(request.bot_name, request.seed).choose(game.copy())
+        bot = make_bot(request.bot_name, request.seed)
+        try:
+            action = bot.choose(game.copy())
+        finally:
+            close_bot(bot)
         return Answer(request.request_id, text=game.text(action))
     except Exception as error:
         return Answer(request.request_id, error=f"{type(error).__name__}: {error}")

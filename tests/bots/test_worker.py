@@ -2,7 +2,7 @@
 
 import multiprocessing
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from multiprocessing.connection import Connection
 
 import pytest
@@ -23,7 +23,7 @@ class Saboteur:
     def __init__(self, _seed: int) -> None:
         pass
 
-    def choose(self, game: PuertoRico) -> Action:
+    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
         """Play on, then choose what was legal at first."""
         first = game.legal_actions()[0]
         for _ in range(20):
@@ -37,7 +37,7 @@ class Broken:
     def __init__(self, _seed: int) -> None:
         pass
 
-    def choose(self, game: PuertoRico) -> Action:
+    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
         """Fail."""
         raise RuntimeError("out of ideas")
 
@@ -48,7 +48,7 @@ class Stubborn:
     def __init__(self, _seed: int) -> None:
         pass
 
-    def choose(self, game: PuertoRico) -> Action:
+    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
         """Pass where that is not possible."""
         return PASS
 
@@ -57,7 +57,7 @@ class Stubborn:
 def pipe(monkeypatch: pytest.MonkeyPatch) -> Iterator[Connection]:
     """The window's end of a pipe; the loop runs in a thread at the other end."""
     for bot in (Saboteur, Broken, Stubborn):
-        monkeypatch.setitem(registry.BOTS, bot.__name__.lower(), bot)
+        monkeypatch.setitem(registry.QUICK, bot.__name__.lower(), bot)
     here, there = multiprocessing.Pipe()
     thread = threading.Thread(target=serve, args=(there,))
     thread.start()

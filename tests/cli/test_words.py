@@ -178,7 +178,7 @@ def language(
     return str(request.param)
 
 
-COMMANDS = ("simulate", "bench", "playthrough", "check-save", "show", "replay", "screenshot")
+COMMANDS = ("simulate", "arena", "engine", "bench", "playthrough", "check-save", "show", "replay", "screenshot")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -227,6 +227,9 @@ def test_reports_have_no_english_in_them(run: Run, language: str, tmp_path: Path
     status, out, err = run("--lang", language, *arguments)
     assert (status, err) == (0, "")
     table = out.split("\n\n")[1]
+    contest = run("--lang", language, "arena", "--bots", "simple,random", "--players", "2", "--games", "2")[1]
+    assert not re.search(r"(?<!\d) [a-z]+ [a-z]", contest)
+    assert len({columns(line) for line in contest.split("\n\n")[0].splitlines()}) == 1
     assert not re.search(r"(?<!\d) [a-z]+ [a-z]", out)
     widths = {columns(line) for line in table.splitlines()[:-1]}
     assert len(widths) == 1, "the columns end below each other"
