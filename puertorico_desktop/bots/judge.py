@@ -13,7 +13,7 @@ from puertorico_desktop.bots.evaluation.network import Floats
 from puertorico_desktop.bots.levels import Style
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
-MARGIN = 0.005
+MARGIN = 0.01
 """What a point ahead of the average of the others counts beside the chance of victory: who can hardly win or hardly
 lose still plays for points."""
 TASTE = 0.02

@@ -5,8 +5,8 @@ import pytest
 
 from puertorico_desktop.bots.base import TERMS
 from puertorico_desktop.bots.evaluation.features import Layout
-from puertorico_desktop.bots.evaluation.network import OUTPUTS, POINTS, Network, chances, views
-from puertorico_desktop.bots.training.learner import LAMBDA, Learner, Lessons, aims
+from puertorico_desktop.bots.evaluation.network import GAIN, OUTPUTS, POINTS, Network, chances, views
+from puertorico_desktop.bots.training.learner import LAMBDA, Learner, Lessons, aims, losses
 from puertorico_desktop.bots.training.selfplay import Lesson
 
 LAYOUT = Layout(3, buildings=2, tiles=1, roles=1, kinds=1)
@@ -56,8 +56,12 @@ def test_opinions_move_to_a_table_of_another_size(players: int) -> None:
 
 
 def test_chances_are_shares() -> None:
-    shares = chances(np.array([[0.0, 0.0], [1000.0, 0.0], [-1000.0, -1000.0]], np.float32))
-    np.testing.assert_allclose(shares, [[0.5, 0.5], [1.0, 0.0], [0.5, 0.5]])
+    nothing = [0.0] * OUTPUTS
+    far = [1000.0, *nothing[1:]]
+    ahead = [0.0, 0.5, *nothing[2:]]
+    shares = chances(np.array([[nothing, nothing], [far, nothing], [ahead, nothing]], np.float32))
+    more = np.exp(GAIN / 2)
+    np.testing.assert_allclose(shares, [[0.5, 0.5], [1.0, 0.0], [more / (1 + more), 1 / (1 + more)]], rtol=1e-5)
 
 
 def test_slopes_are_those_of_the_loss() -> None:
@@ -71,9 +75,11 @@ def test_slopes_are_those_of_the_loss() -> None:
     learner._descend = lambda found, _rate: slopes.extend(found)  # type: ignore[method-assign]
     learner._step(there, wins, terms, 0.0)
 
+    points = learner.network.outputs(there)[..., 1:].sum(-1)  # the chances do not teach the points
+
     def loss(changed: Network) -> float:
         outputs = changed.outputs(there).astype(np.float64)
-        ratings = outputs[..., 0]
+        ratings = outputs[..., 0] + GAIN * points
         shares = np.exp(ratings) / np.exp(ratings).sum(-1, keepdims=True)
         missed = outputs[..., 1:] - terms / POINTS
         return float(-(wins * np.log(shares)).sum() / 20 + 0.5 * (missed**2).sum() / 20)
@@ -97,10 +103,11 @@ def test_learning_makes_losses_small() -> None:
     wins = np.eye(3, dtype=np.float32)[there[:, : 3 * LAYOUT.board].reshape(60, 3, -1).sum(-1).argmax(-1)]
     lessons = Lessons(there, wins, np.zeros((60, 3, len(TERMS)), np.float32))
     learner = Learner(network(), rng)
-    first = learner.learn(lessons, 20, 1e-3)
-    learner.learn(lessons, 400, 1e-2)
-    last = learner.learn(lessons, 20, 1e-3)
-    assert last[0] < first[0] / 2
+    before = losses(learner.network, lessons)
+    learner.learn(lessons, 500, 1e-2)
+    after = losses(learner.network, lessons)
+    assert after[0] < before[0] / 2
+    assert after[1] < before[1]
     assert learner.played.outputs(there).shape == (60, 3, OUTPUTS)
 
 

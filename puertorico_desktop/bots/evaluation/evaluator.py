@@ -55,4 +55,4 @@ class Evaluator:
 
     def _learned(self, games: list[PuertoRico]) -> Values:
         outputs = self._network.outputs(self._network.layout.encode_all(games))
-        return Values(chances(outputs[..., 0]), outputs[..., 1:] * np.float32(POINTS))
+        return Values(chances(outputs), outputs[..., 1:] * np.float32(POINTS))

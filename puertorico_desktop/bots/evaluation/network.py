@@ -1,8 +1,8 @@
 """The small network that values positions: from the numbers of `features` to chances and points.
 
 It looks at the table with the eyes of one player after the other: the own board first, the others in the order of
-turns, then what is shared; so one set of weights serves every seat. For each player it gives a rating, from which
-a softmax over the seats makes chances of victory, and the points to be expected at the end by source.
+turns, then what is shared; so one set of weights serves every seat. For each player it gives the points to be
+expected at the end by source, and a rating beyond that; from both a softmax over the seats makes chances of victory.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ Floats = NDArray[np.float32]
 
 POINTS = 20.0
 """The network's outputs for points are in units of so many."""
+GAIN = 2.0
+"""How much POINTS more add to a rating: ten points ahead of everybody are a good chance, but no certainty."""
 OUTPUTS = 1 + len(TERMS)
 HIDDEN = (64, 32)
 
@@ -90,8 +92,9 @@ class Network:
         return found.reshape(len(positions), self.layout.players, OUTPUTS)
 
 
-def chances(ratings: Floats) -> Floats:
-    """From the ratings of all seats, in the last dimension, to their shares of the victory."""
+def chances(outputs: Floats) -> Floats:
+    """From the outputs for all seats, in the last dimension but one, to their shares of the victory."""
+    ratings = outputs[..., 0] + np.float32(GAIN) * outputs[..., 1:].sum(-1)
     raised = np.exp(ratings - ratings.max(-1, keepdims=True))
     shares: Floats = raised / raised.sum(-1, keepdims=True)
     return shares

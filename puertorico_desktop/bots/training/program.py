@@ -22,7 +22,7 @@ from puertorico_desktop.bots.evaluation import THREADS
 from puertorico_desktop.bots.evaluation.features import Layout
 from puertorico_desktop.bots.evaluation.network import Network
 from puertorico_desktop.bots.seeds import derived_seed
-from puertorico_desktop.bots.training.learner import BATCH, Learner, Lessons
+from puertorico_desktop.bots.training.learner import BATCH, Learner, Lessons, losses
 from puertorico_desktop.bots.training.selfplay import Lesson, play_lessons
 from puertorico_desktop.engine.puertorico.options import Options
 
@@ -34,9 +34,9 @@ GAMES_A_TASK = 20
 """Games that a process takes at a time."""
 REMEMBERED = 900_000
 """Positions to learn from; older ones are forgotten."""
-USES = 8
+USES = 3
 """How often a position is learned from in its first round, on average."""
-RATE_FIRST, RATE_LAST = 1e-3, 5e-5
+RATE_FIRST, RATE_LAST = 6e-4, 5e-5
 """The size of the steps: constant for STEADY of the games, then falling evenly on a logarithmic scale."""
 STEADY = 0.3
 TEMPERATURE_FIRST, TEMPERATURE_LAST = 0.003, 0.0007
@@ -65,8 +65,9 @@ class Course:
 
 @attrs.frozen
 class Progress:
-    """How far the learning has come, after one part: games so far, losses of the chances and of the points (squared),
-    mean score of all seats and of the best one in the part, seconds since the beginning."""
+    """How far the learning has come, after one part: games so far, how far off the chances and the points were in the
+    games of the part, before these were learned from (see `learner.losses`), the mean score of all seats and of the
+    best one, seconds since the beginning."""
 
     games: int
     chances_loss: float
@@ -93,17 +94,18 @@ def train(course: Course, tell: Callable[[Progress, Network], None]) -> Network:
             temperature = _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, share)
             lessons = play(learner.played if done >= simple else None, temperature, games)
             remembered.append(Lessons.of(lessons))
+            missed = losses(learner.played, remembered[-1])
             while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
                 remembered.popleft()
             steps = max(1, USES * len(remembered[-1]) // BATCH)
             falling = max(0.0, share - STEADY) / (1 - STEADY)
             rate = float(np.exp(_between(np.log(RATE_FIRST), np.log(RATE_LAST), falling)))
-            losses = learner.learn(Lessons.together(remembered), steps, rate)
+            learner.learn(Lessons.together(remembered), steps, rate)
             done = games.stop
             scores = np.array([lesson.terms.sum(-1) for lesson in lessons])
             tell(
                 Progress(
-                    done, *losses, float(scores.mean()), float(scores.max(-1).mean()), time.perf_counter() - start
+                    done, *missed, float(scores.mean()), float(scores.max(-1).mean()), time.perf_counter() - start
                 ),
                 learner.played,
             )
