@@ -15,6 +15,10 @@ QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": SimpleBot}
 """The bots that never think: they have no level, style or budget."""
 
 
+FOREIGN = "engine:"
+"""Before the command line of another program that plays, as in `engine:/games/bot --strong`."""
+
+
 class UnknownBotError(ValueError):
     """There is no bot of that name."""
 
@@ -34,9 +38,20 @@ def level_and_style(name: str) -> tuple[Level, Style] | None:
     return LEVELS[level], STYLES[style or "balanced"]
 
 
+def command_of(name: str) -> str | None:
+    """The command line of another program; None for our own bots."""
+    return name.removeprefix(FOREIGN).strip() if name.startswith(FOREIGN) else None
+
+
 def is_known(name: str) -> bool:
-    """Whether there is a bot of that name."""
-    return name in QUICK or level_and_style(name) is not None
+    """Whether there is a bot of that name; of another program, whether any is named."""
+    return name in QUICK or level_and_style(name) is not None or bool(command_of(name))
+
+
+def remembers(name: str) -> bool:
+    """Whether the bot goes on from what it thought before in the same game: it has one seed for all of it."""
+    found = level_and_style(name)
+    return bool(command_of(name)) if found is None else found[0].searches
 
 
 def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
