@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import attrs
@@ -22,6 +23,9 @@ MOST_RECENT = 8
 
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
 """The size of texts in menus and dialogs, in per cent."""
+
+SHORTEST_THOUGHT, LONGEST_THOUGHT = 200, 60_000
+"""How long a bot may be set to think about a move, in milliseconds."""
 
 _log = logging.getLogger(__name__)
 _converter = make_converter(complete=False)
@@ -58,13 +62,15 @@ class Settings:
     """Everything that is remembered.
 
     `as_system`: the scheme follows the system's; `language` None is the system's as well. `bot_delay_ms` is the pause
-    before a bot's move, `text_size` that of menus and dialogs in per cent, `volume` 0 to 100. `advice`: hints and
-    forecasts; `asks_twice`: passing needs a second click; `cover`: between the turns of different people. `folder`
-    was used last.
+    before a bot's move, `hard_ms` and `expert_ms` how long bots of these levels think about one, `text_size` that of
+    menus and dialogs in per cent, `volume` 0 to 100. `advice`: hints and forecasts; `asks_twice`: passing needs a second
+    click; `cover`: between the turns of different people. `folder` was used last.
     """
 
     scheme: Scheme = Scheme.LIGHT
     bot_delay_ms: int = _between(400, 0, 10_000)
+    hard_ms: int = _between(1000, SHORTEST_THOUGHT, LONGEST_THOUGHT)
+    expert_ms: int = _between(3000, SHORTEST_THOUGHT, LONGEST_THOUGHT)
     as_system: bool = False
     language: str | None = attrs.field(default=None, validator=attrs.validators.in_((None, *LANGUAGES)))
     text_size: int = _between(100, SMALLEST_TEXT, LARGEST_TEXT)
@@ -78,6 +84,11 @@ class Settings:
     recent: tuple[RecentFile, ...] = ()
     folder: str | None = None
     window: WindowPlace | None = None
+
+    @property
+    def paces(self) -> Mapping[str, float]:
+        """How many seconds the levels think about a move for which that can be set."""
+        return {"hard": self.hard_ms / 1000, "expert": self.expert_ms / 1000}
 
     @property
     def recent_paths(self) -> tuple[Path, ...]:

@@ -25,6 +25,8 @@ def full(folder: Path) -> Settings:
     settings = Settings(
         Scheme.DARK,
         150,
+        700,
+        9000,
         choices=Choices(Options(players=2, open_points=True), SEATS, shuffle=False, free_undo=True),
         window=WindowPlace(-5, 10, 1300, 740, True),
     )
@@ -61,6 +63,8 @@ def test_a_setting_of_a_later_version_has_its_default_before(tmp_path: Path) -> 
         b'{"scheme": "pink"}',
         b'{"bot_delay_ms": -1}',
         b'{"bot_delay_ms": "400"}',
+        b'{"hard_ms": 0}',
+        b'{"expert_ms": 60001}',
         b'{"stranger": 1}',
         b'{"choices": {"seats": []}}',
         b'{"choices": {"seats": [{"name": "a", "bot": "champion"}]}}',
