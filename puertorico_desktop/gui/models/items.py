@@ -116,7 +116,10 @@ class GoodItem(Item):
 
 @attrs.frozen
 class PlayerItem(Item):
-    """The figures of one player. `points` is None while they are hidden from the player who is looking."""
+    """The figures of one player. `points` is None while they are hidden from the player who is looking.
+
+    `bot` is the name of the bot that plays; None for a person.
+    """
 
     seat: int
     name: str
@@ -130,6 +133,7 @@ class PlayerItem(Item):
     chooser: bool
     asked: bool
     roles: tuple[Role, ...]
+    bot: str | None = None
 
 
 @attrs.frozen
