@@ -288,7 +288,7 @@ class GameSession(QObject):
             self._skipping = True
             self._pause.stop()
             if self.bot_is_thinking:
-                self._bots.hurry()
+                self.hurry()
             self._play_choice()
 
     @property
@@ -316,6 +316,16 @@ class GameSession(QObject):
         game, budget = self.game.determinize(seat, rng), Budget(seconds)
         self._consulted = self._bots.consult(bot, seed, game, self.course.record.actions, self.course.id, budget)
         return True
+
+    def hurry(self) -> None:
+        """Have what is being thought about answered now, as well as it can be by then."""
+        self._bots.hurry()
+
+    def withdraw(self) -> None:
+        """Nobody waits for advice any more."""
+        if self._consulted is not None:
+            self._consulted = None
+            self._bots.forget()
 
     def close(self) -> None:
         """Stop the bots for good."""

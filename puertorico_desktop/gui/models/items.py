@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import attrs
 
+from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -134,6 +135,16 @@ class PlayerItem(Item):
     asked: bool
     roles: tuple[Role, ...]
     bot: str | None = None
+
+
+@attrs.frozen
+class AdviceItem(Item):
+    """What may be done, with the chance of victory (0 to 1) and the points at the end that the adviser expects."""
+
+    action: Action
+    win: float
+    points: float
+    best: bool
 
 
 @attrs.frozen

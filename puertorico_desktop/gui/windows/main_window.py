@@ -136,6 +136,7 @@ class MainWindow(QMainWindow):
         self.saving.path_changed.connect(self._entitle)
         self.table.said.connect(self._say)
         self.interaction.refused.connect(self._refuse)
+        self.table.advice.told.connect(self.announcer.say)
         self.interaction.scores_wanted.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
         self.session.notice.connect(self._announce)
@@ -163,6 +164,7 @@ class MainWindow(QMainWindow):
         """What is set concerns the table and the menus too."""
         settings = self.services.preferences.settings
         self.table.choreography.enabled = self.wishes.wants_motion
+        self.table.prompt.dots.set_moving(self.wishes.wants_motion)
         self.table.cover.set_enabled(settings.cover)
         self.sounds.adjust(settings.sound, settings.volume)
         self.dialogs.set_choices(settings.choices)
