@@ -18,7 +18,7 @@ QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": SimpleBot}
 
 
 FOREIGN = "engine:"
-"""What stands before the command line of another program."""
+"""Before the command line of another program that plays, as in `engine:/games/bot --strong`."""
 
 
 class UnknownBotError(ValueError):
@@ -49,6 +49,12 @@ def command_of(name: str) -> str | None:
 def is_known(name: str) -> bool:
     """Whether there is a bot of that name. Whether another program can be started is not tried."""
     return name in QUICK or level_and_style(name) is not None or command_of(name) is not None
+
+
+def remembers(name: str) -> bool:
+    """Whether the bot goes on from what it thought before in the same game: it has one seed for all of it."""
+    found = level_and_style(name)
+    return command_of(name) is not None if found is None else found[0].searches
 
 
 def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
