@@ -1,6 +1,6 @@
 """The other end of the pipe: a loop that answers requests for a move in a process of its own.
 
-The window starts `process.run` in a spawned process. Nothing here knows of the window or imports Qt. One thread reads
+The window starts `serve` in a spawned process. Nothing here knows of the window or imports Qt. One thread reads
 the pipe, so that a bot that thinks can be told to stop; the other one thinks.
 """
 

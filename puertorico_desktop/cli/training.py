@@ -6,7 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from puertorico_desktop.bots.evaluation import THREADS
+from puertorico_desktop.bots import THREADS
 from puertorico_desktop.cli.arguments import add_table, at_least, integer
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.words import translate

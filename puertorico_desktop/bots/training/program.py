@@ -18,7 +18,7 @@ from functools import partial
 import attrs
 import numpy as np
 
-from puertorico_desktop.bots.evaluation import THREADS
+from puertorico_desktop.bots import THREADS
 from puertorico_desktop.bots.evaluation.features import Layout
 from puertorico_desktop.bots.evaluation.network import Network
 from puertorico_desktop.bots.seeds import derived_seed
