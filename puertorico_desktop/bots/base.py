@@ -15,7 +15,8 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 class Budget:
     """How much a bot may think about one decision: whichever limit is reached first ends it.
 
-    Only a limit by `nodes` gives the same answer on every machine. None means no such limit.
+    Only a limit by `nodes` gives the same answer on every machine: so many playouts, of which each adds a node to the
+    tree unless the game ends first. None means no such limit.
     """
 
     seconds: float | None = None

@@ -88,10 +88,11 @@ class Player:
         """Whether the budget is spent, or somebody wants the answer now."""
         seconds, nodes, stop = self._budget.seconds, self._budget.nodes, self.should_stop
         end = math.inf if seconds is None else start + seconds
-        last = math.inf if nodes is None else tree.nodes + nodes
+        # A playout opens one node at most, and none any more where everything up to the end is in the tree.
+        last = math.inf if nodes is None else tree.playouts + nodes
 
         def enough() -> bool:
-            return tree.nodes >= last or time.perf_counter() >= end or (stop is not None and stop())
+            return tree.playouts >= last or time.perf_counter() >= end or (stop is not None and stop())
 
         return enough
 

@@ -52,6 +52,18 @@ def test_a_node_budget_is_kept_and_repeats() -> None:
     ]
 
 
+def test_a_node_budget_ends_where_the_whole_rest_of_the_game_is_known() -> None:
+    game = start(2)
+    game.points_left = 1
+    bots = [player(seed=seat, budget=Budget(nodes=150)) for seat in range(2)]
+    history: list[Action] = []
+    while game.decision is not None:
+        action = bots[game.asked].choose(game.copy(), history)
+        game.play(action)
+        history.append(action)
+    assert game.end_triggers
+
+
 def test_a_time_budget_is_kept() -> None:
     begin = time.perf_counter()
     thought = player(budget=Budget(seconds=0.2)).think(start())
