@@ -20,13 +20,13 @@ from puertorico_desktop.saves.files import write_atomically
 def make_weights(arguments: argparse.Namespace) -> None:
     """Learn from self-play, and keep what was learned in a file."""
     start: Path | None = arguments.start
-    before = None if start is None else _read(start)
-    course = Course(options(arguments), arguments.games, arguments.seed, arguments.jobs, before)
+    before, command = (None, "") if start is None else _read(start)
+    share: float = arguments.simple_share
+    course = Course(options(arguments), arguments.games, arguments.seed, arguments.jobs, share, before)
     layout = course.layout
     edition = course.options.edition.value
-    command = f"train --edition {edition} --players {layout.players} --games {course.games} --seed {course.seed}"
-    if start is not None:
-        command += f" --start {start.name}"
+    command += f"train --edition {edition} --players {layout.players} --games {course.games} --seed {course.seed}"
+    command += f" --simple-share {share:g}"
     out: Path = arguments.out
 
     def tell(progress: Progress, network: Network) -> None:
@@ -67,9 +67,10 @@ def make_weights(arguments: argparse.Namespace) -> None:
     train(course, tell)
 
 
-def _read(path: Path) -> Network:
-    """The weights in a file. Raises FileError."""
+def _read(path: Path) -> tuple[Network, str]:
+    """The weights in a file, and the commands that made them, to go on from. Raises FileError."""
     try:
-        return decode(path.read_bytes())[0]
+        network, about = decode(path.read_bytes())
     except (OSError, WeightsError) as error:
         raise FileError(f"{path}: {error}") from None
+    return network, f"{about.command}; then with --start: "

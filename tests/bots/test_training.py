@@ -48,7 +48,7 @@ def test_the_same_seed_learns_the_same() -> None:
 def test_a_lesson_is_a_whole_game() -> None:
     course = Course(TWO, games=1, seed=1)
     network = Network.fresh(course.layout, np.random.default_rng(1))
-    [lesson] = play_lessons(TWO, network, course.layout, 0.001, [5])
+    [lesson] = play_lessons(TWO, network, course.layout, 0.001, 0.25, [5])
     assert lesson.positions.shape == (len(lesson.guesses), course.layout.size)
     assert lesson.wins.sum() == pytest.approx(1)
     assert lesson.terms.shape == (2, 3)
@@ -60,7 +60,7 @@ def test_a_lesson_is_a_whole_game() -> None:
 def test_seeds_decide_not_the_order_in_which_games_are_played() -> None:
     course = Course(TWO, games=1, seed=1)
     network = Network.fresh(course.layout, np.random.default_rng(1))
-    together = play_lessons(TWO, network, course.layout, 0.001, [5, 6])
-    alone = [play_lessons(TWO, network, course.layout, 0.001, [seed])[0] for seed in (5, 6)]
+    together = play_lessons(TWO, network, course.layout, 0.001, 0.25, [5, 6])
+    alone = [play_lessons(TWO, network, course.layout, 0.001, 0.25, [seed])[0] for seed in (5, 6)]
     for one, other in zip(together, alone, strict=True):
         np.testing.assert_array_equal(one.positions, other.positions)

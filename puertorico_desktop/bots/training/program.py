@@ -32,6 +32,8 @@ SIMPLE = 1200
 """Games of the simple bot at the beginning, where there is nothing to begin with."""
 GAMES_A_TASK = 20
 """Games that a process takes at a time."""
+SIMPLE_SHARE = 0.25
+"""Share of the seats that the simple bot keeps later."""
 REMEMBERED = 900_000
 """Positions to learn from; older ones are forgotten."""
 USES = 3
@@ -46,7 +48,8 @@ is behind plays at random: where little can be won the differences are small."""
 
 @attrs.frozen
 class Course:
-    """What to learn: for which games, from how many, by which seed, in how many processes.
+    """What to learn: for which games, from how many, by which seed, in how many processes. The simple bot takes
+    `simple_share` of the seats while the others choose by the evaluation.
 
     Learning begins with `start`, which may come from a table of another size, or with nothing.
     """
@@ -55,6 +58,7 @@ class Course:
     games: int
     seed: int
     jobs: int = 1
+    simple_share: float = SIMPLE_SHARE
     start: Network | None = None
 
     @property
@@ -148,5 +152,5 @@ def _play_part(
 ) -> list[Lesson]:
     seeds = [derived_seed(course.seed, number) for number in games]
     tasks = [seeds[first : first + GAMES_A_TASK] for first in range(0, len(seeds), GAMES_A_TASK)]
-    play = partial(play_lessons, course.options, network, course.layout, temperature)
+    play = partial(play_lessons, course.options, network, course.layout, temperature, course.simple_share)
     return [lesson for lessons in mapper(play, tasks) for lesson in lessons]

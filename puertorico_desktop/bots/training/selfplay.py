@@ -29,8 +29,6 @@ KEPT_WITHIN = 0.35
 AT_RANDOM = 0.01
 """Share of the decisions that are left to chance altogether."""
 SIMPLE_AT_RANDOM = 0.08
-SIMPLE_SEATS = 0.25
-"""Share of the seats that the simple bot takes while the others choose by the evaluation."""
 
 
 @attrs.frozen
@@ -99,13 +97,18 @@ def play_lesson(options: Options, layout: Layout, tutor: Tutor, seed: int) -> Le
 
 
 def play_lessons(
-    options: Options, network: Network | None, layout: Layout, temperature: float, seeds: Sequence[int]
+    options: Options,
+    network: Network | None,
+    layout: Layout,
+    temperature: float,
+    simple_share: float,
+    seeds: Sequence[int],
 ) -> list[Lesson]:
-    """Several of them; the same seeds and network give the same games."""
+    """Several of them, the simple bot in that share of the seats; the same seeds and network give the same games."""
     evaluator = None if network is None else Evaluator(network)
     lessons = []
     for seed in seeds:
         chance = np.random.default_rng(seed)
-        simple = frozenset(np.flatnonzero(chance.random(options.players) < SIMPLE_SEATS).tolist())
+        simple = frozenset(np.flatnonzero(chance.random(options.players) < simple_share).tolist())
         lessons.append(play_lesson(options, layout, Tutor(evaluator, temperature, chance, simple), seed))
     return lessons
