@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import threading
 from collections.abc import Sequence
@@ -11,14 +12,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from puertorico_desktop.bots.base import Budget, Thought
 from puertorico_desktop.bots.messages import Answer, Request, Stop, Verdict
-from puertorico_desktop.bots.registry import level_and_style, make_bot
+from puertorico_desktop.bots.registry import command_of, level_and_style, make_bot
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.bots.thought import merged
 from puertorico_desktop.engine.game import NotationError
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.bot_process import Heard, ProcessFactory, Worker, spawned
-from puertorico_desktop.gui.texts.messages import bot_replaced, bot_restarted
+from puertorico_desktop.gui.programs import program_name
+from puertorico_desktop.gui.texts.messages import bot_replaced, bot_restarted, program_replaced
 
 SILENCE_MS = 20_000
 """A worker that answers so much later than it should is taken for dead, unless the client is told otherwise."""
@@ -28,6 +30,8 @@ CORES = max(1, (os.cpu_count() or 1) - 1)
 """So many workers think for a level that uses every core: the window has one for itself."""
 FALLBACK = "simple"
 """The quick heuristic that moves when no worker answers."""
+_log = logging.getLogger(__name__)
+
 CHANCES = 2
 """A worker that fails that often with the same bot is not asked for it any more."""
 
@@ -280,6 +284,8 @@ class BotClient(QObject):
 
     def _take(self, post: int, answer: Answer, opened: _Open) -> None:
         """A worker has answered."""
+        if answer.error is not None:
+            _log.info("%s: %s", opened.request.bot_name, answer.error)
         action = self._action_of(answer, opened.request.game)
         if action is None or (opened.consults and answer.thought is None):
             self._fail([post])
@@ -370,8 +376,14 @@ class BotClient(QObject):
         elif opened.consults:
             self._give_up(opened)
         else:
-            self.notice.emit(bot_restarted() if self._team(opened) else bot_replaced())
+            self.notice.emit(bot_restarted() if self._team(opened) else self._farewell(opened.request.bot_name))
             self._send()
+
+    @staticmethod
+    def _farewell(bot_name: str) -> str:
+        """That a bot does not play any more."""
+        command = command_of(bot_name)
+        return bot_replaced() if command is None else program_replaced(program_name(command))
 
     def _give_up(self, opened: _Open) -> None:
         self._silence.stop()

@@ -224,7 +224,7 @@ def test_a_draft_becomes_what_is_advised(window: MainWindow) -> None:
 def test_placements_are_told_against_the_preferred_one(window: MainWindow) -> None:
     session = window.session
     city = {Building.SMALL_MARKET: 0, Building.HACIENDA: 0, Building.OFFICE: 0}
-    position = classic(3).player(0, idle=1, city=city)
+    position = classic(3).player(0, city=city)
     lay(session, position.colonists(ship=3).build())
     play(session, MAYOR)
     first, second, *_ = session.game.legal_actions()
