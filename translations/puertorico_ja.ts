@@ -806,6 +806,10 @@
         <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>
         <translation>{games}ゲーム、{seconds}秒：誤差{chances}（勝率）、{points}（得点）、平均得点{mean}、最高者{best}</translation>
     </message>
+    <message>
+        <source>must be 0 to 1, not {value}</source>
+        <translation>0から1まででなければなりません（{value}は不可）</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -1047,6 +1051,10 @@
     <message>
         <source>the picture, a PNG file; what is there is replaced</source>
         <translation>画像（PNGファイル）。すでにあれば置き換える</translation>
+    </message>
+    <message>
+        <source>share of the seats that the simple bot takes ({default})</source>
+        <translation>simpleが座る席の割合（{default}）</translation>
     </message>
     <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
@@ -1922,6 +1930,10 @@
     <message>
         <source>The computer players did not answer and were started again.</source>
         <translation>コンピュータが応答しなかったため、再起動しました。</translation>
+    </message>
+    <message>
+        <source>The program {program} does not play; a simple computer player moves in its place now.</source>
+        <translation>プログラム{program}がプレイしません。これからは単純なコンピュータが代わりにプレイします。</translation>
     </message>
     <message>
         <source>The computer players do not answer; a simpler one moves in their place from now on.</source>

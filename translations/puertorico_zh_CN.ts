@@ -806,6 +806,10 @@
         <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>
         <translation>{games}局，{seconds}秒：误差{chances}（胜率）、{points}（分数）；平均分数{mean}，最高者{best}</translation>
     </message>
+    <message>
+        <source>must be 0 to 1, not {value}</source>
+        <translation>必须在0到1之间，不能是{value}</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -1047,6 +1051,10 @@
     <message>
         <source>the picture, a PNG file; what is there is replaced</source>
         <translation>图片，PNG文件；原有的文件会被替换</translation>
+    </message>
+    <message>
+        <source>share of the seats that the simple bot takes ({default})</source>
+        <translation>由simple入座的座位比例（{default}）</translation>
     </message>
     <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
@@ -1922,6 +1930,10 @@
     <message>
         <source>The computer players did not answer and were started again.</source>
         <translation>电脑玩家没有响应，已重新启动。</translation>
+    </message>
+    <message>
+        <source>The program {program} does not play; a simple computer player moves in its place now.</source>
+        <translation>程序{program}无法进行游戏；现在由简单的电脑玩家代替行动。</translation>
     </message>
     <message>
         <source>The computer players do not answer; a simpler one moves in their place from now on.</source>

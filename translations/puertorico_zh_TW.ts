@@ -806,6 +806,10 @@
         <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>
         <translation>{games}局，{seconds}秒：誤差{chances}（勝率）、{points}（分數）；平均分數{mean}，最高者{best}</translation>
     </message>
+    <message>
+        <source>must be 0 to 1, not {value}</source>
+        <translation>必須在0到1之間，不能是{value}</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -1047,6 +1051,10 @@
     <message>
         <source>the picture, a PNG file; what is there is replaced</source>
         <translation>圖片，PNG檔；原有的檔案會被取代</translation>
+    </message>
+    <message>
+        <source>share of the seats that the simple bot takes ({default})</source>
+        <translation>由simple入座的座位比例（{default}）</translation>
     </message>
     <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
@@ -1922,6 +1930,10 @@
     <message>
         <source>The computer players did not answer and were started again.</source>
         <translation>電腦玩家沒有回應，已經重新啟動。</translation>
+    </message>
+    <message>
+        <source>The program {program} does not play; a simple computer player moves in its place now.</source>
+        <translation>程式{program}無法進行遊戲；現在由簡單的電腦玩家代為行動。</translation>
     </message>
     <message>
         <source>The computer players do not answer; a simpler one moves in their place from now on.</source>
