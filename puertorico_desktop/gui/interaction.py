@@ -25,6 +25,7 @@ from puertorico_desktop.gui.texts.prompts import Prompt
 from puertorico_desktop.gui.texts.reasons import refusal_text
 from puertorico_desktop.gui.texts.scores import result_of
 from puertorico_desktop.gui.texts.words import sentences
+from puertorico_desktop.gui.turns import waiting
 
 
 class Interaction(QObject):
@@ -123,9 +124,9 @@ class Interaction(QObject):
         """Why a piece may not go there; empty if it may."""
         if self.accepts(source, target):
             return ""
-        waiting = self._waiting()
-        if waiting:
-            return waiting
+        nobody = waiting(self.session)
+        if nobody:
+            return nobody
         action = refs.intended(source, target, self.session.view)
         return messages.nothing_goes_there() if action is None else self._why_not(action)
 
@@ -266,7 +267,7 @@ class Interaction(QObject):
         buttons = []
         if session.asked_person is not None:
             buttons = answers(session.game, self._drafted(), self._passing, session.words, session.names)
-            if self.advises:
+            if self.advises and self.placement is None:
                 buttons.append(named("hint"))
         if session.decision is None:
             buttons.append(named("scores", primary=True))
@@ -384,12 +385,14 @@ class Interaction(QObject):
         return False
 
     def _suggest(self) -> None:
-        """Let the adviser fill the circles of the draft."""
-        draft = taken_over(self._drafting.now, self.adviser.choice())
-        if draft is not None:
-            self._step(draft)
+        """Fill the circles of the draft at once by a rule of thumb, and better when the adviser has thought."""
+        if not self.counsel.is_asking:
+            draft = taken_over(self._drafting.now, self.adviser.choice())
+            if draft is not None:
+                self._step(draft)
+        if self.advises:
+            self.counsel.ask(rounds=1)
 
-    @Slot(object)
     def _take_advice(self, choice: Action) -> None:
         """Say what the adviser would do, and light the piece and the place; a draft becomes what it would be."""
         decision = self.session.decision
@@ -425,22 +428,11 @@ class Interaction(QObject):
         refusal = self.session.game.why_not(action)
         return "" if refusal is None else refusal_text(refusal, self.session.words, self.session.names)
 
-    def _waiting(self) -> str:
-        """Why nobody can touch anything now; empty while a person is asked."""
-        if self.session.is_looking_back:
-            return messages.looking_back()
-        decision = self.session.decision
-        if decision is None:
-            return messages.game_is_over()
-        if self.session.asked_person is None:
-            return messages.not_your_turn(self.session.names[decision.seat])
-        return ""
-
     def _why_not_lifted(self, ref: str) -> str:
         """Why a piece cannot be lifted: what stands in the way where it would usually go."""
-        waiting = self._waiting()
-        if waiting:
-            return waiting
+        nobody = waiting(self.session)
+        if nobody:
+            return nobody
         decision = self.session.decision
         selling = decision is not None and decision.kind is DecisionKind.SELL_GOOD
         for target in refs.usual_targets(ref, selling):

@@ -221,6 +221,26 @@ def test_a_draft_becomes_what_is_advised(window: MainWindow) -> None:
     assert panel.isHidden()
 
 
+def test_whoever_changes_a_suggested_placement_is_left_alone(window: MainWindow) -> None:
+    session = window.session
+    city = {Building.SMALL_MARKET: 0, Building.HACIENDA: 0, Building.OFFICE: 0}
+    lay(session, classic(3).player(0, city=city).colonists(ship=3).build())
+    play(session, MAYOR)
+    late = expected(session.game, *session.game.legal_actions())
+    press(window, "suggest")
+    press(window, "suggest")
+    assert (bots_of(session).consultations, bots_of(session).hurried) == (1, 1)
+    press(window, "reset")
+    assert not window.interaction.counsel.is_asking
+    bots_of(session).advise(late)
+    placement = window.interaction.placement
+    assert placement is not None
+    assert placement.still_to_place == 2
+    window.interaction.set_advises(False)
+    press(window, "suggest")
+    assert bots_of(session).consultations == 1
+
+
 def test_placements_are_told_against_the_preferred_one(window: MainWindow) -> None:
     session = window.session
     city = {Building.SMALL_MARKET: 0, Building.HACIENDA: 0, Building.OFFICE: 0}
@@ -228,7 +248,10 @@ def test_placements_are_told_against_the_preferred_one(window: MainWindow) -> No
     lay(session, position.colonists(ship=3).build())
     play(session, MAYOR)
     first, second, *_ = session.game.legal_actions()
-    press(window, "hint")
+    press(window, "suggest")
+    quick = window.interaction.placement
+    assert quick is not None
+    assert not quick.still_to_place
     advise(window, first, second)
     placement = window.interaction.placement
     assert placement is not None
