@@ -27,6 +27,8 @@ def make_weights(arguments: argparse.Namespace) -> None:
     edition = course.options.edition.value
     command += f"train --edition {edition} --players {layout.players} --games {course.games} --seed {course.seed}"
     command += f" --simple-share {share:g}"
+    if start is not None:
+        command += " --start"  # with what the command before has made
     out: Path = arguments.out
 
     def tell(progress: Progress, network: Network) -> None:
@@ -73,4 +75,4 @@ def _read(path: Path) -> tuple[Network, str]:
         network, about = decode(path.read_bytes())
     except (OSError, WeightsError) as error:
         raise FileError(f"{path}: {error}") from None
-    return network, f"{about.command}; then with --start: "
+    return network, f"{about.command} && "

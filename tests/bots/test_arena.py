@@ -6,7 +6,7 @@ from typing import ClassVar
 import attrs
 import pytest
 
-from puertorico_desktop.bots import registry
+from puertorico_desktop.bots import player, registry
 from puertorico_desktop.bots.arena import Match, play_game, play_match, point_sources
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.registry import UnknownBotError
@@ -87,7 +87,7 @@ class Budgeted:
 
 
 def test_the_budget_goes_to_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "Player", Budgeted)
+    monkeypatch.setattr(player, "Player", Budgeted)
     play_game(Match(Options(players=3), ("hard", "easy", "random"), 1, Budget(nodes=7)), 0)
     assert Budgeted.budgets == [Budget(nodes=7)] * 2
 

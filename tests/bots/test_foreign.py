@@ -19,7 +19,7 @@ from puertorico_desktop.bots.child import Child, ProgramError
 from puertorico_desktop.bots.foreign import ForeignBot, Patience
 from puertorico_desktop.bots.registry import UnknownBotError, close_bot, is_known, make_bot
 from puertorico_desktop.bots.report import Report
-from puertorico_desktop.bots.worker import Request, answer
+from puertorico_desktop.bots.worker import Request, Roster, answer
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
@@ -240,5 +240,7 @@ def test_other_bots_have_nothing_to_close() -> None:
 
 def test_the_worker_of_the_window_asks_programs_too() -> None:
     game = new_game(Options(players=3), 1)
-    assert answer(Request(1, "engine:" + stub("good"), 1, game)).text == "choose captain"
-    assert "cannot be started" in str(answer(Request(1, "engine:no-such-program", 1, game)).error)
+    roster = Roster()
+    assert answer(Request(1, "engine:" + stub("good"), 1, game), roster).text == "choose captain"
+    assert "cannot be started" in str(answer(Request(1, "engine:no-such-program", 1, game), roster).error)
+    roster.close()

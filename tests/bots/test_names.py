@@ -6,11 +6,11 @@ from puertorico_desktop.bots.registry import command_of, is_known, remembers
 
 
 @pytest.mark.parametrize(
-    ("name", "command"), [("engine:/games/bot --strong", "/games/bot --strong"), ("engine:", ""), ("hard", None)]
+    ("name", "command"), [("engine:/games/bot --strong", "/games/bot --strong"), ("engine:", None), ("hard", None)]
 )
 def test_other_programs_are_named_by_their_command(name: str, command: str | None) -> None:
     assert command_of(name) == command
-    assert is_known(name) == (command != "")
+    assert is_known(name) == (name != "engine:")
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 import contextlib
 import multiprocessing
-import os
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -10,7 +9,7 @@ from multiprocessing.connection import Connection
 
 import pytest
 
-from puertorico_desktop.bots import process, registry, worker
+from puertorico_desktop.bots import registry, worker
 from puertorico_desktop.bots.base import Bot, Budget, Prospect, Thought
 from puertorico_desktop.bots.messages import Answer, Cancel, Quit, Ready, Request, Stop, Verdict
 from puertorico_desktop.bots.worker import serve
@@ -179,7 +178,7 @@ def test_quit_ends_the_loop(pipe: Connection) -> None:
 def test_a_process_of_its_own_answers() -> None:
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
-    child = context.Process(target=process.run, args=(there,))
+    child = context.Process(target=worker.serve, args=(there,))
     child.start()
     there.close()
     try:
@@ -191,18 +190,6 @@ def test_a_process_of_its_own_answers() -> None:
         here.close()
         child.join(PATIENCE)
     assert child.exitcode == 0
-
-
-def test_libraries_find_one_core_before_they_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in process.THREADS:
-        monkeypatch.setenv(name, "8")
-    found: list[dict[str, str]] = []
-    monkeypatch.setattr(worker, "serve", lambda _: found.append({name: os.environ[name] for name in process.THREADS}))
-    here, there = multiprocessing.Pipe()
-    process.run(there)
-    here.close()
-    there.close()
-    assert found == [dict.fromkeys(process.THREADS, "1")]
 
 
 # -- bots that think ----------------------------------------------------------------------------------------------
