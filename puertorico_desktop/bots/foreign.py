@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import attrs
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.child import Child, ProgramError
+from puertorico_desktop.bots.child import Child, Fault, ProgramError
 from puertorico_desktop.bots.protocol import (
     PROTOCOL,
     ProtocolError,
@@ -42,8 +42,8 @@ class Patience:
 class ForeignBot:
     """A program at the table.
 
-    It is started when it is first asked, and lives until `close`. Whatever goes wrong is a ProgramError with a
-    sentence. An answer that makes no sense spoils one move; a program that is gone or silent is not asked again.
+    It is started when it is first asked, and lives until `close`. Whatever goes wrong is a ProgramError. An answer
+    that makes no sense spoils one move; a program that is gone or silent is not asked again.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class ForeignBot:
         except ProgramError as error:
             raise self._give_up(error) from None
         except ProtocolError as error:
-            raise ProgramError(f"The program {self._command!r} complains: {error}") from None
+            raise ProgramError(Fault.COMPLAINT, self._command, str(error)) from None
         return self._action(game, text)
 
     def close(self) -> None:
@@ -104,23 +104,21 @@ class ForeignBot:
     # -- the conversation -----------------------------------------------------------------------------------------
 
     def _greet(self, child: Child) -> None:
-        child.say(line("hello") + f" {PROTOCOL}")
+        child.say(f"{line('hello')} {PROTOCOL}")
         until = time.monotonic() + self._patience.start
         takes_seed = greeted = False
         while True:
-            word, rest = self._hear(child, until, "did not get ready")
+            word, rest = self._hear(child, until)
             if word == "hello":
                 if rest != str(PROTOCOL):
-                    raise ProgramError(
-                        f"The program {self._command!r} speaks protocol {shown(rest)}, not {PROTOCOL}."
-                    )
+                    raise ProgramError(Fault.OTHER_PROTOCOL, self._command, shown(f"{word} {rest}"))
                 greeted = True
             elif word == "option":
                 takes_seed = takes_seed or '"name": "seed"' in rest or '"name":"seed"' in rest
             elif word == "ready":
                 break
         if not greeted:
-            raise ProgramError(f"The program {self._command!r} does not speak this protocol.")
+            raise ProgramError(Fault.OTHER_PROTOCOL, self._command, "ready")
         if takes_seed:
             child.say(line("setoption", {"name": "seed", "value": self._seed & LARGEST_SEED}))
 
@@ -129,45 +127,43 @@ class ForeignBot:
         self._pings += 1
         child.say(f"ping {self._pings}")
         until = time.monotonic() + self._patience.start
-        while self._hear(child, until, "did not answer") != ("pong", str(self._pings)):
+        while self._hear(child, until) != ("pong", str(self._pings)):
             pass
+
+    def _hear(self, child: Child, until: float) -> tuple[str, str]:
+        try:
+            return split(child.hear(until))
+        except TimeoutError:
+            raise ProgramError(Fault.NOT_READY, self._command, f"{self._patience.start:g}") from None
 
     def _move(self, child: Child) -> str:
         """The text behind `bestmove`. Raises ProgramError, ProtocolError if the program has complained instead."""
         seconds = None if self._budget is None else self._budget.seconds
         limit = self._patience.move if seconds is None else seconds + self._patience.late
         try:
-            return self._heard_move(child, time.monotonic() + limit)
+            return _heard_move(child, time.monotonic() + limit)
         except TimeoutError:
             child.say(line("stop"))
         try:
-            return self._heard_move(child, time.monotonic() + self._patience.late)
+            return _heard_move(child, time.monotonic() + self._patience.late)
         except TimeoutError:
-            text = f"The program {self._command!r} did not move within {limit + self._patience.late:g} seconds."
-            raise ProgramError(text) from None
-
-    def _heard_move(self, child: Child, until: float) -> str:
-        while True:
-            word, rest = split(child.hear(until))
-            if word == "bestmove":
-                return rest
-            if word == "error":
-                raise ProtocolError(shown(rest))
-
-    def _hear(self, child: Child, until: float, failure: str) -> tuple[str, str]:
-        try:
-            return split(child.hear(until))
-        except TimeoutError:
-            text = f"The program {self._command!r} {failure} within {self._patience.start:g} seconds."
-            raise ProgramError(text) from None
+            raise ProgramError(Fault.SILENT, self._command, f"{limit + self._patience.late:g}") from None
 
     def _action(self, game: PuertoRico, text: str) -> Action:
         try:
             action = game.parse(text)
-        except NotationError as error:
-            raise ProgramError(f"The program {self._command!r} chose what there is not: {error}") from None
+        except NotationError:
+            raise ProgramError(Fault.NONSENSE, self._command, shown(text)) from None
         if not game.is_legal(action):
-            raise ProgramError(
-                f"The program {self._command!r} broke the rules: {shown(text)}, {game.why_not(action)}"
-            )
+            detail = f"{shown(text)}, {game.why_not(action)}"
+            raise ProgramError(Fault.ILLEGAL, self._command, detail)
         return action
+
+
+def _heard_move(child: Child, until: float) -> str:
+    while True:
+        word, rest = split(child.hear(until))
+        if word == "bestmove":
+            return rest
+        if word == "error":
+            raise ProtocolError(shown(rest))

@@ -112,7 +112,7 @@ class Thinker:
 
     def ask(self, question: Question, answer: Answer) -> None:
         """Have a question answered; it must not be busy. If the process ends instead, that is the reply."""
-        if not self._listener.is_alive():
+        if not (self._process.is_alive() and self._listener.is_alive()):
             self._end()
             self._start()
         self._idle.clear()

@@ -15,7 +15,7 @@ import pytest
 from puertorico_desktop.bots import child
 from puertorico_desktop.bots.arena import Chooser, Match, play_game, play_match
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.child import Child, ProgramError
+from puertorico_desktop.bots.child import SENTENCES, Child, Fault, ProgramError, Trouble
 from puertorico_desktop.bots.foreign import ForeignBot, Patience
 from puertorico_desktop.bots.registry import UnknownBotError, close_bot, is_known, make_bot
 from puertorico_desktop.bots.report import Report
@@ -125,7 +125,7 @@ def test_programs_play_in_several_processes() -> None:
         ("'", "cannot be started"),
         (command(sys.executable, "-c", ""), "has ended"),
         (command(sys.executable, "-c", "print('Welcome!')"), "has ended"),
-        (stub("modern"), "speaks protocol '9', not 1"),
+        (stub("modern"), "speaks another language: 'hello 9'"),
     ],
 )
 def test_a_program_that_cannot_play_is_told_from_the_first(make: Make, line: str, sentence: str) -> None:
@@ -139,7 +139,7 @@ def test_a_program_that_cannot_play_is_told_from_the_first(make: Make, line: str
 
 def test_a_silent_program_is_not_waited_for(make: Make) -> None:
     bot = make(stub("silent"), patience=Patience(start=0.5))
-    with pytest.raises(ProgramError, match=r"did not get ready within 0\.5 seconds"):
+    with pytest.raises(ProgramError, match=r"was not ready within 0\.5 seconds"):
         bot.start()
 
 
@@ -186,7 +186,7 @@ def test_a_program_that_thinks_too_long_is_told_to_stop(make: Make) -> None:
 
 
 def test_a_flood_is_no_answer(make: Make) -> None:
-    with pytest.raises(ProgramError, match=r"has ended|did not get ready"):
+    with pytest.raises(ProgramError, match=r"has ended|was not ready"):
         make(stub("flooding"), patience=Patience(start=3)).start()
 
 
@@ -205,6 +205,12 @@ def test_a_forgotten_program_ends(make: Make) -> None:
     process = program._process
     del program
     assert process.returncode == 0
+
+
+def test_every_fault_has_a_sentence() -> None:
+    assert SENTENCES.keys() == set(Fault)
+    for fault in Fault:
+        assert "'ls -l'" in str(Trouble(fault, "ls -l", "3"))
 
 
 @pytest.mark.parametrize("manner", ["garbage", "dying"])
