@@ -75,9 +75,9 @@ class Trouble:
 class ProgramError(Exception):
     """A program cannot play, or not this move."""
 
-    def __init__(self, fault: Fault, command: str, detail: str = "") -> None:
-        super().__init__(fault, command, detail)
-        self.trouble = Trouble(fault, command, detail)
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble)
+        self.trouble = trouble
 
     def __str__(self) -> str:
         """The sentence in English."""
@@ -105,7 +105,7 @@ class Child:
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except (OSError, ValueError, IndexError) as error:
-            raise ProgramError(Fault.NOT_STARTED, command, str(error)) from None
+            raise ProgramError(Trouble(Fault.NOT_STARTED, command, str(error))) from None
         self._command = command
         self._to_say: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._heard: queue.Queue[str | None] = queue.Queue()
@@ -134,7 +134,7 @@ class Child:
             raise TimeoutError from None
         if line is None:
             self._heard.put(None)  # for the next one who asks
-            raise ProgramError(Fault.ENDED, self._command)
+            raise ProgramError(Trouble(Fault.ENDED, self._command))
         return line
 
     def close(self) -> None:

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 import attrs
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.child import Child, Fault, ProgramError
+from puertorico_desktop.bots.child import Child, Fault, ProgramError, Trouble
 from puertorico_desktop.bots.protocol import (
+    LARGEST_SEED,
     PROTOCOL,
     ProtocolError,
     budget_data,
     line,
+    option_name,
     position_data,
     shown,
     split,
@@ -22,8 +24,6 @@ from puertorico_desktop.engine.game import NotationError
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
 from puertorico_desktop.saves.observed import options_data
-
-LARGEST_SEED = (1 << 31) - 1
 
 
 @attrs.frozen
@@ -54,14 +54,14 @@ class ForeignBot:
         self._budget = budget
         self._patience = patience or Patience()
         self._child: Child | None = None
-        self._lost: ProgramError | None = None
+        self._lost: Trouble | None = None
         self._plies = -1
         self._pings = 0
 
     def start(self) -> None:
         """Start the program if it does not run, and wait until it is ready. Raises ProgramError."""
         if self._lost is not None:
-            raise self._lost
+            raise ProgramError(self._lost)
         if self._child is not None:
             return
         try:
@@ -87,7 +87,7 @@ class ForeignBot:
         except ProgramError as error:
             raise self._give_up(error) from None
         except ProtocolError as error:
-            raise ProgramError(Fault.COMPLAINT, self._command, str(error)) from None
+            raise self._error(Fault.COMPLAINT, str(error)) from None
         return self._action(game, text)
 
     def close(self) -> None:
@@ -96,8 +96,11 @@ class ForeignBot:
         if child is not None:
             child.close()
 
+    def _error(self, fault: Fault, detail: str) -> ProgramError:
+        return ProgramError(Trouble(fault, self._command, detail))
+
     def _give_up(self, error: ProgramError) -> ProgramError:
-        self._lost = error
+        self._lost = error.trouble
         self.close()
         return error
 
@@ -111,14 +114,14 @@ class ForeignBot:
             word, rest = self._hear(child, until)
             if word == "hello":
                 if rest != str(PROTOCOL):
-                    raise ProgramError(Fault.OTHER_PROTOCOL, self._command, shown(f"{word} {rest}"))
+                    raise self._error(Fault.OTHER_PROTOCOL, shown(f"{word} {rest}"))
                 greeted = True
             elif word == "option":
-                takes_seed = takes_seed or '"name": "seed"' in rest or '"name":"seed"' in rest
+                takes_seed = takes_seed or option_name(rest) == "seed"
             elif word == "ready":
                 break
         if not greeted:
-            raise ProgramError(Fault.OTHER_PROTOCOL, self._command, "ready")
+            raise self._error(Fault.OTHER_PROTOCOL, "ready")
         if takes_seed:
             child.say(line("setoption", {"name": "seed", "value": self._seed & LARGEST_SEED}))
 
@@ -134,7 +137,7 @@ class ForeignBot:
         try:
             return split(child.hear(until))
         except TimeoutError:
-            raise ProgramError(Fault.NOT_READY, self._command, f"{self._patience.start:g}") from None
+            raise self._error(Fault.NOT_READY, f"{self._patience.start:g}") from None
 
     def _move(self, child: Child) -> str:
         """The text behind `bestmove`. Raises ProgramError, ProtocolError if the program has complained instead."""
@@ -147,16 +150,15 @@ class ForeignBot:
         try:
             return _heard_move(child, time.monotonic() + self._patience.late)
         except TimeoutError:
-            raise ProgramError(Fault.SILENT, self._command, f"{limit + self._patience.late:g}") from None
+            raise self._error(Fault.SILENT, f"{limit + self._patience.late:g}") from None
 
     def _action(self, game: PuertoRico, text: str) -> Action:
         try:
             action = game.parse(text)
         except NotationError:
-            raise ProgramError(Fault.NONSENSE, self._command, shown(text)) from None
+            raise self._error(Fault.NONSENSE, shown(text)) from None
         if not game.is_legal(action):
-            detail = f"{shown(text)}, {game.why_not(action)}"
-            raise ProgramError(Fault.ILLEGAL, self._command, detail)
+            raise self._error(Fault.ILLEGAL, f"{shown(text)}, {game.why_not(action)}")
         return action
 
 

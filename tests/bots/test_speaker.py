@@ -12,8 +12,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from puertorico_desktop.bots.child import MOST_LETTERS
 from puertorico_desktop.bots.protocol import line, position_data
-from puertorico_desktop.bots.speaker import MOST_LETTERS, Speaker, speak
+from puertorico_desktop.bots.speaker import Speaker, speak
 from puertorico_desktop.bots.thinker import Answer, Question, Reply, Thinker, reply_to
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
