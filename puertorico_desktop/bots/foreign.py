@@ -34,7 +34,7 @@ class Patience:
     told to stop, and has as long again.
     """
 
-    start: float = 20.0
+    start: float = 60.0
     move: float = 60.0
     late: float = 3.0
 
