@@ -1153,6 +1153,41 @@
     </message>
 </context>
 <context>
+    <name>CliProgram</name>
+    <message>
+        <source>The program {program} cannot be started: {detail}</source>
+        <translation>プログラム{program}を起動できません：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} has ended.</source>
+        <translation>プログラム{program}は終了しました。</translation>
+    </message>
+    <message>
+        <source>The program {program} was not ready within {detail} seconds.</source>
+        <translation>プログラム{program}は{detail}秒以内に準備できませんでした。</translation>
+    </message>
+    <message>
+        <source>The program {program} speaks another language: {detail}</source>
+        <translation>プログラム{program}は別の言葉を話します：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} did not move within {detail} seconds.</source>
+        <translation>プログラム{program}は{detail}秒以内に行動しませんでした。</translation>
+    </message>
+    <message>
+        <source>The program {program} complains: {detail}</source>
+        <translation>プログラム{program}が問題を知らせています：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} chose what there is not: {detail}</source>
+        <translation>プログラム{program}は存在しない行動を選びました：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} broke the rules: {detail}</source>
+        <translation>プログラム{program}はルールに反しました：{detail}</translation>
+    </message>
+</context>
+<context>
     <name>CloseUp</name>
     <message>
         <source>Close (Esc)</source>

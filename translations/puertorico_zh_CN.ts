@@ -1153,6 +1153,41 @@
     </message>
 </context>
 <context>
+    <name>CliProgram</name>
+    <message>
+        <source>The program {program} cannot be started: {detail}</source>
+        <translation>无法启动程序{program}：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} has ended.</source>
+        <translation>程序{program}已结束。</translation>
+    </message>
+    <message>
+        <source>The program {program} was not ready within {detail} seconds.</source>
+        <translation>程序{program}未能在{detail}秒内就绪。</translation>
+    </message>
+    <message>
+        <source>The program {program} speaks another language: {detail}</source>
+        <translation>程序{program}使用另一种语言：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} did not move within {detail} seconds.</source>
+        <translation>程序{program}未能在{detail}秒内行动。</translation>
+    </message>
+    <message>
+        <source>The program {program} complains: {detail}</source>
+        <translation>程序{program}报告问题：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} chose what there is not: {detail}</source>
+        <translation>程序{program}选了不存在的行动：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} broke the rules: {detail}</source>
+        <translation>程序{program}违反规则：{detail}</translation>
+    </message>
+</context>
+<context>
     <name>CloseUp</name>
     <message>
         <source>Close (Esc)</source>

@@ -1153,6 +1153,41 @@
     </message>
 </context>
 <context>
+    <name>CliProgram</name>
+    <message>
+        <source>The program {program} cannot be started: {detail}</source>
+        <translation>無法啟動程式{program}：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} has ended.</source>
+        <translation>程式{program}已結束。</translation>
+    </message>
+    <message>
+        <source>The program {program} was not ready within {detail} seconds.</source>
+        <translation>程式{program}未能在{detail}秒內就緒。</translation>
+    </message>
+    <message>
+        <source>The program {program} speaks another language: {detail}</source>
+        <translation>程式{program}使用另一種語言：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} did not move within {detail} seconds.</source>
+        <translation>程式{program}未能在{detail}秒內行動。</translation>
+    </message>
+    <message>
+        <source>The program {program} complains: {detail}</source>
+        <translation>程式{program}回報問題：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} chose what there is not: {detail}</source>
+        <translation>程式{program}選了不存在的行動：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} broke the rules: {detail}</source>
+        <translation>程式{program}違反規則：{detail}</translation>
+    </message>
+</context>
+<context>
     <name>CloseUp</name>
     <message>
         <source>Close (Esc)</source>

@@ -19,7 +19,7 @@ from typing import Protocol, runtime_checkable
 import attrs
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.child import ProgramError
+from puertorico_desktop.bots.child import ProgramError, Trouble
 from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.puertorico.actions import Action
@@ -105,7 +105,7 @@ class SeatResult:
 class GameResult:
     """How one game went. `ended_by` made the last round the last one; `illegal` counts illegal choices of bots.
 
-    `actions` is empty unless they were to be kept. `troubles` are sentences about programs that failed, each once.
+    `actions` is empty unless they were to be kept. `troubles` tell of programs that failed, each once.
     """
 
     seats: tuple[SeatResult, ...]
@@ -114,7 +114,7 @@ class GameResult:
     ended_by: EndTrigger
     illegal: int
     actions: tuple[Action, ...] = ()
-    troubles: tuple[str, ...] = ()
+    troubles: tuple[Trouble, ...] = ()
 
 
 @attrs.define
@@ -202,7 +202,7 @@ class Chooser:
         self.illegal = 0
         self.moves = 0
         self.seconds = 0.0
-        self.troubles: dict[str, None] = {}
+        self.troubles: dict[Trouble, None] = {}
         self._bot = make_bot(name, derived_seed(seed, 0), budget)
         self._rng = Rng.from_seed(derived_seed(seed, 1))
 
@@ -214,7 +214,7 @@ class Chooser:
         try:
             action = self._bot.choose(seen, history)
         except ProgramError as error:
-            self.troubles[str(error)] = None
+            self.troubles[error.trouble] = None
         self.seconds += time.perf_counter() - start
         self.moves += 1
         if action is not None and game.is_legal(action):
@@ -252,7 +252,7 @@ def _result(game: PuertoRico, tally: _Tally, players: Sequence[Chooser], decisio
         for sheet, player in zip(game.scores(), players, strict=True)
     )
     illegal = sum(player.illegal for player in players)
-    troubles = tuple(dict.fromkeys(text for player in players for text in player.troubles))
+    troubles = tuple(dict.fromkeys(one for player in players for one in player.troubles))
     return GameResult(seats, game.round, decisions, tally.triggers[0], illegal, troubles=troubles)
 
 

@@ -11,8 +11,13 @@ import sys
 import threading
 import time
 import weakref
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import TextIO
+
+import attrs
+
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 QUIT_SECONDS = 1.0
 """How long a program may take to end before it is killed."""
@@ -24,8 +29,59 @@ MOST_LINES = 10_000
 _GOODBYE = "quit"
 
 
+class Fault(Enum):
+    """What is wrong with a program; the value is a stable id."""
+
+    NOT_STARTED = "not_started"
+    ENDED = "ended"
+    NOT_READY = "not_ready"
+    OTHER_PROTOCOL = "other_protocol"
+    SILENT = "silent"
+    COMPLAINT = "complaint"
+    NONSENSE = "nonsense"
+    ILLEGAL = "illegal"
+
+
+SENTENCES: Mapping[Fault, str] = {
+    Fault.NOT_STARTED: QT_TRANSLATE_NOOP("CliProgram", "The program {program} cannot be started: {detail}"),
+    Fault.ENDED: QT_TRANSLATE_NOOP("CliProgram", "The program {program} has ended."),
+    Fault.NOT_READY: QT_TRANSLATE_NOOP("CliProgram", "The program {program} was not ready within {detail} seconds."),
+    Fault.OTHER_PROTOCOL: QT_TRANSLATE_NOOP("CliProgram", "The program {program} speaks another language: {detail}"),
+    Fault.SILENT: QT_TRANSLATE_NOOP("CliProgram", "The program {program} did not move within {detail} seconds."),
+    Fault.COMPLAINT: QT_TRANSLATE_NOOP("CliProgram", "The program {program} complains: {detail}"),
+    Fault.NONSENSE: QT_TRANSLATE_NOOP("CliProgram", "The program {program} chose what there is not: {detail}"),
+    Fault.ILLEGAL: QT_TRANSLATE_NOOP("CliProgram", "The program {program} broke the rules: {detail}"),
+}
+"""What people are told, in English; the command line and the window translate it."""
+
+
+@attrs.frozen
+class Trouble:
+    """Something is wrong with a program. `detail` is for those who write it: English, or a number."""
+
+    fault: Fault
+    command: str
+    detail: str = ""
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return self.told(SENTENCES[self.fault])
+
+    def told(self, sentence: str) -> str:
+        """The sentence, in whichever language, with what happened here."""
+        return sentence.format(program=repr(self.command), detail=self.detail)
+
+
 class ProgramError(Exception):
-    """The program cannot be started, is gone or says nothing; the message is a sentence."""
+    """A program cannot play, or not this move."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble)
+        self.trouble = trouble
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return str(self.trouble)
 
 
 def arguments_of(command: str) -> str | Sequence[str]:
@@ -49,7 +105,7 @@ class Child:
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except (OSError, ValueError, IndexError) as error:
-            raise ProgramError(f"The program {command!r} cannot be started: {error}.") from None
+            raise ProgramError(Trouble(Fault.NOT_STARTED, command, str(error))) from None
         self._command = command
         self._to_say: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._heard: queue.Queue[str | None] = queue.Queue()
@@ -78,7 +134,7 @@ class Child:
             raise TimeoutError from None
         if line is None:
             self._heard.put(None)  # for the next one who asks
-            raise ProgramError(f"The program {self._command!r} has ended.")
+            raise ProgramError(Trouble(Fault.ENDED, self._command))
         return line
 
     def close(self) -> None:

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 import attrs
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.child import Child, ProgramError
+from puertorico_desktop.bots.child import Child, Fault, ProgramError, Trouble
 from puertorico_desktop.bots.protocol import (
+    LARGEST_SEED,
     PROTOCOL,
     ProtocolError,
     budget_data,
     line,
+    option_name,
     position_data,
     shown,
     split,
@@ -22,8 +24,6 @@ from puertorico_desktop.engine.game import NotationError
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
 from puertorico_desktop.saves.observed import options_data
-
-LARGEST_SEED = (1 << 31) - 1
 
 
 @attrs.frozen
@@ -34,7 +34,7 @@ class Patience:
     told to stop, and has as long again.
     """
 
-    start: float = 20.0
+    start: float = 60.0
     move: float = 60.0
     late: float = 3.0
 
@@ -42,8 +42,8 @@ class Patience:
 class ForeignBot:
     """A program at the table.
 
-    It is started when it is first asked, and lives until `close`. Whatever goes wrong is a ProgramError with a
-    sentence. An answer that makes no sense spoils one move; a program that is gone or silent is not asked again.
+    It is started when it is first asked, and lives until `close`. Whatever goes wrong is a ProgramError. An answer
+    that makes no sense spoils one move; a program that is gone or silent is not asked again.
     """
 
     def __init__(
@@ -54,14 +54,14 @@ class ForeignBot:
         self._budget = budget
         self._patience = patience or Patience()
         self._child: Child | None = None
-        self._lost: ProgramError | None = None
+        self._lost: Trouble | None = None
         self._plies = -1
         self._pings = 0
 
     def start(self) -> None:
         """Start the program if it does not run, and wait until it is ready. Raises ProgramError."""
         if self._lost is not None:
-            raise self._lost
+            raise ProgramError(self._lost)
         if self._child is not None:
             return
         try:
@@ -87,7 +87,7 @@ class ForeignBot:
         except ProgramError as error:
             raise self._give_up(error) from None
         except ProtocolError as error:
-            raise ProgramError(f"The program {self._command!r} complains: {error}") from None
+            raise self._error(Fault.COMPLAINT, str(error)) from None
         return self._action(game, text)
 
     def close(self) -> None:
@@ -96,31 +96,32 @@ class ForeignBot:
         if child is not None:
             child.close()
 
+    def _error(self, fault: Fault, detail: str) -> ProgramError:
+        return ProgramError(Trouble(fault, self._command, detail))
+
     def _give_up(self, error: ProgramError) -> ProgramError:
-        self._lost = error
+        self._lost = error.trouble
         self.close()
         return error
 
     # -- the conversation -----------------------------------------------------------------------------------------
 
     def _greet(self, child: Child) -> None:
-        child.say(line("hello") + f" {PROTOCOL}")
+        child.say(f"{line('hello')} {PROTOCOL}")
         until = time.monotonic() + self._patience.start
         takes_seed = greeted = False
         while True:
-            word, rest = self._hear(child, until, "did not get ready")
+            word, rest = self._hear(child, until)
             if word == "hello":
                 if rest != str(PROTOCOL):
-                    raise ProgramError(
-                        f"The program {self._command!r} speaks protocol {shown(rest)}, not {PROTOCOL}."
-                    )
+                    raise self._error(Fault.OTHER_PROTOCOL, shown(f"{word} {rest}"))
                 greeted = True
             elif word == "option":
-                takes_seed = takes_seed or '"name": "seed"' in rest or '"name":"seed"' in rest
+                takes_seed = takes_seed or option_name(rest) == "seed"
             elif word == "ready":
                 break
         if not greeted:
-            raise ProgramError(f"The program {self._command!r} does not speak this protocol.")
+            raise self._error(Fault.OTHER_PROTOCOL, "ready")
         if takes_seed:
             child.say(line("setoption", {"name": "seed", "value": self._seed & LARGEST_SEED}))
 
@@ -129,45 +130,42 @@ class ForeignBot:
         self._pings += 1
         child.say(f"ping {self._pings}")
         until = time.monotonic() + self._patience.start
-        while self._hear(child, until, "did not answer") != ("pong", str(self._pings)):
+        while self._hear(child, until) != ("pong", str(self._pings)):
             pass
+
+    def _hear(self, child: Child, until: float) -> tuple[str, str]:
+        try:
+            return split(child.hear(until))
+        except TimeoutError:
+            raise self._error(Fault.NOT_READY, f"{self._patience.start:g}") from None
 
     def _move(self, child: Child) -> str:
         """The text behind `bestmove`. Raises ProgramError, ProtocolError if the program has complained instead."""
         seconds = None if self._budget is None else self._budget.seconds
         limit = self._patience.move if seconds is None else seconds + self._patience.late
         try:
-            return self._heard_move(child, time.monotonic() + limit)
+            return _heard_move(child, time.monotonic() + limit)
         except TimeoutError:
             child.say(line("stop"))
         try:
-            return self._heard_move(child, time.monotonic() + self._patience.late)
+            return _heard_move(child, time.monotonic() + self._patience.late)
         except TimeoutError:
-            text = f"The program {self._command!r} did not move within {limit + self._patience.late:g} seconds."
-            raise ProgramError(text) from None
-
-    def _heard_move(self, child: Child, until: float) -> str:
-        while True:
-            word, rest = split(child.hear(until))
-            if word == "bestmove":
-                return rest
-            if word == "error":
-                raise ProtocolError(shown(rest))
-
-    def _hear(self, child: Child, until: float, failure: str) -> tuple[str, str]:
-        try:
-            return split(child.hear(until))
-        except TimeoutError:
-            text = f"The program {self._command!r} {failure} within {self._patience.start:g} seconds."
-            raise ProgramError(text) from None
+            raise self._error(Fault.SILENT, f"{limit + self._patience.late:g}") from None
 
     def _action(self, game: PuertoRico, text: str) -> Action:
         try:
             action = game.parse(text)
-        except NotationError as error:
-            raise ProgramError(f"The program {self._command!r} chose what there is not: {error}") from None
+        except NotationError:
+            raise self._error(Fault.NONSENSE, shown(text)) from None
         if not game.is_legal(action):
-            raise ProgramError(
-                f"The program {self._command!r} broke the rules: {shown(text)}, {game.why_not(action)}"
-            )
+            raise self._error(Fault.ILLEGAL, f"{shown(text)}, {game.why_not(action)}")
         return action
+
+
+def _heard_move(child: Child, until: float) -> str:
+    while True:
+        word, rest = split(child.hear(until))
+        if word == "bestmove":
+            return rest
+        if word == "error":
+            raise ProtocolError(shown(rest))

@@ -21,8 +21,8 @@ from puertorico_desktop.saves.observed import observed, table_of
 
 PROTOCOL = 1
 """Raised when programs that know only the protocol of before would be misunderstood."""
-MOST_LETTERS = 1 << 20
-"""The longest line."""
+LARGEST_SEED = (1 << 31) - 1
+"""Every language has such numbers."""
 
 _SHOWN = 80
 
@@ -85,6 +85,16 @@ def budget_of(text: str) -> Budget | None:
     if nodes is not None and not (type(nodes) is int and nodes > 0):
         raise ProtocolError("'nodes' must be a whole number above 0")
     return Budget(seconds, nodes) if limits else None
+
+
+def option_name(text: str) -> str | None:
+    """The name of the option that a program tells; None if it makes no sense, for that does no harm."""
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    name = value.get("name") if isinstance(value, dict) else None
+    return name if isinstance(name, str) else None
 
 
 # -- positions ------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 import attrs
 
 from puertorico_desktop.bots.arena import GameResult, Match, SeatResult, point_sources
+from puertorico_desktop.bots.child import Trouble
 from puertorico_desktop.bots.rating import Duels, wilson
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
@@ -44,7 +45,7 @@ def spread(numbers: Sequence[int]) -> dict[str, float]:
 LARGE = frozenset(building for building, row in CATALOG.items() if row.category is Category.LARGE_VIOLET)
 WAYS = ("shipping", "mixed", "building")
 MOST_TROUBLES = 20
-"""So many sentences about programs that failed are told."""
+"""So many troubles with programs are told."""
 MOSTLY, HARDLY = 0.5, 1 / 3
 """Chips are half of the points of whoever wins by shipping, and a third at most if by building."""
 
@@ -151,7 +152,7 @@ class Report:
 
     `wins` count a victory shared by k players as 1/k for each, so the wins of all seats add up to the number of
     games. A bot in several seats has played, and may have won, for every one of them. `ended_by` counts, for each way
-    to end the game, the games in which it came first. `troubles` are sentences about programs that failed, each once.
+    to end the game, the games in which it came first. `troubles` tell of programs that failed, each once.
     """
 
     match: Match
@@ -164,7 +165,7 @@ class Report:
     ended_by: Counter[EndTrigger] = attrs.field(factory=Counter)
     decisions: int = 0
     illegal: int = 0
-    troubles: dict[str, None] = attrs.field(factory=dict)
+    troubles: dict[Trouble, None] = attrs.field(factory=dict)
 
     @classmethod
     def of(cls, match: Match, results: Iterable[GameResult]) -> Report:
@@ -214,8 +215,12 @@ class Report:
             "purchases": self.everybody.total_purchases(),
             "decisions_per_game": mean(self.decisions, self.games),
             "illegal": self.illegal,
-            "troubles": list(self.troubles)[:MOST_TROUBLES],
+            "troubles": [str(trouble) for trouble in self.some_troubles()],
         }
+
+    def some_troubles(self) -> list[Trouble]:
+        """As many of the troubles as people read."""
+        return list(self.troubles)[:MOST_TROUBLES]
 
     def contest_data(self) -> dict[str, object]:
         """Like `as_data`, but the bots are a list that says how strong they are beside each other."""

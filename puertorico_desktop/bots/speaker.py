@@ -12,9 +12,10 @@ from functools import partial
 from typing import TextIO
 
 from puertorico_desktop import __version__
+from puertorico_desktop.bots.child import MOST_LETTERS
 from puertorico_desktop.bots.levels import STYLES
 from puertorico_desktop.bots.protocol import (
-    MOST_LETTERS,
+    LARGEST_SEED,
     PROTOCOL,
     ProtocolError,
     budget_of,
@@ -35,8 +36,6 @@ from puertorico_desktop.saves.observed import options_of
 
 NAME = "Puerto Rico Desktop"
 AUTHOR = "Puerto Rico Desktop contributors"
-LARGEST_SEED = (1 << 31) - 1
-"""Every language has such numbers."""
 
 
 def speak(hearing: TextIO, saying: TextIO, bot: str, seed: int) -> None:

@@ -22,6 +22,7 @@ from puertorico_desktop.bots.speaker import speak
 from puertorico_desktop.cli import games, pictures
 from puertorico_desktop.cli.arguments import bots, budget, entrants, options
 from puertorico_desktop.cli.report import contest_lines, report_lines
+from puertorico_desktop.cli.texts import trouble_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -126,15 +127,22 @@ def tell(arguments: argparse.Namespace) -> None:
     rules = options(arguments)
     choosers = [Chooser(name, derived_seed(arguments.seed, seat)) for seat, name in enumerate(bots(arguments))]
 
-    def choose(game: PuertoRico) -> Action:
-        return choosers[game.asked].choose(game)
+    played: list[Action] = []
 
+    def choose(game: PuertoRico) -> Action:
+        played.append(choosers[game.asked].choose(game, tuple(played)))
+        return played[-1]
+
+    for chooser in choosers:
+        chooser.try_out()
     try:
         for line in playthrough(rules, arguments.seed, NAMES[: rules.players], choose):
             print(line)
     finally:
         for chooser in choosers:
             chooser.close()
+    for trouble in dict.fromkeys(trouble for chooser in choosers for trouble in chooser.troubles):
+        print(trouble_text(trouble), file=sys.stderr)
 
 
 def check_save(arguments: argparse.Namespace) -> int:

@@ -29,6 +29,7 @@ from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.parser import Parser, our_words
+from puertorico_desktop.cli.texts import trouble_text
 from puertorico_desktop.cli.training import add_train
 from puertorico_desktop.cli.window import WindowLoader
 from puertorico_desktop.cli.words import translate
@@ -69,8 +70,11 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
             sys.stdout.flush()
     except ArgumentsError as error:
         parsed.parser.error(str(error))
-    except (FileError, ProgramError) as error:
+    except FileError as error:
         print(error, file=sys.stderr)
+        return commands.FILE_ERROR
+    except ProgramError as error:
+        print(trouble_text(error.trouble), file=sys.stderr)
         return commands.FILE_ERROR
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from puertorico_desktop.bots.arena import point_sources
-from puertorico_desktop.bots.report import MOST_TROUBLES, Contestant, Group, Report, mean, quantile
+from puertorico_desktop.bots.report import Contestant, Group, Report, mean, quantile
 from puertorico_desktop.cli.terminal import columns, printable, to_left, to_right
-from puertorico_desktop.cli.texts import listed
+from puertorico_desktop.cli.texts import listed, trouble_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 
@@ -57,7 +57,7 @@ def _course(report: Report) -> Iterator[str]:
     yield won.format(**ways)
     large = translate("Cli", "winners with a large building: {share}")
     yield large.format(share=_percent(report.winners.large_share))
-    yield from map(printable, list(report.troubles)[:MOST_TROUBLES])
+    yield from map(trouble_text, report.some_troubles())
 
 
 def _percent(share: float) -> str:

@@ -60,7 +60,7 @@ class Reader:
         self.heard: list[int] = []
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
-        """Play the history from the start; what it leads to has the same boards but for what chance turned up."""
+        """The history grows from one decision to the next."""
         assert len(history) > (self.heard[-1] if self.heard else -1)
         self.heard.append(len(history))
         return game.legal_actions()[0]

@@ -11,6 +11,7 @@ from puertorico_desktop.bots.protocol import (
     budget_data,
     budget_of,
     line,
+    option_name,
     position_data,
     position_of,
     record,
@@ -88,6 +89,20 @@ def test_budgets_come_through(budget: Budget | None) -> None:
 def test_a_budget_makes_sense(text: str) -> None:
     with pytest.raises(ProtocolError):
         budget_of(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ('{"name":"seed"}', "seed"),
+        ('{"name": "hash", "value": 3}', "hash"),
+        ("seed", None),
+        ("[]", None),
+        ("{}", None),
+    ],
+)
+def test_options_of_others_may_be_anything(text: str, name: str | None) -> None:
+    assert option_name(text) == name
 
 
 def test_a_whole_game_comes_through() -> None:

@@ -301,6 +301,19 @@ def test_playthrough_tells_a_whole_game(run: Run, players: int) -> None:
     assert run(*arguments)[1] == out
 
 
+def test_playthrough_tells_of_programs_that_fail(run: Run) -> None:
+    status, out, err = run("playthrough", "--players", "2", "--bots", "engine:no-such-program,simple")
+    assert (status, out) == (1, "")
+    assert "cannot be started" in err
+    stub = Path(__file__).parents[1] / "bots" / "stub_engine.py"
+    line = f'"engine:{sys.executable} {stub} dying"'
+    status, out, err = run("playthrough", "--players", "2", "--bots", f"{line},simple")
+    assert status == 0
+    assert out.startswith("edition classic")
+    assert err.count("\n") == 1
+    assert "has ended" in err
+
+
 def test_every_bot_is_in_the_help(run: Run) -> None:
     out = run("simulate", "--help")[1]
     assert all(name in out for name in BOTS)
