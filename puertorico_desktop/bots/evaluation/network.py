@@ -81,8 +81,9 @@ class Network:
 
     def outputs(self, positions: Bytes) -> Floats:
         """(positions, seats, outputs): the rating, then the points by source in units of POINTS."""
-        found = self.inputs(positions)
-        for weights, biases in self.layers[:-1]:
+        found = self._first(positions)
+        np.maximum(found, 0.0, out=found)
+        for weights, biases in self.layers[1:-1]:
             found = found @ weights
             found += biases
             np.maximum(found, 0.0, out=found)
@@ -90,6 +91,21 @@ class Network:
         found = found @ weights
         found += biases
         return found.reshape(len(positions), self.layout.players, OUTPUTS)
+
+    def _first(self, positions: Bytes) -> Floats:
+        """What the first layer makes of `inputs`, without looking at a board or at what is shared more than once."""
+        players, board = self.layout.players, self.layout.board
+        weights, biases = self.layers[0]
+        numbers = positions.astype(np.float32)
+        boards = numbers[:, : players * board].reshape(-1, board)
+        shared = numbers[:, players * board :] @ weights[players * board :]
+        shared += biases
+        found = np.repeat(shared[:, None], players, 1)
+        for turn in range(players):
+            seen = (boards @ weights[turn * board : (turn + 1) * board]).reshape(found.shape)
+            found[:, : players - turn] += seen[:, turn:]
+            found[:, players - turn :] += seen[:, :turn]
+        return found.reshape(-1, len(biases))
 
 
 def chances(outputs: Floats) -> Floats:

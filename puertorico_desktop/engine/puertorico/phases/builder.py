@@ -47,6 +47,19 @@ def begin(table: Table, chooser: int) -> None:
     phase.advance(table)
 
 
+def affordable(table: Table, player: Player, doubloons: int) -> int:
+    """The mask of the buildings that the player could buy with so many doubloons (the privilege counted as one)."""
+    quarries = player.colonists[_QUARRY]
+    return (
+        AFFORDABLE[quarries if quarries < _MOST_SAVED else _MOST_SAVED][
+            doubloons if doubloons < _DEAREST else _DEAREST
+        ]
+        & table.on_sale
+        & ~player.owned
+        & FITTING[player.spaces]
+    )
+
+
 def price(player: Player, building: int, privilege: bool) -> int:
     """What the player pays: a quarry saves a doubloon up to the building's column; never below 0 (D-45)."""
     quarries = player.colonists[_QUARRY]
@@ -108,18 +121,10 @@ class Builder(TurnPhase[Build | Pass]):
         while waiting:
             seat = waiting[0]
             player = table.players[seat]
-            quarries = player.colonists[_QUARRY]
             doubloons = player.doubloons
             if seat == self.chooser:
                 doubloons += BUILDER_PRIVILEGE
-            choice = (
-                AFFORDABLE[quarries if quarries < _MOST_SAVED else _MOST_SAVED][
-                    doubloons if doubloons < _DEAREST else _DEAREST
-                ]
-                & table.on_sale
-                & ~player.owned
-                & FITTING[player.spaces]
-            )
+            choice = affordable(table, player, doubloons)
             if choice:
                 self.waiting = waiting
                 table.ask(seat, _BUILD, choice << BUILD_SHIFT | PASS_BIT)
