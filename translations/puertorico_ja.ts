@@ -2,6 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Brings you about {points} VP more from shipping.</source>
+        <translation>出荷で約{points}勝利点多く得られます。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more from buildings.</source>
+        <translation>建物で約{points}勝利点多く得られます。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more from the large buildings&apos; bonuses.</source>
+        <translation>大型建物のボーナス点で約{points}勝利点多く得られます。</translation>
+    </message>
+    <message>
+        <source>Costs {player} about {points} VP from shipping.</source>
+        <translation>{player}の出荷による得点が約{points}勝利点減ります。</translation>
+    </message>
+    <message>
+        <source>Costs {player} about {points} VP from buildings.</source>
+        <translation>{player}の建物による得点が約{points}勝利点減ります。</translation>
+    </message>
+    <message>
+        <source>Costs {player} about {points} VP from the large buildings&apos; bonuses.</source>
+        <translation>{player}の大型建物のボーナス点が約{points}勝利点減ります。</translation>
+    </message>
+    <message>
+        <source>Leaves {player} no ship for the {good}.</source>
+        <translation>{player}の{good}を積める船がなくなります。</translation>
+    </message>
+    <message>
+        <source>all {good}</source>
+        <translation>{good}すべて</translation>
+    </message>
+    <message>
+        <source>Keep {goods}</source>
+        <translation>{goods}を保管する</translation>
+    </message>
+    <message>
+        <source>Keep nothing</source>
+        <translation>何も保管しない</translation>
+    </message>
+    <message>
+        <source>Place them as you see it now</source>
+        <translation>今の配置のとおりに置く</translation>
+    </message>
+    <message>
+        <source>{more} instead of {less}</source>
+        <translation>{less}ではなく{more}</translation>
+    </message>
+    <message>
+        <source>{piece} ({colonists})</source>
+        <translation>{piece}（{colonists}）</translation>
+    </message>
+    <message>
+        <source>Hint: {option}</source>
+        <translation>ヒント：{option}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>選べる行動</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>勝利点</translation>
+    </message>
+    <message>
+        <source>How likely this leads to your victory, and how many victory points you can expect at the end, as far as the adviser has looked ahead.</source>
+        <translation>助言者が先を読んだかぎりでの、勝利の見込みと、ゲーム終了時に期待できる勝利点です。</translation>
+    </message>
+    <message>
+        <source>{option}: chance of victory {chance}, about {points} VP at the end.</source>
+        <translation>{option}：勝利の見込み{chance}、終了時に約{points}勝利点。</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>助言</translation>
+    </message>
+</context>
+<context>
     <name>Amount</name>
     <message numerus="yes">
         <source>%n doubloon(s)</source>
@@ -95,6 +182,86 @@
     <message>
         <source>Computer, knows the basics</source>
         <translation>コンピュータ（基本どおりにプレイ）</translation>
+    </message>
+    <message>
+        <source>Computer, easy</source>
+        <translation>コンピュータ（やさしい）</translation>
+    </message>
+    <message>
+        <source>Computer, normal</source>
+        <translation>コンピュータ（ふつう）</translation>
+    </message>
+    <message>
+        <source>Computer, hard</source>
+        <translation>コンピュータ（難しい）</translation>
+    </message>
+    <message>
+        <source>Computer, expert</source>
+        <translation>コンピュータ（達人）</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>ルールで許されることなら何でもします。</translation>
+    </message>
+    <message>
+        <source>Plays by a few rules of thumb.</source>
+        <translation>いくつかの経験則でプレイします。</translation>
+    </message>
+    <message>
+        <source>Is still learning, and overlooks things. Moves at once.</source>
+        <translation>まだ勉強中で、見落としがあります。すぐに行動します。</translation>
+    </message>
+    <message>
+        <source>Judges well what a move brings, but does not look far ahead. Moves at once.</source>
+        <translation>一手の損得をよく見極めますが、先までは読みません。すぐに行動します。</translation>
+    </message>
+    <message>
+        <source>Looks ahead at what the others may do; takes a moment to think.</source>
+        <translation>ほかのプレイヤーの行動を先読みします。少し考えます。</translation>
+    </message>
+    <message>
+        <source>Looks ahead with all the power of this computer; takes a while to think.</source>
+        <translation>このコンピュータの力をすべて使って先読みします。しばらく考えます。</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>バランス型</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>建築家</translation>
+    </message>
+    <message>
+        <source>shipper</source>
+        <translation>海運業者</translation>
+    </message>
+    <message>
+        <source>trader</source>
+        <translation>商売人</translation>
+    </message>
+    <message>
+        <source>Takes whatever brings the victory closest.</source>
+        <translation>勝利にいちばん近い行動を選びます。</translation>
+    </message>
+    <message>
+        <source>Likes buildings best, above all the large ones.</source>
+        <translation>建物、とくに大型建物を好みます。</translation>
+    </message>
+    <message>
+        <source>Likes to produce much and to ship it for victory points.</source>
+        <translation>たくさん生産し、出荷して勝利点を得ることを好みます。</translation>
+    </message>
+    <message>
+        <source>Likes money: sells dear goods and saves where it builds.</source>
+        <translation>お金を好み、高い商品を売り、建設では節約します。</translation>
+    </message>
+    <message>
+        <source>Program {name}</source>
+        <translation>プログラム{name}</translation>
+    </message>
+    <message>
+        <source>{bot}, {style}</source>
+        <translation>{bot}、{style}</translation>
     </message>
 </context>
 <context>
@@ -353,6 +520,10 @@
         <translation>スキップ</translation>
     </message>
     <message>
+        <source>Move now</source>
+        <translation>今すぐ行動</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
@@ -367,6 +538,10 @@
     <message>
         <source>Redo</source>
         <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>Have the move at once, as good as it can be by then.</source>
+        <translation>考えるのをやめさせ、その時点で最善の行動をさせます。</translation>
     </message>
     <message>
         <source>{answer}: sure?</source>
@@ -406,6 +581,10 @@
     <message>
         <source>seconds: {seconds}</source>
         <translation>秒数：{seconds}</translation>
+    </message>
+    <message>
+        <source>there is no program to speak with</source>
+        <translation>対話するプログラムがありません</translation>
     </message>
     <message>
         <source>the window cannot be opened on this screen</source>
@@ -548,6 +727,46 @@
         <translation>終了の理由：{ends}</translation>
     </message>
     <message>
+        <source>winners&apos; points: mean {mean}, median {median}, four in five from {low} to {high}</source>
+        <translation>勝者の得点：平均{mean}、中央値{median}、5回に4回は{low}から{high}</translation>
+    </message>
+    <message>
+        <source>points of all seats: mean {mean}</source>
+        <translation>全席の得点：平均{mean}</translation>
+    </message>
+    <message>
+        <source>won by shipping: {shipping}, by building: {building}, by both: {mixed}</source>
+        <translation>勝ち方：出荷{shipping}、建物{building}、両方{mixed}</translation>
+    </message>
+    <message>
+        <source>winners with a large building: {share}</source>
+        <translation>大型建物を持つ勝者：{share}</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>ゲーム数</translation>
+    </message>
+    <message>
+        <source>win share</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%信頼区間</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>ms a move</source>
+        <translation>1手のミリ秒</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>席{number}</translation>
+    </message>
+    <message>
         <source>seat {number}: {bot}</source>
         <translation>席{number}：{bot}</translation>
     </message>
@@ -582,6 +801,14 @@
     <message>
         <source>{first}, {second}</source>
         <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>
+        <translation>{games}ゲーム、{seconds}秒：誤差{chances}（勝率）、{points}（得点）、平均得点{mean}、最高者{best}</translation>
+    </message>
+    <message>
+        <source>must be 0 to 1, not {value}</source>
+        <translation>0から1まででなければなりません（{value}は不可）</translation>
     </message>
 </context>
 <context>
@@ -674,12 +901,32 @@
         <translation>2～5（{default}）</translation>
     </message>
     <message>
-        <source>one for each seat, from the first governor on: {bots} ({default} everywhere)</source>
-        <translation>最初のスタートプレイヤーから順に、席ごとに1つ：{bots}（すべて{default}）</translation>
+        <source>one for each seat, from the first governor on ({default} everywhere): {bots}</source>
+        <translation>席ごとに1つ、最初の総督から順に（既定はすべて{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>who plays, two at least; the last one takes all seats that are left, and everybody sits everywhere: {bots}</source>
+        <translation>対戦するもの、2つ以上。最後のものが残りの席に座り、全員がすべての席に座る：{bots}</translation>
     </message>
     <message>
         <source>same seed, same games ({default})</source>
         <translation>シードが同じなら、ゲームも同じ（{default}）</translation>
+    </message>
+    <message>
+        <source>who thinks ({default}): {bots}</source>
+        <translation>考えるもの（{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>print the page about the language of such programs and do nothing else</source>
+        <translation>このようなプログラムの言葉の説明を表示するだけ</translation>
+    </message>
+    <message>
+        <source>time for every bot to think about a move, instead of its own</source>
+        <translation>各コンピュータが1手を考える時間。それぞれの既定の代わり</translation>
+    </message>
+    <message>
+        <source>nodes for every bot to search for a move: the same on every computer</source>
+        <translation>各コンピュータが1手に調べるノード数。どのコンピュータでも同じ</translation>
     </message>
     <message>
         <source>print one JSON object and nothing else</source>
@@ -706,8 +953,20 @@
         <translation>ウィンドウなしでゲームを最後まで進める</translation>
     </message>
     <message>
+        <source>let bots play against each other</source>
+        <translation>コンピュータどうしを対戦させる</translation>
+    </message>
+    <message>
+        <source>let a bot speak with another program</source>
+        <translation>コンピュータをほかのプログラムと対話させる</translation>
+    </message>
+    <message>
         <source>measure how fast the program is</source>
         <translation>プログラムの速さを測る</translation>
+    </message>
+    <message>
+        <source>make the bots&apos; weights, by self-play</source>
+        <translation>自己対戦でコンピュータの重みを作る</translation>
     </message>
     <message>
         <source>print a whole game as text</source>
@@ -750,8 +1009,16 @@
         <translation>{default}、--guiなら{other}</translation>
     </message>
     <message>
+        <source>the bots instead of rules and saving</source>
+        <translation>ルールと保存ではなくコンピュータを測る</translation>
+    </message>
+    <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>ルールと保存ではなくウィンドウを測る。画面は要らない</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots or --gui</source>
+        <translation>{default}、--botsか--guiなら{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -796,6 +1063,18 @@
     <message>
         <source>the picture, a PNG file; what is there is replaced</source>
         <translation>画像（PNGファイル）。すでにあれば置き換える</translation>
+    </message>
+    <message>
+        <source>share of the seats that the simple bot takes ({default})</source>
+        <translation>simpleが座る席の割合（{default}）</translation>
+    </message>
+    <message>
+        <source>begin with these weights, of a table of any size, instead of nothing</source>
+        <translation>何もない状態ではなく、この重み（人数は問わない）から始める</translation>
+    </message>
+    <message>
+        <source>where the weights go, renewed after every part of the games; what is there is replaced</source>
+        <translation>重みの保存先。ゲームの一区切りごとに更新し、元のものは置き換える</translation>
     </message>
 </context>
 <context>
@@ -883,6 +1162,41 @@
     <message>
         <source>can&apos;t open &apos;%(filename)s&apos;: %(error)s</source>
         <translation>「%(filename)s」を開けません：%(error)s</translation>
+    </message>
+</context>
+<context>
+    <name>CliProgram</name>
+    <message>
+        <source>The program {program} cannot be started: {detail}</source>
+        <translation>プログラム{program}を起動できません：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} has ended.</source>
+        <translation>プログラム{program}は終了しました。</translation>
+    </message>
+    <message>
+        <source>The program {program} was not ready within {detail} seconds.</source>
+        <translation>プログラム{program}は{detail}秒以内に準備できませんでした。</translation>
+    </message>
+    <message>
+        <source>The program {program} speaks another language: {detail}</source>
+        <translation>プログラム{program}は別の言葉を話します：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} did not move within {detail} seconds.</source>
+        <translation>プログラム{program}は{detail}秒以内に行動しませんでした。</translation>
+    </message>
+    <message>
+        <source>The program {program} complains: {detail}</source>
+        <translation>プログラム{program}が問題を知らせています：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} chose what there is not: {detail}</source>
+        <translation>プログラム{program}は存在しない行動を選びました：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} broke the rules: {detail}</source>
+        <translation>プログラム{program}はルールに反しました：{detail}</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +1979,10 @@
         <translation>コンピュータが応答しなかったため、再起動しました。</translation>
     </message>
     <message>
+        <source>The program {program} does not play; a simple computer player moves in its place now.</source>
+        <translation>プログラム{program}がプレイしません。これからは単純なコンピュータが代わりにプレイします。</translation>
+    </message>
+    <message>
         <source>The computer players do not answer; a simpler one moves in their place from now on.</source>
         <translation>コンピュータが応答しません。これからは、より単純なコンピュータが代わりにプレイします。</translation>
     </message>
@@ -1798,6 +2116,10 @@
     <message>
         <source>This version does not know the computer player {bots}; another one sits there.</source>
         <translation>このバージョンにはコンピュータ「{bots}」がないため、別のコンピュータが代わりに座ります。</translation>
+    </message>
+    <message>
+        <source>The file has {program} play, a program that nobody has chosen on this computer. It was not started; another computer player sits there.</source>
+        <translation>このファイルでは{program}がプレイすることになっていますが、このコンピュータで選ばれたことのないプログラムです。起動せず、別のコンピュータが代わりに座ります。</translation>
     </message>
     <message>
         <source>The game is open.</source>
@@ -2017,6 +2339,41 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Name a program first.</source>
+        <translation>先にプログラムを指定してください。</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>プログラムを選ぶ</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>ほかのプログラム</translation>
+    </message>
+    <message>
+        <source>A program that speaks the protocol of this one can sit at the table. Name only one that you trust.</source>
+        <translation>このプログラムのプロトコルを話すプログラムを席に着かせることができます。信頼できるものだけを指定してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Program, with its options</source>
+        <translation>プログラムとオプション(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>ファイル…(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Let it play</source>
+        <translation>席に着かせる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>There is no program {name} on this computer.</source>
+        <translation>このコンピュータにプログラム{name}はありません。</translation>
+    </message>
+</context>
+<context>
     <name>Progress</name>
     <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
@@ -2120,6 +2477,14 @@
     <message>
         <source>{player} is moving</source>
         <translation>{player}がプレイ中です</translation>
+    </message>
+    <message>
+        <source>{player} is thinking</source>
+        <translation>{player}が考えています</translation>
+    </message>
+    <message>
+        <source>The adviser is thinking; ask once more, and it answers at once.</source>
+        <translation>助言者が考えています。もう一度求めると、すぐに答えます。</translation>
     </message>
     <message>
         <source>You are looking back</source>
@@ -4181,8 +4546,16 @@
         <translation>プレイヤー{number}の種類</translation>
     </message>
     <message>
+        <source>Style of player {number}</source>
+        <translation>プレイヤー{number}のスタイル</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>人間</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>ほかのプログラム…</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -4275,6 +4648,14 @@
         <translation>コンピュータの速さ(&amp;E)</translation>
     </message>
     <message>
+        <source>Time to think about a move, ha&amp;rd</source>
+        <translation>1手を考える時間、難しい(&amp;R)</translation>
+    </message>
+    <message>
+        <source>e&amp;xpert</source>
+        <translation>達人(&amp;X)</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>音量(&amp;V)</translation>
     </message>
@@ -4305,6 +4686,15 @@
     <message>
         <source>Ask &amp;before taking what may be refused</source>
         <translation>断れるものは受け取る前に尋ねる(&amp;B)</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Other programs that play have as long as the expert.</source>
+        <translation>席に着いたほかのプログラムの時間は、達人と同じです。</translation>
     </message>
     <message>
         <source>Only in games with hidden victory points and two people or more on one screen.</source>
@@ -4581,6 +4971,10 @@
     <message>
         <source>{player}: {facts}.</source>
         <translation>{player}：{facts}。</translation>
+    </message>
+    <message>
+        <source>{player} ({bot}): {facts}.</source>
+        <translation>{player}（{bot}）：{facts}。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Brings you about {points} VP more from shipping.</source>
+        <translation>装货约可多得{points}分。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more from buildings.</source>
+        <translation>建筑约可多得{points}分。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more from the large buildings&apos; bonuses.</source>
+        <translation>大型建筑的额外分数约可多得{points}分。</translation>
+    </message>
+    <message>
+        <source>Costs {player} about {points} VP from shipping.</source>
+        <translation>使{player}装货约少得{points}分。</translation>
+    </message>
+    <message>
+        <source>Costs {player} about {points} VP from buildings.</source>
+        <translation>使{player}的建筑约少得{points}分。</translation>
+    </message>
+    <message>
+        <source>Costs {player} about {points} VP from the large buildings&apos; bonuses.</source>
+        <translation>使{player}的大型建筑额外分数约少得{points}分。</translation>
+    </message>
+    <message>
+        <source>Leaves {player} no ship for the {good}.</source>
+        <translation>使{player}的{good}无船可装。</translation>
+    </message>
+    <message>
+        <source>all {good}</source>
+        <translation>全部{good}</translation>
+    </message>
+    <message>
+        <source>Keep {goods}</source>
+        <translation>保留{goods}</translation>
+    </message>
+    <message>
+        <source>Keep nothing</source>
+        <translation>什么都不保留</translation>
+    </message>
+    <message>
+        <source>Place them as you see it now</source>
+        <translation>按现在的样子安置</translation>
+    </message>
+    <message>
+        <source>{more} instead of {less}</source>
+        <translation>选{more}，不选{less}</translation>
+    </message>
+    <message>
+        <source>{piece} ({colonists})</source>
+        <translation>{piece}（{colonists}）</translation>
+    </message>
+    <message>
+        <source>Hint: {option}</source>
+        <translation>提示：{option}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>可选的行动</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>How likely this leads to your victory, and how many victory points you can expect at the end, as far as the adviser has looked ahead.</source>
+        <translation>据顾问推算，这样做获胜的机会有多大，游戏结束时约可得多少胜利分数。</translation>
+    </message>
+    <message>
+        <source>{option}: chance of victory {chance}, about {points} VP at the end.</source>
+        <translation>{option}：获胜机会{chance}，结束时约{points}分。</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>建议</translation>
+    </message>
+</context>
+<context>
     <name>Amount</name>
     <message numerus="yes">
         <source>%n doubloon(s)</source>
@@ -95,6 +182,86 @@
     <message>
         <source>Computer, knows the basics</source>
         <translation>电脑（懂得基本打法）</translation>
+    </message>
+    <message>
+        <source>Computer, easy</source>
+        <translation>电脑（简单）</translation>
+    </message>
+    <message>
+        <source>Computer, normal</source>
+        <translation>电脑（普通）</translation>
+    </message>
+    <message>
+        <source>Computer, hard</source>
+        <translation>电脑（困难）</translation>
+    </message>
+    <message>
+        <source>Computer, expert</source>
+        <translation>电脑（专家）</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>只要规则允许，什么都做。</translation>
+    </message>
+    <message>
+        <source>Plays by a few rules of thumb.</source>
+        <translation>按几条简单的经验行动。</translation>
+    </message>
+    <message>
+        <source>Is still learning, and overlooks things. Moves at once.</source>
+        <translation>还在学习，常有疏漏。立即行动。</translation>
+    </message>
+    <message>
+        <source>Judges well what a move brings, but does not look far ahead. Moves at once.</source>
+        <translation>很会判断一步的得失，但看得不远。立即行动。</translation>
+    </message>
+    <message>
+        <source>Looks ahead at what the others may do; takes a moment to think.</source>
+        <translation>会预想其他玩家的行动；需要想一下。</translation>
+    </message>
+    <message>
+        <source>Looks ahead with all the power of this computer; takes a while to think.</source>
+        <translation>用这台电脑的全部能力预想；需要想一阵子。</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>建筑家</translation>
+    </message>
+    <message>
+        <source>shipper</source>
+        <translation>船运商</translation>
+    </message>
+    <message>
+        <source>trader</source>
+        <translation>贸易商</translation>
+    </message>
+    <message>
+        <source>Takes whatever brings the victory closest.</source>
+        <translation>选择最接近胜利的行动。</translation>
+    </message>
+    <message>
+        <source>Likes buildings best, above all the large ones.</source>
+        <translation>最喜欢建筑，尤其是大型的。</translation>
+    </message>
+    <message>
+        <source>Likes to produce much and to ship it for victory points.</source>
+        <translation>喜欢大量生产，装货换取胜利分数。</translation>
+    </message>
+    <message>
+        <source>Likes money: sells dear goods and saves where it builds.</source>
+        <translation>喜欢金钱：出售昂贵的货物，建造时也讲求节省。</translation>
+    </message>
+    <message>
+        <source>Program {name}</source>
+        <translation>程序{name}</translation>
+    </message>
+    <message>
+        <source>{bot}, {style}</source>
+        <translation>{bot}，{style}</translation>
     </message>
 </context>
 <context>
@@ -353,6 +520,10 @@
         <translation>快进</translation>
     </message>
     <message>
+        <source>Move now</source>
+        <translation>立即行动</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
@@ -367,6 +538,10 @@
     <message>
         <source>Redo</source>
         <translation>重做</translation>
+    </message>
+    <message>
+        <source>Have the move at once, as good as it can be by then.</source>
+        <translation>不再等待，以目前想到的最好行动进行。</translation>
     </message>
     <message>
         <source>{answer}: sure?</source>
@@ -406,6 +581,10 @@
     <message>
         <source>seconds: {seconds}</source>
         <translation>秒数：{seconds}</translation>
+    </message>
+    <message>
+        <source>there is no program to speak with</source>
+        <translation>没有可以对话的程序</translation>
     </message>
     <message>
         <source>the window cannot be opened on this screen</source>
@@ -548,6 +727,46 @@
         <translation>结束原因：{ends}</translation>
     </message>
     <message>
+        <source>winners&apos; points: mean {mean}, median {median}, four in five from {low} to {high}</source>
+        <translation>获胜者分数：平均{mean}，中位数{median}，五分之四在{low}到{high}之间</translation>
+    </message>
+    <message>
+        <source>points of all seats: mean {mean}</source>
+        <translation>所有座位的分数：平均{mean}</translation>
+    </message>
+    <message>
+        <source>won by shipping: {shipping}, by building: {building}, by both: {mixed}</source>
+        <translation>获胜方式：装货{shipping}，建筑{building}，两者并重{mixed}</translation>
+    </message>
+    <message>
+        <source>winners with a large building: {share}</source>
+        <translation>拥有大型建筑的获胜者：{share}</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>win share</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%置信区间</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>ms a move</source>
+        <translation>每次行动毫秒</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>座位{number}</translation>
+    </message>
+    <message>
         <source>seat {number}: {bot}</source>
         <translation>座位{number}：{bot}</translation>
     </message>
@@ -582,6 +801,14 @@
     <message>
         <source>{first}, {second}</source>
         <translation>{first}，{second}</translation>
+    </message>
+    <message>
+        <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>
+        <translation>{games}局，{seconds}秒：误差{chances}（胜率）、{points}（分数）；平均分数{mean}，最高者{best}</translation>
+    </message>
+    <message>
+        <source>must be 0 to 1, not {value}</source>
+        <translation>必须在0到1之间，不能是{value}</translation>
     </message>
 </context>
 <context>
@@ -674,12 +901,32 @@
         <translation>2到5（{default}）</translation>
     </message>
     <message>
-        <source>one for each seat, from the first governor on: {bots} ({default} everywhere)</source>
-        <translation>每个座位一个，从第一任总督开始：{bots}（全部用{default}）</translation>
+        <source>one for each seat, from the first governor on ({default} everywhere): {bots}</source>
+        <translation>每个座位一个，从第一任总督开始（默认全为{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>who plays, two at least; the last one takes all seats that are left, and everybody sits everywhere: {bots}</source>
+        <translation>由谁对战，至少两个；最后一个补满其余座位，每个都会轮坐各座位：{bots}</translation>
     </message>
     <message>
         <source>same seed, same games ({default})</source>
         <translation>种子相同，游戏就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>who thinks ({default}): {bots}</source>
+        <translation>由谁思考（{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>print the page about the language of such programs and do nothing else</source>
+        <translation>打印此类程序所用语言的说明，不做其他事</translation>
+    </message>
+    <message>
+        <source>time for every bot to think about a move, instead of its own</source>
+        <translation>每个电脑玩家每次行动的思考时间，取代各自的设置</translation>
+    </message>
+    <message>
+        <source>nodes for every bot to search for a move: the same on every computer</source>
+        <translation>每个电脑玩家每次行动搜索的节点数：在任何电脑上都相同</translation>
     </message>
     <message>
         <source>print one JSON object and nothing else</source>
@@ -706,8 +953,20 @@
         <translation>不打开窗口，进行整局游戏</translation>
     </message>
     <message>
+        <source>let bots play against each other</source>
+        <translation>让电脑玩家互相对战</translation>
+    </message>
+    <message>
+        <source>let a bot speak with another program</source>
+        <translation>让电脑玩家与另一个程序对话</translation>
+    </message>
+    <message>
         <source>measure how fast the program is</source>
         <translation>测量程序的速度</translation>
+    </message>
+    <message>
+        <source>make the bots&apos; weights, by self-play</source>
+        <translation>以自我对战制作电脑玩家的权重</translation>
     </message>
     <message>
         <source>print a whole game as text</source>
@@ -750,8 +1009,16 @@
         <translation>{default}；使用--gui时{other}</translation>
     </message>
     <message>
+        <source>the bots instead of rules and saving</source>
+        <translation>测量电脑玩家，而不是规则和保存</translation>
+    </message>
+    <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>测量窗口，而不是规则和保存；不需要屏幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots or --gui</source>
+        <translation>{default}；使用--bots或--gui时{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -796,6 +1063,18 @@
     <message>
         <source>the picture, a PNG file; what is there is replaced</source>
         <translation>图片，PNG文件；原有的文件会被替换</translation>
+    </message>
+    <message>
+        <source>share of the seats that the simple bot takes ({default})</source>
+        <translation>由simple入座的座位比例（{default}）</translation>
+    </message>
+    <message>
+        <source>begin with these weights, of a table of any size, instead of nothing</source>
+        <translation>从这些权重开始（人数不限），而不是从零开始</translation>
+    </message>
+    <message>
+        <source>where the weights go, renewed after every part of the games; what is there is replaced</source>
+        <translation>权重存放的位置，每一部分游戏之后更新；原有的会被替换</translation>
     </message>
 </context>
 <context>
@@ -883,6 +1162,41 @@
     <message>
         <source>can&apos;t open &apos;%(filename)s&apos;: %(error)s</source>
         <translation>无法打开“%(filename)s”：%(error)s</translation>
+    </message>
+</context>
+<context>
+    <name>CliProgram</name>
+    <message>
+        <source>The program {program} cannot be started: {detail}</source>
+        <translation>无法启动程序{program}：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} has ended.</source>
+        <translation>程序{program}已结束。</translation>
+    </message>
+    <message>
+        <source>The program {program} was not ready within {detail} seconds.</source>
+        <translation>程序{program}未能在{detail}秒内就绪。</translation>
+    </message>
+    <message>
+        <source>The program {program} speaks another language: {detail}</source>
+        <translation>程序{program}使用另一种语言：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} did not move within {detail} seconds.</source>
+        <translation>程序{program}未能在{detail}秒内行动。</translation>
+    </message>
+    <message>
+        <source>The program {program} complains: {detail}</source>
+        <translation>程序{program}报告问题：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} chose what there is not: {detail}</source>
+        <translation>程序{program}选了不存在的行动：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} broke the rules: {detail}</source>
+        <translation>程序{program}违反规则：{detail}</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +1979,10 @@
         <translation>电脑玩家没有响应，已重新启动。</translation>
     </message>
     <message>
+        <source>The program {program} does not play; a simple computer player moves in its place now.</source>
+        <translation>程序{program}无法进行游戏；现在由简单的电脑玩家代替行动。</translation>
+    </message>
+    <message>
         <source>The computer players do not answer; a simpler one moves in their place from now on.</source>
         <translation>电脑玩家没有响应；从现在起由一个较简单的电脑玩家代替。</translation>
     </message>
@@ -1798,6 +2116,10 @@
     <message>
         <source>This version does not know the computer player {bots}; another one sits there.</source>
         <translation>这个版本没有电脑玩家{bots}，已由另一个电脑玩家入座。</translation>
+    </message>
+    <message>
+        <source>The file has {program} play, a program that nobody has chosen on this computer. It was not started; another computer player sits there.</source>
+        <translation>这个文件要由{program}来玩，但这台电脑上没有人选过这个程序。它没有被启动；改由另一个电脑玩家入座。</translation>
     </message>
     <message>
         <source>The game is open.</source>
@@ -2017,6 +2339,41 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Name a program first.</source>
+        <translation>请先指定程序。</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>选择程序</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>另一个程序</translation>
+    </message>
+    <message>
+        <source>A program that speaks the protocol of this one can sit at the table. Name only one that you trust.</source>
+        <translation>使用本程序协议的程序可以入座。请只指定您信任的程序。</translation>
+    </message>
+    <message>
+        <source>&amp;Program, with its options</source>
+        <translation>程序及其选项(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>文件…(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Let it play</source>
+        <translation>让它入座(&amp;L)</translation>
+    </message>
+    <message>
+        <source>There is no program {name} on this computer.</source>
+        <translation>这台电脑上没有程序{name}。</translation>
+    </message>
+</context>
+<context>
     <name>Progress</name>
     <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
@@ -2120,6 +2477,14 @@
     <message>
         <source>{player} is moving</source>
         <translation>{player}正在行动</translation>
+    </message>
+    <message>
+        <source>{player} is thinking</source>
+        <translation>{player}正在思考</translation>
+    </message>
+    <message>
+        <source>The adviser is thinking; ask once more, and it answers at once.</source>
+        <translation>顾问正在思考；再问一次，就会立即回答。</translation>
     </message>
     <message>
         <source>You are looking back</source>
@@ -4181,8 +4546,16 @@
         <translation>玩家{number}由谁担任</translation>
     </message>
     <message>
+        <source>Style of player {number}</source>
+        <translation>玩家{number}的风格</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>真人</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>另一个程序…</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -4275,6 +4648,14 @@
         <translation>电脑玩家的速度(&amp;E)</translation>
     </message>
     <message>
+        <source>Time to think about a move, ha&amp;rd</source>
+        <translation>每次行动的思考时间，困难(&amp;R)</translation>
+    </message>
+    <message>
+        <source>e&amp;xpert</source>
+        <translation>专家(&amp;X)</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>音量(&amp;V)</translation>
     </message>
@@ -4305,6 +4686,15 @@
     <message>
         <source>Ask &amp;before taking what may be refused</source>
         <translation>可以拒绝的好处先询问(&amp;B)</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Other programs that play have as long as the expert.</source>
+        <translation>其他入座的程序，思考时间与专家相同。</translation>
     </message>
     <message>
         <source>Only in games with hidden victory points and two people or more on one screen.</source>
@@ -4581,6 +4971,10 @@
     <message>
         <source>{player}: {facts}.</source>
         <translation>{player}：{facts}。</translation>
+    </message>
+    <message>
+        <source>{player} ({bot}): {facts}.</source>
+        <translation>{player}（{bot}）：{facts}。</translation>
     </message>
 </context>
 <context>

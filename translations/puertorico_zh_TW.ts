@@ -2,6 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Brings you about {points} VP more from shipping.</source>
+        <translation>運貨大約可多得{points}分。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more from buildings.</source>
+        <translation>建築物大約可多得{points}分。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more from the large buildings&apos; bonuses.</source>
+        <translation>大型特殊功能建築的特殊分數大約可多得{points}分。</translation>
+    </message>
+    <message>
+        <source>Costs {player} about {points} VP from shipping.</source>
+        <translation>使{player}運貨大約少得{points}分。</translation>
+    </message>
+    <message>
+        <source>Costs {player} about {points} VP from buildings.</source>
+        <translation>使{player}的建築物大約少得{points}分。</translation>
+    </message>
+    <message>
+        <source>Costs {player} about {points} VP from the large buildings&apos; bonuses.</source>
+        <translation>使{player}的大型特殊功能建築特殊分數大約少得{points}分。</translation>
+    </message>
+    <message>
+        <source>Leaves {player} no ship for the {good}.</source>
+        <translation>使{player}的{good}無船可裝。</translation>
+    </message>
+    <message>
+        <source>all {good}</source>
+        <translation>全部{good}</translation>
+    </message>
+    <message>
+        <source>Keep {goods}</source>
+        <translation>保留{goods}</translation>
+    </message>
+    <message>
+        <source>Keep nothing</source>
+        <translation>什麼都不保留</translation>
+    </message>
+    <message>
+        <source>Place them as you see it now</source>
+        <translation>照現在的樣子安置</translation>
+    </message>
+    <message>
+        <source>{more} instead of {less}</source>
+        <translation>選{more}，不選{less}</translation>
+    </message>
+    <message>
+        <source>{piece} ({colonists})</source>
+        <translation>{piece}（{colonists}）</translation>
+    </message>
+    <message>
+        <source>Hint: {option}</source>
+        <translation>提示：{option}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>可選的行動</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>獲勝</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>How likely this leads to your victory, and how many victory points you can expect at the end, as far as the adviser has looked ahead.</source>
+        <translation>依顧問的推算，這樣做獲勝的機會有多大，遊戲結束時大約可得多少勝利分數。</translation>
+    </message>
+    <message>
+        <source>{option}: chance of victory {chance}, about {points} VP at the end.</source>
+        <translation>{option}：獲勝機會{chance}，結束時約{points}分。</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>建議</translation>
+    </message>
+</context>
+<context>
     <name>Amount</name>
     <message numerus="yes">
         <source>%n doubloon(s)</source>
@@ -95,6 +182,86 @@
     <message>
         <source>Computer, knows the basics</source>
         <translation>電腦，懂得基本玩法</translation>
+    </message>
+    <message>
+        <source>Computer, easy</source>
+        <translation>電腦，簡單</translation>
+    </message>
+    <message>
+        <source>Computer, normal</source>
+        <translation>電腦，普通</translation>
+    </message>
+    <message>
+        <source>Computer, hard</source>
+        <translation>電腦，困難</translation>
+    </message>
+    <message>
+        <source>Computer, expert</source>
+        <translation>電腦，專家</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>只要規則允許，什麼都做。</translation>
+    </message>
+    <message>
+        <source>Plays by a few rules of thumb.</source>
+        <translation>依幾條簡單的經驗行動。</translation>
+    </message>
+    <message>
+        <source>Is still learning, and overlooks things. Moves at once.</source>
+        <translation>還在學習，常有疏漏。立即行動。</translation>
+    </message>
+    <message>
+        <source>Judges well what a move brings, but does not look far ahead. Moves at once.</source>
+        <translation>很會判斷一步棋的得失，但看得不遠。立即行動。</translation>
+    </message>
+    <message>
+        <source>Looks ahead at what the others may do; takes a moment to think.</source>
+        <translation>會預想其他玩家的行動；需要想一下。</translation>
+    </message>
+    <message>
+        <source>Looks ahead with all the power of this computer; takes a while to think.</source>
+        <translation>用這台電腦的全部能力預想；需要想一陣子。</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>建築家</translation>
+    </message>
+    <message>
+        <source>shipper</source>
+        <translation>船運商</translation>
+    </message>
+    <message>
+        <source>trader</source>
+        <translation>貿易商</translation>
+    </message>
+    <message>
+        <source>Takes whatever brings the victory closest.</source>
+        <translation>選擇最接近勝利的行動。</translation>
+    </message>
+    <message>
+        <source>Likes buildings best, above all the large ones.</source>
+        <translation>最喜歡建築物，尤其是大型的。</translation>
+    </message>
+    <message>
+        <source>Likes to produce much and to ship it for victory points.</source>
+        <translation>喜歡大量生產，運貨換取勝利分數。</translation>
+    </message>
+    <message>
+        <source>Likes money: sells dear goods and saves where it builds.</source>
+        <translation>喜歡金錢：賣昂貴的貨物，建造時也講求節省。</translation>
+    </message>
+    <message>
+        <source>Program {name}</source>
+        <translation>程式{name}</translation>
+    </message>
+    <message>
+        <source>{bot}, {style}</source>
+        <translation>{bot}，{style}</translation>
     </message>
 </context>
 <context>
@@ -353,6 +520,10 @@
         <translation>略過</translation>
     </message>
     <message>
+        <source>Move now</source>
+        <translation>立即行動</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
@@ -367,6 +538,10 @@
     <message>
         <source>Redo</source>
         <translation>重做</translation>
+    </message>
+    <message>
+        <source>Have the move at once, as good as it can be by then.</source>
+        <translation>不再等待，以目前想到的最好行動進行。</translation>
     </message>
     <message>
         <source>{answer}: sure?</source>
@@ -406,6 +581,10 @@
     <message>
         <source>seconds: {seconds}</source>
         <translation>秒數：{seconds}</translation>
+    </message>
+    <message>
+        <source>there is no program to speak with</source>
+        <translation>沒有可以對話的程式</translation>
     </message>
     <message>
         <source>the window cannot be opened on this screen</source>
@@ -548,6 +727,46 @@
         <translation>結束原因：{ends}</translation>
     </message>
     <message>
+        <source>winners&apos; points: mean {mean}, median {median}, four in five from {low} to {high}</source>
+        <translation>獲勝者分數：平均{mean}，中位數{median}，五分之四在{low}到{high}之間</translation>
+    </message>
+    <message>
+        <source>points of all seats: mean {mean}</source>
+        <translation>所有座位的分數：平均{mean}</translation>
+    </message>
+    <message>
+        <source>won by shipping: {shipping}, by building: {building}, by both: {mixed}</source>
+        <translation>獲勝方式：運貨{shipping}，建築{building}，兩者並重{mixed}</translation>
+    </message>
+    <message>
+        <source>winners with a large building: {share}</source>
+        <translation>擁有大型特殊功能建築的獲勝者：{share}</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>局數</translation>
+    </message>
+    <message>
+        <source>win share</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%信賴區間</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>ms a move</source>
+        <translation>每次行動毫秒</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>座位{number}</translation>
+    </message>
+    <message>
         <source>seat {number}: {bot}</source>
         <translation>座位{number}：{bot}</translation>
     </message>
@@ -582,6 +801,14 @@
     <message>
         <source>{first}, {second}</source>
         <translation>{first}，{second}</translation>
+    </message>
+    <message>
+        <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>
+        <translation>{games}局，{seconds}秒：誤差{chances}（勝率）、{points}（分數）；平均分數{mean}，最高者{best}</translation>
+    </message>
+    <message>
+        <source>must be 0 to 1, not {value}</source>
+        <translation>必須在0到1之間，不能是{value}</translation>
     </message>
 </context>
 <context>
@@ -674,12 +901,32 @@
         <translation>2到5（{default}）</translation>
     </message>
     <message>
-        <source>one for each seat, from the first governor on: {bots} ({default} everywhere)</source>
-        <translation>每個座位一個，從第一任總督開始：{bots}（全部用{default}）</translation>
+        <source>one for each seat, from the first governor on ({default} everywhere): {bots}</source>
+        <translation>每個座位一個，從第一任總督開始（預設全為{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>who plays, two at least; the last one takes all seats that are left, and everybody sits everywhere: {bots}</source>
+        <translation>由誰對戰，至少兩個；最後一個補滿其餘座位，每個都會輪坐各座位：{bots}</translation>
     </message>
     <message>
         <source>same seed, same games ({default})</source>
         <translation>種子相同，遊戲就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>who thinks ({default}): {bots}</source>
+        <translation>由誰思考（{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>print the page about the language of such programs and do nothing else</source>
+        <translation>印出這類程式所用語言的說明，不做其他事</translation>
+    </message>
+    <message>
+        <source>time for every bot to think about a move, instead of its own</source>
+        <translation>每個電腦玩家每次行動的思考時間，取代各自的設定</translation>
+    </message>
+    <message>
+        <source>nodes for every bot to search for a move: the same on every computer</source>
+        <translation>每個電腦玩家每次行動搜尋的節點數：在任何電腦上都相同</translation>
     </message>
     <message>
         <source>print one JSON object and nothing else</source>
@@ -706,8 +953,20 @@
         <translation>不開視窗，進行整局遊戲</translation>
     </message>
     <message>
+        <source>let bots play against each other</source>
+        <translation>讓電腦玩家互相對戰</translation>
+    </message>
+    <message>
+        <source>let a bot speak with another program</source>
+        <translation>讓電腦玩家與另一個程式對話</translation>
+    </message>
+    <message>
         <source>measure how fast the program is</source>
         <translation>測量程式的速度</translation>
+    </message>
+    <message>
+        <source>make the bots&apos; weights, by self-play</source>
+        <translation>以自我對戰製作電腦玩家的權重</translation>
     </message>
     <message>
         <source>print a whole game as text</source>
@@ -750,8 +1009,16 @@
         <translation>{default}；使用--gui時{other}</translation>
     </message>
     <message>
+        <source>the bots instead of rules and saving</source>
+        <translation>測量電腦玩家，而不是規則與儲存</translation>
+    </message>
+    <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>測量視窗，而不是規則與儲存；不需要螢幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots or --gui</source>
+        <translation>{default}；使用--bots或--gui時{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -796,6 +1063,18 @@
     <message>
         <source>the picture, a PNG file; what is there is replaced</source>
         <translation>圖片，PNG檔；原有的檔案會被取代</translation>
+    </message>
+    <message>
+        <source>share of the seats that the simple bot takes ({default})</source>
+        <translation>由simple入座的座位比例（{default}）</translation>
+    </message>
+    <message>
+        <source>begin with these weights, of a table of any size, instead of nothing</source>
+        <translation>從這些權重開始（人數不拘），而不是從零開始</translation>
+    </message>
+    <message>
+        <source>where the weights go, renewed after every part of the games; what is there is replaced</source>
+        <translation>權重存放的位置，每一部分遊戲之後更新；原有的會被取代</translation>
     </message>
 </context>
 <context>
@@ -883,6 +1162,41 @@
     <message>
         <source>can&apos;t open &apos;%(filename)s&apos;: %(error)s</source>
         <translation>無法開啟「%(filename)s」：%(error)s</translation>
+    </message>
+</context>
+<context>
+    <name>CliProgram</name>
+    <message>
+        <source>The program {program} cannot be started: {detail}</source>
+        <translation>無法啟動程式{program}：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} has ended.</source>
+        <translation>程式{program}已結束。</translation>
+    </message>
+    <message>
+        <source>The program {program} was not ready within {detail} seconds.</source>
+        <translation>程式{program}未能在{detail}秒內就緒。</translation>
+    </message>
+    <message>
+        <source>The program {program} speaks another language: {detail}</source>
+        <translation>程式{program}使用另一種語言：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} did not move within {detail} seconds.</source>
+        <translation>程式{program}未能在{detail}秒內行動。</translation>
+    </message>
+    <message>
+        <source>The program {program} complains: {detail}</source>
+        <translation>程式{program}回報問題：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} chose what there is not: {detail}</source>
+        <translation>程式{program}選了不存在的行動：{detail}</translation>
+    </message>
+    <message>
+        <source>The program {program} broke the rules: {detail}</source>
+        <translation>程式{program}違反規則：{detail}</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +1979,10 @@
         <translation>電腦玩家沒有回應，已經重新啟動。</translation>
     </message>
     <message>
+        <source>The program {program} does not play; a simple computer player moves in its place now.</source>
+        <translation>程式{program}無法進行遊戲；現在由簡單的電腦玩家代為行動。</translation>
+    </message>
+    <message>
         <source>The computer players do not answer; a simpler one moves in their place from now on.</source>
         <translation>電腦玩家沒有回應；從現在起，由比較簡單的電腦代為行動。</translation>
     </message>
@@ -1798,6 +2116,10 @@
     <message>
         <source>This version does not know the computer player {bots}; another one sits there.</source>
         <translation>這個版本不認得電腦玩家{bots}，由另一個電腦玩家代替。</translation>
+    </message>
+    <message>
+        <source>The file has {program} play, a program that nobody has chosen on this computer. It was not started; another computer player sits there.</source>
+        <translation>這個檔案要由{program}來玩，但這台電腦上沒有人選過這個程式。它沒有被啟動；改由另一個電腦玩家入座。</translation>
     </message>
     <message>
         <source>The game is open.</source>
@@ -2017,6 +2339,41 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Name a program first.</source>
+        <translation>請先指定程式。</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>選擇程式</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>另一個程式</translation>
+    </message>
+    <message>
+        <source>A program that speaks the protocol of this one can sit at the table. Name only one that you trust.</source>
+        <translation>使用本程式協定的程式可以入座。請只指定您信任的程式。</translation>
+    </message>
+    <message>
+        <source>&amp;Program, with its options</source>
+        <translation>程式及其選項(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>檔案…(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Let it play</source>
+        <translation>讓它入座(&amp;L)</translation>
+    </message>
+    <message>
+        <source>There is no program {name} on this computer.</source>
+        <translation>這台電腦上沒有程式{name}。</translation>
+    </message>
+</context>
+<context>
     <name>Progress</name>
     <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
@@ -2120,6 +2477,14 @@
     <message>
         <source>{player} is moving</source>
         <translation>{player}正在行動</translation>
+    </message>
+    <message>
+        <source>{player} is thinking</source>
+        <translation>{player}正在思考</translation>
+    </message>
+    <message>
+        <source>The adviser is thinking; ask once more, and it answers at once.</source>
+        <translation>顧問正在思考；再問一次，就會立即回答。</translation>
     </message>
     <message>
         <source>You are looking back</source>
@@ -4181,8 +4546,16 @@
         <translation>玩家{number}是誰</translation>
     </message>
     <message>
+        <source>Style of player {number}</source>
+        <translation>玩家{number}的風格</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>真人玩家</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>另一個程式…</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -4275,6 +4648,14 @@
         <translation>電腦玩家的速度(&amp;E)</translation>
     </message>
     <message>
+        <source>Time to think about a move, ha&amp;rd</source>
+        <translation>每次行動的思考時間，困難(&amp;R)</translation>
+    </message>
+    <message>
+        <source>e&amp;xpert</source>
+        <translation>專家(&amp;X)</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>音量(&amp;V)</translation>
     </message>
@@ -4305,6 +4686,15 @@
     <message>
         <source>Ask &amp;before taking what may be refused</source>
         <translation>可以拒絕的好處先問過再拿(&amp;B)</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Other programs that play have as long as the expert.</source>
+        <translation>其他入座的程式，思考時間與專家相同。</translation>
     </message>
     <message>
         <source>Only in games with hidden victory points and two people or more on one screen.</source>
@@ -4581,6 +4971,10 @@
     <message>
         <source>{player}: {facts}.</source>
         <translation>{player}：{facts}。</translation>
+    </message>
+    <message>
+        <source>{player} ({bot}): {facts}.</source>
+        <translation>{player}（{bot}）：{facts}。</translation>
     </message>
 </context>
 <context>

@@ -1,20 +1,26 @@
 """Whole games of bots against each other, without a window.
 
-Game i of a run gets a seed of its own from the run's seed and i, and every bot in it one of its own; the results
-are put together in the order of the games. So they do not depend on how many processes share the work.
+A run is made of rounds: one game for every way to seat the bots, all with the same seed, so that every bot meets
+the same luck in the same places. A round gets its seed from the run's seed and its number, every bot in a game one of
+its own from that; the results are put together in the order of the games. So they do not depend on how many processes
+share the work, unless bots think by the clock.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 import signal
+import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Protocol, runtime_checkable
 
 import attrs
 
-from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.child import ProgramError, Trouble
+from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
@@ -45,28 +51,64 @@ CHIP_SOURCES = (SHIPPING, Role.CAPTAIN.id, Building.HARBOR.id)
 
 @attrs.frozen
 class Match:
-    """What is played: the rules, the name of the bot in each seat, and the seed of the run."""
+    """What is played: the rules, the bots, and the seed of the run.
+
+    `bots` has a name for each seat, from the first governor on. If they `rotate`, that is the first game of a round;
+    in each further one everybody moves on by a seat, until the names stand in the first order again. `budget`
+    replaces that of every bot.
+    """
 
     options: Options
     bots: tuple[str, ...]
     seed: int
+    budget: Budget | None = None
+    rotate: bool = False
+
+    @property
+    def seatings(self) -> tuple[tuple[str, ...], ...]:
+        """The names by seat in each game of a round."""
+        if not self.rotate:
+            return (self.bots,)
+        turns = (self.bots[-turn:] + self.bots[:-turn] for turn in range(len(self.bots)))
+        return tuple(dict.fromkeys(turns))
+
+    def seed_of(self, number: int) -> int:
+        """The seed of game `number`, from 0 on."""
+        return derived_seed(self.seed, number // len(self.seatings))
+
+    def seating_of(self, number: int) -> tuple[str, ...]:
+        """The names by seat in game `number`."""
+        return self.seatings[number % len(self.seatings)]
 
 
 @attrs.frozen
 class SeatResult:
-    """How a game went for one seat. `win` is 1 / the number of winners, else 0; `points` by source."""
+    """How a game went for one seat.
 
+    `place` counts from 1. `win` is 1 / the number of winners, else 0; `points` by source. `moves` are the decisions
+    of the bot, `seconds` the time that it took for them.
+    """
+
+    bot: str
+    place: int
     score: int
     win: float
     points: dict[str, int]
     purchases: tuple[Building, ...]
+    moves: int = 0
+    seconds: float = attrs.field(default=0.0, eq=False)
+
+    @property
+    def chips(self) -> int:
+        """The points that are chips."""
+        return sum(self.points.get(source, 0) for source in CHIP_SOURCES)
 
 
 @attrs.frozen
 class GameResult:
     """How one game went. `ended_by` made the last round the last one; `illegal` counts illegal choices of bots.
 
-    `actions` is empty unless they were to be kept.
+    `actions` is empty unless they were to be kept. `troubles` tell of programs that failed, each once.
     """
 
     seats: tuple[SeatResult, ...]
@@ -75,6 +117,7 @@ class GameResult:
     ended_by: EndTrigger
     illegal: int
     actions: tuple[Action, ...] = ()
+    troubles: tuple[Trouble, ...] = ()
 
 
 @attrs.define
@@ -103,9 +146,12 @@ class _Tally:
 
 
 def play_match(match: Match, games: int, jobs: int = 1, keep_actions: bool = False) -> Iterator[GameResult]:
-    """Play games 0 to games - 1 of a match, on so many processes. Raises UnknownBotError."""
-    for name in match.bots:
-        make_bot(name, 0)
+    """Play games 0 to games - 1 of a match, on so many processes.
+
+    Raises UnknownBotError, ProgramError if another program cannot be started.
+    """
+    for name in dict.fromkeys(match.bots):
+        Chooser(name, 0).try_out()
     play = partial(play_game, match, keep_actions=keep_actions)
     if jobs == 1:
         yield from map(play, range(games))
@@ -123,56 +169,98 @@ def _leave_ctrl_c_to_the_parent() -> None:
 
 def play_game(match: Match, number: int, keep_actions: bool = False) -> GameResult:
     """Play one game of a match."""
-    seed = derived_seed(match.seed, number)
+    seed = match.seed_of(number)
     game = new_game(match.options, seed)
-    players = [Chooser(name, derived_seed(seed, seat)) for seat, name in enumerate(match.bots)]
+    names = match.seating_of(number)
+    players = [Chooser(name, derived_seed(seed, seat), match.budget) for seat, name in enumerate(names)]
     tally = _Tally([Counter() for _ in players], [[] for _ in players])
     actions: list[Action] = []
-    decisions = 0
-    while (decision := game.decision) is not None:
-        action = players[decision.seat].choose(game)
-        if keep_actions:
+    try:
+        while (decision := game.decision) is not None:
+            action = players[decision.seat].choose(game, tuple(actions))
             actions.append(action)
-        for event in game.apply(action):
-            tally.add(event)
-        decisions += 1
-    result = _result(game, tally, decisions, sum(player.illegal for player in players))
-    return attrs.evolve(result, actions=tuple(actions))
+            for event in game.apply(action):
+                tally.add(event)
+    finally:
+        for player in players:
+            player.close()
+    result = _result(game, tally, players, len(actions))
+    return attrs.evolve(result, actions=tuple(actions)) if keep_actions else result
+
+
+@runtime_checkable
+class Startable(Protocol):
+    """A bot that may fail to start."""
+
+    def start(self) -> None:
+        """Get ready. Raises ProgramError."""
 
 
 class Chooser:
     """A bot at the table: it sees only what its seat knows, and its choice is checked.
 
-    An illegal choice is counted and replaced by a random one, so that the game goes on.
+    An illegal choice is counted and replaced by a random one, so that the game goes on; so is the failure of another
+    program, of which `troubles` tells. `moves` and `seconds` count the choices and the time that the bot took.
     """
 
-    def __init__(self, name: str, seed: int) -> None:
+    def __init__(self, name: str, seed: int, budget: Budget | None = None) -> None:
         """Raises UnknownBotError."""
+        self.name = name
         self.illegal = 0
-        self._bot = make_bot(name, derived_seed(seed, 0))
+        self.moves = 0
+        self.seconds = 0.0
+        self.troubles: dict[Trouble, None] = {}
+        self._bot = make_bot(name, derived_seed(seed, 0), budget)
         self._rng = Rng.from_seed(derived_seed(seed, 1))
 
-    def choose(self, game: PuertoRico) -> Action:
-        """A legal action for the seat that decides."""
-        action = self._bot.choose(game.determinize(game.asked, self._rng))
-        if game.is_legal(action):
+    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
+        """A legal action for the seat that decides; `history` as for `Bot.choose`."""
+        seen = game.determinize(game.asked, self._rng)
+        action: Action | None = None
+        start = time.perf_counter()
+        try:
+            action = self._bot.choose(seen, history)
+        except ProgramError as error:
+            self.troubles[error.trouble] = None
+        self.seconds += time.perf_counter() - start
+        self.moves += 1
+        if action is not None and game.is_legal(action):
             return action
         self.illegal += 1
         return self._rng.choose(game.legal_actions())
 
+    def try_out(self) -> None:
+        """See whether the bot is able to play, and close it. Raises ProgramError."""
+        try:
+            if isinstance(self._bot, Startable):
+                self._bot.start()
+        finally:
+            self.close()
 
-def _result(game: PuertoRico, tally: _Tally, decisions: int, illegal: int) -> GameResult:
-    winners = [standing.seat for standing in game.standings() if standing.place == 1]
+    def close(self) -> None:
+        """The game is over, and the bot is not asked again."""
+        close_bot(self._bot)
+
+
+def _result(game: PuertoRico, tally: _Tally, players: Sequence[Chooser], decisions: int) -> GameResult:
+    places = {standing.seat: standing.place for standing in game.standings()}
+    winners = [seat for seat, place in places.items() if place == 1]
     seats = tuple(
         SeatResult(
+            player.name,
+            places[sheet.seat],
             sheet.total,
             1 / len(winners) if sheet.seat in winners else 0.0,
             _points(sheet, tally.chips[sheet.seat]),
             tuple(tally.purchases[sheet.seat]),
+            player.moves,
+            player.seconds,
         )
-        for sheet in game.scores()
+        for sheet, player in zip(game.scores(), players, strict=True)
     )
-    return GameResult(seats, game.round, decisions, tally.triggers[0], illegal)
+    illegal = sum(player.illegal for player in players)
+    troubles = tuple(dict.fromkeys(one for player in players for one in player.troubles))
+    return GameResult(seats, game.round, decisions, tally.triggers[0], illegal, troubles=troubles)
 
 
 def _points(sheet: ScoreSheet, chips: Counter[str]) -> dict[str, int]:

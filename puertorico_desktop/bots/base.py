@@ -1,23 +1,88 @@
-"""What a bot is: something that chooses an action of a game."""
+"""What a bot is: something that chooses an action of a game, and may say what it expects of each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
+
+import attrs
 
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
 
+@attrs.frozen
+class Budget:
+    """How much a bot may think about one decision: whichever limit is reached first ends it.
+
+    Only a limit by `nodes` gives the same answer on every machine: so many playouts, of which each adds a node to the
+    tree unless the game ends first. None means no such limit.
+    """
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+@attrs.frozen
+class Prospect:
+    """What a bot expects after one action.
+
+    `win` is the share of the victory that the deciding seat can expect, 0 to 1. `terms[seat]` are that seat's
+    expected points at the end by source, in the order of `TERMS`. `visits` says how often a search tried the action;
+    `liking` is what it compares actions by: the chance of victory, and a little of what its style likes.
+    """
+
+    action: Action
+    visits: int
+    win: float
+    terms: tuple[tuple[float, ...], ...]
+    liking: float = 0.0
+
+    def points(self, seat: int) -> float:
+        """The seat's expected final score."""
+        return sum(self.terms[seat])
+
+
+TERMS = ("shipping", "buildings", "bonuses")
+"""The sources of points that an evaluation tells apart: chips, printed points, what large buildings add."""
+
+
+@attrs.frozen
+class Thought:
+    """What a bot makes of a decision: every action that it considered, the preferred one first."""
+
+    seat: int
+    prospects: tuple[Prospect, ...]
+    playouts: int = 0
+    nodes: int = 0
+    seconds: float = 0.0
+
+    @property
+    def best(self) -> Prospect:
+        """The preferred action."""
+        return self.prospects[0]
+
+
 class Bot(Protocol):
     """A player. Whatever chance it needs comes from the seed it was made with."""
 
-    def choose(self, game: PuertoRico) -> Action:
+    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
         """A legal action for the decision at hand.
 
         `game` is what `PuertoRico.determinize` gives for the seat that decides: a bot sees nothing hidden. The
-        bot may play on it. Never called when the game is over.
+        bot may play on it. Never called when the game is over. `history` are all actions of the game so far, in
+        order: a bot that is asked again in the same game finds its way from where it stopped thinking.
         """
+
+
+class ThinkingBot(Bot, Protocol):
+    """A bot that can tell what it thinks."""
+
+    def think(self, game: PuertoRico, history: Sequence[Action] = ()) -> Thought:
+        """What it makes of the decision; arguments as for `choose`."""
+
+    def decide(self, thought: Thought) -> Action:
+        """The action to play: usually the best of the thought, sometimes another one, as its level has it."""
 
 
 BotFactory = Callable[[int], Bot]

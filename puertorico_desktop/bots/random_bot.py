@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.rng import Rng
@@ -13,6 +15,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._rng = Rng.from_seed(seed)
 
-    def choose(self, game: PuertoRico) -> Action:
+    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
         """Any legal action."""
         return self._rng.choose(game.legal_actions())

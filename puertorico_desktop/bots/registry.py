@@ -1,25 +1,90 @@
-"""The bots by name, as the new-game dialog, the saves and the command line call them."""
+"""The bots by name, as the new-game dialog, the saves and the command line call them.
+
+A level may carry a style: `hard`, `hard-shipper`. The names are stable. `engine:` and a command line is another
+program that speaks our protocol.
+"""
 
 from __future__ import annotations
 
-from puertorico_desktop.bots.base import Bot, BotFactory
+from typing import Protocol, runtime_checkable
+
+from puertorico_desktop.bots.base import Bot, BotFactory, Budget
+from puertorico_desktop.bots.levels import LEVELS, STYLES, Level, Style
 from puertorico_desktop.bots.random_bot import RandomBot
 from puertorico_desktop.bots.simple.bot import SimpleBot
 
-BOTS: dict[str, BotFactory] = {"random": RandomBot, "simple": SimpleBot}
-"""Every bot, from the weakest to the strongest. The names are stable."""
+QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": SimpleBot}
+"""The bots that never think: they have no level, style or budget."""
+
+
+FOREIGN = "engine:"
+"""Before the command line of another program that plays, as in `engine:/games/bot --strong`."""
 
 
 class UnknownBotError(ValueError):
     """There is no bot of that name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"unknown bot: {name!r} (known: {', '.join(BOTS)})")
+        super().__init__(f"unknown bot: {name!r} (known: {', '.join(BOTS)}; styles: {', '.join(STYLES)})")
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name. Raises UnknownBotError."""
-    factory = BOTS.get(name)
-    if factory is None:
+BOTS: tuple[str, ...] = (*QUICK, *LEVELS)
+"""Every bot without a style, from the weakest to the strongest."""
+
+
+def level_and_style(name: str) -> tuple[Level, Style] | None:
+    """What a name such as `hard-shipper` means; None if it is no level."""
+    level, _, style = name.partition("-")
+    if level not in LEVELS or (style and style not in STYLES) or name.endswith("-"):
+        return None
+    return LEVELS[level], STYLES[style or "balanced"]
+
+
+def command_of(name: str) -> str | None:
+    """The command line of another program that plays under this name; None if it is a bot of ours, or nobody."""
+    command = name.removeprefix(FOREIGN).strip()
+    return command if command and name.startswith(FOREIGN) else None
+
+
+def is_known(name: str) -> bool:
+    """Whether there is a bot of that name. Whether another program can be started is not tried."""
+    return name in QUICK or level_and_style(name) is not None or command_of(name) is not None
+
+
+def remembers(name: str) -> bool:
+    """Whether the bot goes on from what it thought before in the same game: it has one seed for all of it."""
+    found = level_and_style(name)
+    return command_of(name) is not None if found is None else found[0].searches
+
+
+def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
+    """A bot by its name. `budget` replaces that of its level. Raises UnknownBotError."""
+    factory = QUICK.get(name)
+    if factory is not None:
+        return factory(seed)
+    command = command_of(name)
+    if command is not None:
+        from puertorico_desktop.bots.foreign import ForeignBot  # few games need it, and it needs much
+
+        return ForeignBot(command, seed, budget)
+    found = level_and_style(name)
+    if found is None:
         raise UnknownBotError(name)
-    return factory(seed)
+    from puertorico_desktop.bots.player import Player  # only who thinks needs numpy
+
+    level, style = found
+    return Player(level, style, seed, budget)
+
+
+@runtime_checkable
+class Closable(Protocol):
+    """A bot that has something running."""
+
+    def close(self) -> None:
+        """End it; the bot is not asked again."""
+
+
+def close_bot(bot: Bot) -> None:
+    """See a bot off at the end of its game. Most have nothing to end."""
+    if isinstance(bot, Closable):
+        bot.close()

@@ -3,17 +3,90 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import attrs
 
 from puertorico_desktop.bots.arena import GameResult, Match, SeatResult, point_sources
+from puertorico_desktop.bots.child import Trouble
+from puertorico_desktop.bots.rating import Duels, wilson
+from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 
 
 def mean(total: float, count: int) -> float:
     """The mean, rounded for people; 0 of nothing."""
     return round(total / count, 4) if count else 0.0
+
+
+def quantile(numbers: Sequence[int], share: float) -> float:
+    """The number below which that share of all lie, between two of them if need be; 0 of nothing."""
+    if not numbers:
+        return 0.0
+    ordered = sorted(numbers)
+    place = share * (len(ordered) - 1)
+    below = int(place)
+    above = min(below + 1, len(ordered) - 1)
+    return round(ordered[below] + (place - below) * (ordered[above] - ordered[below]), 2)
+
+
+def spread(numbers: Sequence[int]) -> dict[str, float]:
+    """Mean, bounds and quantiles of some numbers."""
+    return {
+        "mean": mean(sum(numbers), len(numbers)),
+        "min": min(numbers, default=0),
+        "q10": quantile(numbers, 0.1),
+        "median": quantile(numbers, 0.5),
+        "q90": quantile(numbers, 0.9),
+        "max": max(numbers, default=0),
+    }
+
+
+LARGE = frozenset(building for building, row in CATALOG.items() if row.category is Category.LARGE_VIOLET)
+WAYS = ("shipping", "mixed", "building")
+MOST_TROUBLES = 20
+"""So many troubles with programs are told."""
+MOSTLY, HARDLY = 0.5, 1 / 3
+"""Chips are half of the points of whoever wins by shipping, and a third at most if by building."""
+
+
+def way_to_win(winner: SeatResult) -> str:
+    """By what a game was won, one of `WAYS`: it goes by the share of chips in the winner's points.
+
+    Half or more: by shipping. A third or less: by building. Between them: mixed.
+    """
+    share = winner.chips / winner.score if winner.score else 0.0
+    return WAYS[0] if share >= MOSTLY else WAYS[2] if share <= HARDLY else WAYS[1]
+
+
+@attrs.define
+class Winners:
+    """How games were won. Of a shared victory, every winner counts as the share."""
+
+    scores: list[int] = attrs.field(factory=list)
+    with_large_building: float = 0.0
+    ways: dict[str, float] = attrs.field(factory=lambda: dict.fromkeys(WAYS, 0.0))
+
+    def add(self, game: GameResult) -> None:
+        """Add the winners of one game, who have the same score."""
+        winners = [seat for seat in game.seats if seat.win]
+        self.scores.append(winners[0].score)
+        for winner in winners:
+            self.with_large_building += winner.win * any(building in LARGE for building in winner.purchases)
+            self.ways[way_to_win(winner)] += winner.win
+
+    def shares(self) -> dict[str, float]:
+        """The share of victories in each way."""
+        return {way: mean(wins, len(self.scores)) for way, wins in self.ways.items()}
+
+    @property
+    def large_share(self) -> float:
+        """The share of winners with a large building in their city, occupied or not."""
+        return mean(self.with_large_building, len(self.scores))
+
+    def as_data(self) -> dict[str, object]:
+        """Plain data for JSON."""
+        return {"score": spread(self.scores), "large_building": self.large_share, "by": self.shares()}
 
 
 @attrs.define
@@ -23,6 +96,8 @@ class Group:
     played: int = 0
     wins: float = 0.0
     score: int = 0
+    moves: int = 0
+    seconds: float = 0.0
     points: Counter[str] = attrs.field(factory=Counter)
     purchases: Counter[Building] = attrs.field(factory=Counter)
 
@@ -31,6 +106,8 @@ class Group:
         self.played += 1
         self.wins += result.win
         self.score += result.score
+        self.moves += result.moves
+        self.seconds += result.seconds
         self.points.update(result.points)
         self.purchases.update(result.purchases)
 
@@ -38,6 +115,16 @@ class Group:
     def mean_score(self) -> float:
         """Points a game."""
         return mean(self.score, self.played)
+
+    @property
+    def win_share(self) -> float:
+        """Victories a game; chance alone gives 1 / players."""
+        return mean(self.wins, self.played)
+
+    @property
+    def ms_per_move(self) -> float:
+        """Milliseconds that a bot took for one decision."""
+        return round(1000 * self.seconds / self.moves, 3) if self.moves else 0.0
 
     def mean_points(self) -> dict[str, float]:
         """Points a game by source."""
@@ -57,6 +144,7 @@ class Group:
         return {
             "played": self.played,
             "wins": round(self.wins, 6),
+            "win_share": self.win_share,
             "mean_score": self.mean_score,
             "points": self.mean_points(),
             "purchases": self.total_purchases(),
@@ -68,17 +156,21 @@ class Report:
     """The statistics of a match.
 
     `wins` count a victory shared by k players as 1/k for each, so the wins of all seats add up to the number of
-    games. `ended_by` counts, for each way to end the game, the games in which it came first.
+    games. A bot in several seats has played, and may have won, for every one of them. `ended_by` counts, for each way
+    to end the game, the games in which it came first. `troubles` tell of programs that failed, each once.
     """
 
     match: Match
     seats: list[Group]
     bots: dict[str, Group]
     everybody: Group = attrs.field(factory=Group)
+    winners: Winners = attrs.field(factory=Winners)
+    duels: Duels = attrs.field(factory=Duels)
     rounds: list[int] = attrs.field(factory=list)
     ended_by: Counter[EndTrigger] = attrs.field(factory=Counter)
     decisions: int = 0
     illegal: int = 0
+    troubles: dict[Trouble, None] = attrs.field(factory=dict)
 
     @classmethod
     def of(cls, match: Match, results: Iterable[GameResult]) -> Report:
@@ -94,9 +186,12 @@ class Report:
         self.ended_by[game.ended_by] += 1
         self.decisions += game.decisions
         self.illegal += game.illegal
-        for name, seat, result in zip(self.match.bots, self.seats, game.seats, strict=True):
-            seat.add(result)
-            self.bots[name].add(result)
+        self.troubles.update(dict.fromkeys(game.troubles))
+        self.winners.add(game)
+        self.duels.add([(seat.bot, seat.place) for seat in game.seats])
+        for group, result in zip(self.seats, game.seats, strict=True):
+            group.add(result)
+            self.bots[result.bot].add(result)
             self.everybody.add(result)
 
     @property
@@ -106,24 +201,79 @@ class Report:
 
     def as_data(self) -> dict[str, object]:
         """Plain data for JSON: `points` are means a player and game, `purchases` totals."""
+        seats: list[dict[str, object]] = []
+        for number, (name, seat) in enumerate(zip(self.match.bots, self.seats, strict=True)):
+            who = {} if self.match.rotate else {"bot": name}
+            seats.append({"seat": number, **who, **seat.as_data()})
         return {
             "edition": self.match.options.edition.value,
             "players": self.match.options.players,
             "seed": self.match.seed,
             "games": self.games,
-            "seats": [
-                {"seat": number, "bot": name, **seat.as_data()}
-                for number, (name, seat) in enumerate(zip(self.match.bots, self.seats, strict=True))
-            ],
+            "seats": seats,
             "bots": {name: group.as_data() for name, group in self.bots.items()},
-            "rounds": {
-                "mean": mean(sum(self.rounds), self.games),
-                "min": min(self.rounds, default=0),
-                "max": max(self.rounds, default=0),
-            },
+            "rounds": spread(self.rounds),
             "ended_by": {trigger.id: self.ended_by[trigger] for trigger in EndTrigger},
+            "winners": self.winners.as_data(),
+            "mean_score": self.everybody.mean_score,
             "points": self.everybody.mean_points(),
             "purchases": self.everybody.total_purchases(),
             "decisions_per_game": mean(self.decisions, self.games),
             "illegal": self.illegal,
+            "troubles": [str(trouble) for trouble in self.some_troubles()],
+        }
+
+    def some_troubles(self) -> list[Trouble]:
+        """As many of the troubles as people read."""
+        return list(self.troubles)[:MOST_TROUBLES]
+
+    def contest_data(self) -> dict[str, object]:
+        """Like `as_data`, but the bots are a list that says how strong they are beside each other."""
+        return {**self.as_data(), "bots": [line.as_data(self.bots[line.name]) for line in self.contest()]}
+
+    def contest(self) -> list[Contestant]:
+        """Every bot as it stands beside the others, in the order of their names in the match."""
+        elo = self.duels.elo(list(self.bots))
+        return [Contestant.of(name, group, elo[name]) for name, group in self.bots.items()]
+
+
+@attrs.frozen
+class Contestant:
+    """A bot beside the others. `wilson` holds the true `win_share` with a certainty of 95 %; `elo` as in `Duels`."""
+
+    name: str
+    games: int
+    win_share: float
+    wilson: tuple[float, float]
+    mean_score: float
+    elo: float
+    ms_per_move: float
+
+    @classmethod
+    def of(cls, name: str, group: Group, elo: float) -> Contestant:
+        """What a group of games says about the bot."""
+        low, high = wilson(group.wins / group.played if group.played else 0.0, group.played)
+        return cls(
+            name,
+            group.played,
+            group.win_share,
+            (round(low, 4), round(high, 4)),
+            group.mean_score,
+            round(elo, 1),
+            group.ms_per_move,
+        )
+
+    def as_data(self, group: Group) -> dict[str, object]:
+        """Plain data for JSON, with the points and purchases of the bot."""
+        return {
+            "name": self.name,
+            "games": self.games,
+            "win_share": self.win_share,
+            "wilson_low": self.wilson[0],
+            "wilson_high": self.wilson[1],
+            "mean_score": self.mean_score,
+            "elo": self.elo,
+            "ms_per_move": self.ms_per_move,
+            "points": group.mean_points(),
+            "purchases": group.total_purchases(),
         }

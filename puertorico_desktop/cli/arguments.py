@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import csv
 import math
 from collections.abc import Callable
 
-from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.registry import BOTS, QUICK, is_known, level_and_style
 from puertorico_desktop.cli import rules
 from puertorico_desktop.cli.texts import about_argument, no_such_choice
 from puertorico_desktop.cli.words import translate
@@ -14,6 +16,8 @@ from puertorico_desktop.engine.puertorico.options import Edition, Options, Optio
 from puertorico_desktop.languages import LANGUAGES, served
 
 DEFAULT_BOT = "simple"
+SPEAKER = "hard"
+"""The bot that other programs meet unless they ask for another one."""
 
 
 class ArgumentsError(Exception):
@@ -46,12 +50,48 @@ def add_table(parser: argparse.ArgumentParser, players: str = "4") -> None:
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
     """The arguments that `bots` reads, and the seed of the games."""
-    each = translate("CliHelp", "one for each seat, from the first governor on: {bots} ({default} everywhere)")
+    each = translate("CliHelp", "one for each seat, from the first governor on ({default} everywhere): {bots}")
     parser.add_argument(
         "--bots", metavar="NAME,NAME,...", help=each.format(bots=", ".join(BOTS), default=DEFAULT_BOT)
     )
+    _add_seed(parser)
+
+
+def add_entrants(parser: argparse.ArgumentParser) -> None:
+    """The arguments that `entrants` reads, and the seed of the games."""
+    all_of_them = translate(
+        "CliHelp",
+        "who plays, two at least; the last one takes all seats that are left, and everybody sits everywhere: {bots}",
+    )
+    text = all_of_them.format(bots=", ".join(BOTS))
+    parser.add_argument("--bots", required=True, metavar="NAME,NAME,...", help=text)
+    _add_seed(parser)
+
+
+def _add_seed(parser: argparse.ArgumentParser) -> None:
     same = translate("CliHelp", "same seed, same games ({default})")
     parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same.format(default=1))
+
+
+def add_speaker(parser: argparse.ArgumentParser) -> None:
+    """The bot that speaks with another program, and its seed."""
+    which = translate("CliHelp", "who thinks ({default}): {bots}").format(default=SPEAKER, bots=", ".join(BOTS))
+    parser.add_argument("--bot", type=own_bot, default=SPEAKER, metavar="NAME", help=which)
+    _add_seed(parser)
+    page = translate("CliHelp", "print the page about the language of such programs and do nothing else")
+    parser.add_argument("--protocol", action="store_true", help=page)
+
+
+def add_games(parser: argparse.ArgumentParser) -> None:
+    """How many games are played, on how many processes, and the arguments that `budget` reads."""
+    many = translate("CliHelp", "how many ({default})").format(default=100)
+    parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help=many)
+    processes = translate("CliHelp", "processes ({default})").format(default=1)
+    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help=processes)
+    time = translate("CliHelp", "time for every bot to think about a move, instead of its own")
+    parser.add_argument("--seconds-per-move", type=seconds, metavar="S", help=time)
+    nodes = translate("CliHelp", "nodes for every bot to search for a move: the same on every computer")
+    parser.add_argument("--nodes-per-move", type=at_least(1), metavar="N", help=nodes)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -73,16 +113,55 @@ def bots(arguments: argparse.Namespace) -> tuple[str, ...]:
     players: int = arguments.players
     if arguments.bots is None:
         return (DEFAULT_BOT,) * players
-    given: str = arguments.bots
-    names = tuple(name.strip() for name in given.split(","))
-    for name in names:
-        if name not in BOTS:
-            unknown = translate("Cli", "unknown bot: {name} (known: {bots})")
-            raise ArgumentsError.about("--bots", unknown.format(name=repr(name), bots=", ".join(BOTS)))
+    names = _names(arguments.bots)
     if len(names) != players:
-        wrong = translate("Cli", "{bots} bots for {players} players")
-        raise ArgumentsError.about("--bots", wrong.format(bots=len(names), players=players))
+        raise _wrong_number(names, players)
     return names
+
+
+def entrants(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """The names of the bots by seat in the first game of a contest. Raises ArgumentsError.
+
+    The last name that is given takes all seats that are left: `hard,simple` is one against all others.
+    """
+    players: int = arguments.players
+    names = _names(arguments.bots)
+    if not 2 <= len(names) <= players:
+        raise _wrong_number(names, players)
+    return names + names[-1:] * (players - len(names))
+
+
+def _names(given: str) -> tuple[str, ...]:
+    """The names of bots between commas; one with a comma in it stands in quotation marks. Raises ArgumentsError."""
+    names = tuple(name.strip() for line in csv.reader([given], skipinitialspace=True) for name in line) or ("",)
+    for name in names:
+        if not is_known(name):
+            raise ArgumentsError.about("--bots", _unknown(name))
+    return names
+
+
+def own_bot(name: str) -> str:
+    """The name of one of our own bots."""
+    if name not in QUICK and level_and_style(name) is None:
+        raise _unfit(_unknown(name))
+    return name
+
+
+def _unknown(name: str) -> str:
+    unknown = translate("Cli", "unknown bot: {name} (known: {bots})")
+    return unknown.format(name=repr(name), bots=", ".join(BOTS))
+
+
+def _wrong_number(names: tuple[str, ...], players: int) -> ArgumentsError:
+    wrong = translate("Cli", "{bots} bots for {players} players")
+    return ArgumentsError.about("--bots", wrong.format(bots=len(names), players=players))
+
+
+def budget(arguments: argparse.Namespace) -> Budget | None:
+    """How much every bot may think about a move, None if that is its own affair."""
+    if arguments.seconds_per_move is None and arguments.nodes_per_move is None:
+        return None
+    return Budget(arguments.seconds_per_move, arguments.nodes_per_move)
 
 
 # -- words and numbers --------------------------------------------------------------------------------------------

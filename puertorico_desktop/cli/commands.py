@@ -6,21 +6,28 @@ They raise ArgumentsError for a wrong argument, FileError for a file that cannot
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import sys
 import time
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from puertorico_desktop.bots.arena import Chooser, Match, play_match
 from puertorico_desktop.bots.bench import bench
+from puertorico_desktop.bots.bench_bots import bench_bots
 from puertorico_desktop.bots.report import Report
 from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.speaker import speak
 from puertorico_desktop.cli import games, pictures
-from puertorico_desktop.cli.arguments import bots, options
-from puertorico_desktop.cli.report import report_lines
+from puertorico_desktop.cli.arguments import bots, budget, entrants, options
+from puertorico_desktop.cli.report import contest_lines, report_lines
+from puertorico_desktop.cli.texts import trouble_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.playthrough import playthrough
+from puertorico_desktop.paths import resource
 from puertorico_desktop.saves.bench import bench_saves
 from puertorico_desktop.saves.errors import SaveError
 
@@ -29,14 +36,14 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 """The players of games without people."""
 RULES_SHARE = 0.6
 """How much of its time `bench` gives to the rules; the rest goes to saving."""
-RULES_SECONDS, WINDOW_SECONDS = 6.0, 30.0
+RULES_SECONDS, LONG_SECONDS = 6.0, 30.0
 """How long `bench` takes unless it is told."""
 RULES_PLAYERS, WINDOW_PLAYERS = 4, 5
 
 
 def simulate(arguments: argparse.Namespace) -> None:
     """Play whole games and report on them."""
-    match = Match(options(arguments), bots(arguments), arguments.seed)
+    match = Match(options(arguments), bots(arguments), arguments.seed, budget(arguments))
     folder: Path | None = arguments.save_dir
     paths = [] if folder is None else games.file_names(folder, arguments.games)
     start = time.perf_counter()
@@ -44,24 +51,52 @@ def simulate(arguments: argparse.Namespace) -> None:
     if folder is not None:
         results = games.saving(match, NAMES[: match.options.players], paths, results)
     report = Report.of(match, results)
+    _print_report(arguments, start, report.as_data(), report_lines(report))
+
+
+def contest(arguments: argparse.Namespace) -> None:
+    """Let bots play against each other in all seats and say who is stronger."""
+    match = Match(options(arguments), entrants(arguments), arguments.seed, budget(arguments), rotate=True)
+    start = time.perf_counter()
+    report = Report.of(match, play_match(match, arguments.games, arguments.jobs))
+    _print_report(arguments, start, report.contest_data(), contest_lines(report))
+
+
+def _print_report(arguments: argparse.Namespace, start: float, data: dict[str, object], lines: Iterable[str]) -> None:
+    """Print the data or the lines, with the time since `start`."""
     seconds = round(time.perf_counter() - start, 3)
     if arguments.json:
-        _print_json({**report.as_data(), "seconds": seconds})
-    else:
-        for line in report_lines(report):
-            print(line)
-        print(translate("Cli", "seconds: {seconds}").format(seconds=seconds))
+        _print_json({**data, "seconds": seconds})
+        return
+    for line in lines:
+        print(line)
+    print(translate("Cli", "seconds: {seconds}").format(seconds=seconds))
+
+
+def engine(arguments: argparse.Namespace) -> None:
+    """Let a bot speak with another program, or print how."""
+    if arguments.protocol:
+        print(resource("engine-protocol.md").read_text(encoding="utf-8"), end="")
+        return
+    if sys.stdin is None or sys.stdout is None:
+        raise games.FileError(translate("Cli", "there is no program to speak with"))
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace", newline="\n")
+    speak(sys.stdin, sys.stdout, arguments.bot, arguments.seed)
 
 
 def measure(arguments: argparse.Namespace) -> None:
-    """Measure the rules and the saves, or the window."""
+    """Measure the rules and the saves, or the bots, or the window."""
     if arguments.players is None:
         arguments.players = WINDOW_PLAYERS if arguments.gui else RULES_PLAYERS
     rules = options(arguments)
-    seconds: float = arguments.seconds or (WINDOW_SECONDS if arguments.gui else RULES_SECONDS)
+    seconds: float = arguments.seconds or (LONG_SECONDS if arguments.gui or arguments.bots else RULES_SECONDS)
     try:
         if arguments.gui:
             figures = arguments.window().measure(rules, seconds)
+        elif arguments.bots:
+            figures = bench_bots(rules, seconds)
         else:
             figures = bench(rules, seconds * RULES_SHARE)
             figures["saves"] = bench_saves(rules, seconds * (1 - RULES_SHARE))
@@ -72,11 +107,19 @@ def measure(arguments: argparse.Namespace) -> None:
     if arguments.json:
         _print_json(figures)
         return
+    for name, value in _rows(figures):
+        print(f"{name}: {value}")
+
+
+def _rows(figures: Mapping[str, object]) -> Iterator[tuple[str, object]]:
+    """A row for every figure, one for several under a name, one each for several such names under one."""
     for name, value in figures.items():
-        if isinstance(value, dict):
-            print(f"{name}:", ", ".join(f"{key} {figure}" for key, figure in value.items()))
+        if not isinstance(value, Mapping):
+            yield name, value
+        elif any(isinstance(inner, Mapping) for inner in value.values()):
+            yield from _rows(value)
         else:
-            print(f"{name}: {value}")
+            yield name, ", ".join(f"{key} {figure}" for key, figure in value.items())
 
 
 def tell(arguments: argparse.Namespace) -> None:
@@ -84,11 +127,22 @@ def tell(arguments: argparse.Namespace) -> None:
     rules = options(arguments)
     choosers = [Chooser(name, derived_seed(arguments.seed, seat)) for seat, name in enumerate(bots(arguments))]
 
-    def choose(game: PuertoRico) -> Action:
-        return choosers[game.asked].choose(game)
+    played: list[Action] = []
 
-    for line in playthrough(rules, arguments.seed, NAMES[: rules.players], choose):
-        print(line)
+    def choose(game: PuertoRico) -> Action:
+        played.append(choosers[game.asked].choose(game, tuple(played)))
+        return played[-1]
+
+    for chooser in choosers:
+        chooser.try_out()
+    try:
+        for line in playthrough(rules, arguments.seed, NAMES[: rules.players], choose):
+            print(line)
+    finally:
+        for chooser in choosers:
+            chooser.close()
+    for trouble in dict.fromkeys(trouble for chooser in choosers for trouble in chooser.troubles):
+        print(trouble_text(trouble), file=sys.stderr)
 
 
 def check_save(arguments: argparse.Namespace) -> int:

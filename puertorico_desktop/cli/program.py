@@ -10,11 +10,15 @@ from contextlib import suppress
 from pathlib import Path
 
 from puertorico_desktop import __version__
+from puertorico_desktop.bots.child import ProgramError
 from puertorico_desktop.cli import commands, pictures
 from puertorico_desktop.cli.arguments import (
     ArgumentsError,
     add_bots,
+    add_entrants,
+    add_games,
     add_json,
+    add_speaker,
     add_table,
     at_least,
     integer,
@@ -25,6 +29,8 @@ from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.parser import Parser, our_words
+from puertorico_desktop.cli.texts import trouble_text
+from puertorico_desktop.cli.training import add_train
 from puertorico_desktop.cli.window import WindowLoader
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
@@ -66,6 +72,9 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
         parsed.parser.error(str(error))
     except FileError as error:
         print(error, file=sys.stderr)
+        return commands.FILE_ERROR
+    except ProgramError as error:
+        print(trouble_text(error.trouble), file=sys.stderr)
         return commands.FILE_ERROR
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -128,7 +137,12 @@ def _parser(chosen: str | None) -> tuple[Parser, Container[str]]:
     commands_title = translate("CliHelp", "commands")
     subparsers = parser.add_subparsers(title=commands_title, prog=PROGRAM, metavar="COMMAND", parser_class=Parser)
     _add_simulate(subparsers.add_parser("simulate", help=translate("CliHelp", "play whole games without a window")))
+    _add_arena(subparsers.add_parser("arena", help=translate("CliHelp", "let bots play against each other")))
+    speaking = subparsers.add_parser("engine", help=translate("CliHelp", "let a bot speak with another program"))
+    add_speaker(speaking)
+    speaking.set_defaults(command=commands.engine, parser=speaking)
     _add_bench(subparsers.add_parser("bench", help=translate("CliHelp", "measure how fast the program is")))
+    add_train(subparsers.add_parser("train", help=translate("CliHelp", "make the bots' weights, by self-play")))
     text = subparsers.add_parser("playthrough", help=translate("CliHelp", "print a whole game as text"))
     add_table(text)
     add_bots(text)
@@ -151,23 +165,32 @@ def _add_file(parser: Parser) -> None:
 def _add_simulate(parser: Parser) -> None:
     add_table(parser)
     add_bots(parser)
-    many = translate("CliHelp", "how many ({default})").format(default=100)
-    parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help=many)
-    processes = translate("CliHelp", "processes ({default})").format(default=1)
-    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help=processes)
+    add_games(parser)
     add_json(parser)
     there = translate("CliHelp", "save every game there")
     parser.add_argument("--save-dir", type=Path, metavar="DIR", help=there)
     parser.set_defaults(command=commands.simulate, parser=parser)
 
 
+def _add_arena(parser: Parser) -> None:
+    add_table(parser)
+    add_entrants(parser)
+    add_games(parser)
+    add_json(parser)
+    parser.set_defaults(command=commands.contest, parser=parser)
+
+
 def _add_bench(parser: Parser) -> None:
     with_gui = translate("CliHelp", "{default}; {other} with --gui")
     add_table(parser, players=with_gui.format(default=commands.RULES_PLAYERS, other=commands.WINDOW_PLAYERS))
+    what = parser.add_mutually_exclusive_group()
+    thinking = translate("CliHelp", "the bots instead of rules and saving")
+    what.add_argument("--bots", action="store_true", help=thinking)
     window = translate("CliHelp", "the window instead of rules and saving; needs no screen")
-    parser.add_argument("--gui", action="store_true", help=window)
-    times = with_gui.format(default=f"{commands.RULES_SECONDS:g}", other=f"{commands.WINDOW_SECONDS:g}")
-    time = translate("CliHelp", "time to measure ({default})").format(default=times)
+    what.add_argument("--gui", action="store_true", help=window)
+    times = translate("CliHelp", "{default}; {other} with --bots or --gui")
+    default = times.format(default=f"{commands.RULES_SECONDS:g}", other=f"{commands.LONG_SECONDS:g}")
+    time = translate("CliHelp", "time to measure ({default})").format(default=default)
     parser.add_argument("--seconds", type=seconds, metavar="S", help=time)
     add_json(parser)
     parser.set_defaults(command=commands.measure, parser=parser, players=None)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import reduce
 
+from puertorico_desktop.bots.child import SENTENCES as SENTENCES_ABOUT_PROGRAMS
+from puertorico_desktop.bots.child import Trouble
+from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.components import Benefit
 from puertorico_desktop.engine.puertorico.options import OptionsFault
@@ -150,6 +153,11 @@ def problem_text(error: SaveError) -> str:
     if not error.detail:
         return sentence
     return translate("Cli", "{sentence} ({detail})").format(sentence=sentence, detail=error.detail)
+
+
+def trouble_text(trouble: Trouble) -> str:
+    """What is wrong with another program, in one line: the sentence, with the detail for developers as it is."""
+    return printable(trouble.told(translate("CliProgram", SENTENCES_ABOUT_PROGRAMS[trouble.fault])))
 
 
 def decision_text(decision: Decision) -> str:

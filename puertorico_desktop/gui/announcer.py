@@ -56,6 +56,11 @@ class Announcer(QObject):
             self._say(heading)
 
     @Slot(str)
+    def say(self, words: str) -> None:
+        """Say that, when nothing else is being said."""
+        self._say(words)
+
+    @Slot(str)
     def _refuse(self, words: str) -> None:
         self._say(words, Politeness.Assertive)
 

@@ -9,7 +9,7 @@ import attrs
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.texts.prompts import button_text, pass_text, really
+from puertorico_desktop.gui.texts.prompts import button_text, now_tip, pass_text, really
 from puertorico_desktop.gui.texts.reasons import refusal_text
 from puertorico_desktop.gui.texts.words import Words
 
@@ -23,12 +23,17 @@ class ButtonSpec:
     enabled: bool = True
     primary: bool = False
     reason: str = ""
-    """Why it is not enabled, where that can be said."""
+    """Why it is not enabled, where that can be said, or what it does, where the text does not say enough."""
 
 
 def named(button: str, enabled: bool = True, primary: bool = False) -> ButtonSpec:
     """A button that always says the same."""
     return ButtonSpec(button, button_text(button), enabled, primary)
+
+
+def moves_now() -> ButtonSpec:
+    """Skips the pauses as well, while a bot thinks."""
+    return ButtonSpec("skip", button_text("now"), reason=now_tip())
 
 
 def answers(

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.actions import STORE, PlaceColonists, StoreGoods
+from puertorico_desktop.engine.puertorico.actions import STORE, Action, PlaceColonists, StoreGoods
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import GOODS, SITES, Building, Good, site_of
-from puertorico_desktop.engine.puertorico.state import Player
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.storage import storage_room
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Player
 from puertorico_desktop.gui.arrangement import Arrangement, man
 from puertorico_desktop.gui.targets import CITY, ISLAND, SAN_JUAN
 
@@ -196,6 +198,32 @@ class StorageDraft:
 
 
 Draft = PlacementDraft | StorageDraft
+
+
+def first_draft(game: PuertoRico, arrangement: Arrangement) -> Draft | None:
+    """What the decision at hand begins with, if it is answered with a draft: as everything is now.
+
+    `arrangement` is that of the player who is asked.
+    """
+    player = game.players[game.asked]
+    if game.kind is DecisionKind.PLACE_COLONISTS:
+        return PlacementDraft.of(player, arrangement)
+    if game.kind is DecisionKind.STORE_GOODS:
+        return StorageDraft(tuple(player.goods), storage_room(player))
+    return None
+
+
+def taken_over(draft: Draft | None, action: Action | None) -> Draft | None:
+    """The draft as that action would have it; None if one does not answer the other."""
+    if isinstance(draft, PlacementDraft) and isinstance(action, PlaceColonists):
+        placement = draft.copy()
+        placement.take_over(action.counts)
+        return placement
+    if isinstance(draft, StorageDraft) and isinstance(action, StoreGoods):
+        storage = draft.copy()
+        storage.take_over(action)
+        return storage
+    return None
 
 
 class Drafting:

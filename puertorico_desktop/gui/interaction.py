@@ -7,15 +7,16 @@ from collections.abc import Sequence
 import attrs
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, PlaceColonists, StoreGoods
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.forecast import Outlook
-from puertorico_desktop.engine.puertorico.phases.storage import storage_room
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.advice import Adviser, Promise
-from puertorico_desktop.gui.buttons import ButtonSpec, answers, named
-from puertorico_desktop.gui.drafts import Draft, Drafting, PlacementDraft, StorageDraft
+from puertorico_desktop.gui.buttons import ButtonSpec, answers, moves_now, named
+from puertorico_desktop.gui.counsel import ROUNDS, Counsel
+from puertorico_desktop.gui.drafts import Draft, Drafting, PlacementDraft, StorageDraft, first_draft, taken_over
+from puertorico_desktop.gui.pondering import Pondering
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.targets import Targets
 from puertorico_desktop.gui.texts import messages, prompts
@@ -24,6 +25,7 @@ from puertorico_desktop.gui.texts.prompts import Prompt
 from puertorico_desktop.gui.texts.reasons import refusal_text
 from puertorico_desktop.gui.texts.scores import result_of
 from puertorico_desktop.gui.texts.words import sentences
+from puertorico_desktop.gui.turns import waiting
 
 
 class Interaction(QObject):
@@ -55,14 +57,19 @@ class Interaction(QObject):
         self._landing = False
         self._passing = False
         self._drafting = Drafting()
-        self._adviser = Adviser(session)
+        self.adviser = Adviser(session)
         self._table: Targets = {}
+        self.counsel = Counsel(session, self.adviser, self)
+        self.pondering = Pondering(session, self.counsel, self)
         self._dropped.connect(self._land, Qt.ConnectionType.QueuedConnection)
         session.changed.connect(self._renew)
         session.started.connect(self.changed)
         session.decision_changed.connect(self.changed)
         session.game_over.connect(self.changed)
         session.refused.connect(self.refused)
+        self.counsel.found.connect(self._take_advice)
+        self.counsel.changed.connect(self.changed)
+        self.pondering.changed.connect(self.changed)
         self._renew()
 
     def set_advises(self, advises: bool) -> None:
@@ -117,9 +124,9 @@ class Interaction(QObject):
         """Why a piece may not go there; empty if it may."""
         if self.accepts(source, target):
             return ""
-        waiting = self._waiting()
-        if waiting:
-            return waiting
+        nobody = waiting(self.session)
+        if nobody:
+            return nobody
         action = refs.intended(source, target, self.session.view)
         return messages.nothing_goes_there() if action is None else self._why_not(action)
 
@@ -129,16 +136,20 @@ class Interaction(QObject):
         decision = self.session.decision
         if action is None or decision is None:
             return ""
-        return hint_text(action, decision.seat, self._adviser.outcome(action), self.session.words)
+        return hint_text(action, decision.seat, self.adviser.outcome(action), self.session.words)
+
+    def places_of(self, action: Action) -> frozenset[str]:
+        """The piece and the places that an action is about; none where no piece is moved for it."""
+        return frozenset(ref for move, found in self._table.items() if found == action for ref in move)
 
     def promise(self, source: str, target: str) -> Promise | None:
         """What dropping the piece there would bring in figures; None where it may not go."""
         action = self._table.get((source, refs.landing(self._table, source, target)))
-        return None if action is None else self._adviser.promise(action)
+        return None if action is None else self.adviser.promise(action)
 
     def forecast(self, role: Role) -> Sequence[Outlook]:
         """What choosing a role would bring everybody; nothing if it cannot be chosen, or nobody wants to know."""
-        return self._adviser.forecast(role) if self.advises else ()
+        return self.adviser.forecast(role) if self.advises else ()
 
     # -- moving pieces --
 
@@ -224,7 +235,7 @@ class Interaction(QObject):
             return prompts.final_prompt(result_of(session.game, session.names))
         name = session.names[decision.seat]
         if session.asked_person is None:
-            return prompts.bot_prompt(name)
+            return prompts.thinking_prompt(name) if self.pondering.is_visible else prompts.bot_prompt(name)
         prompt = prompts.person_prompt(decision, name, session.words)
         return attrs.evolve(prompt, detail=self._detail(prompt.detail))
 
@@ -232,6 +243,8 @@ class Interaction(QObject):
         """The hint that was asked for; else how far a draft has come, and while it lacks something, what to do."""
         if self._hint:
             return prompts.hint_prompt(self._hint)
+        if self.counsel.is_asking:
+            return prompts.asking_prompt()
         drafted = self._drafted()
         if drafted is not None and self.session.game.why_not(drafted) is None:
             return self.progress()
@@ -259,7 +272,7 @@ class Interaction(QObject):
         if session.decision is None:
             buttons.append(named("scores", primary=True))
         if session.bot_is_moving:
-            buttons.append(named("skip"))
+            buttons.append(moves_now() if self.pondering.is_visible else named("skip"))
         buttons += [named("undo", self.can_undo), named("redo", self.can_redo)]
         return buttons
 
@@ -297,7 +310,8 @@ class Interaction(QObject):
             case "pass":
                 self._pass()
             case "hint":
-                self._show_hint()
+                # A draft that is filled twice would be one that changes under the player's hands.
+                self.counsel.ask(ROUNDS if self._drafting.now is None else 1)
             case "accept":
                 self._submit(ACCEPT)
             case "confirm":
@@ -327,24 +341,16 @@ class Interaction(QObject):
         self.hinted = frozenset()
         self._hint = ""
         self._passing = False
-        self._adviser.forget()
+        self.adviser.forget()
         self._table = {}
         self._drafting = Drafting(self._first_draft())
         if self.session.asked_person is not None and self.placement is None:
             self._table = refs.targets_for(self.session.game.legal_actions(), self.session.view)
+        self.counsel.forget()
 
     def _first_draft(self) -> Draft | None:
-        """What the decision at hand begins with, if it is answered with a draft: as everything is now."""
         seat = self.session.asked_person
-        decision = self.session.decision
-        if seat is None or decision is None:
-            return None
-        player = self.session.game.players[seat]
-        if decision.kind is DecisionKind.PLACE_COLONISTS:
-            return PlacementDraft.of(player, self.session.arrangements[seat])
-        if decision.kind is DecisionKind.STORE_GOODS:
-            return StorageDraft(tuple(player.goods), storage_room(player))
-        return None
+        return None if seat is None else first_draft(self.session.game, self.session.arrangements[seat])
 
     def _drafted(self) -> Action | None:
         draft = self._drafting.now
@@ -379,27 +385,24 @@ class Interaction(QObject):
         return False
 
     def _suggest(self) -> None:
-        """Let the adviser fill the circles of the draft."""
-        choice = self._adviser.choice()
-        if self.placement is not None and isinstance(choice, PlaceColonists):
-            draft = self.placement.copy()
-            draft.take_over(choice.counts)
-            self._step(draft)
+        """Fill the circles of the draft at once by a rule of thumb, and better when the adviser has thought."""
+        if not self.counsel.is_asking:
+            draft = taken_over(self._drafting.now, self.adviser.choice())
+            if draft is not None:
+                self._step(draft)
+        if self.advises:
+            self.counsel.ask(rounds=1)
 
-    def _show_hint(self) -> None:
-        """Say what the adviser would do, and light the piece and the place."""
-        decision, choice = self.session.decision, self._adviser.choice()
-        if decision is None or choice is None:
-            return
-        if self.storage is not None and isinstance(choice, StoreGoods):
-            draft = self.storage.copy()
-            draft.take_over(choice)
+    def _take_advice(self, choice: Action) -> None:
+        """Say what the adviser would do, and light the piece and the place; a draft becomes what it would be."""
+        decision = self.session.decision
+        assert decision is not None
+        self.hinted = self.places_of(choice)
+        draft = taken_over(self._drafting.now, choice)
+        if draft is not None:
             self._step(draft)
-            return
-        moves = [move for move, action in self._table.items() if action == choice]
-        self.hinted = frozenset(ref for move in moves for ref in move)
-        if moves:
-            self._hint = hint_text(choice, decision.seat, self._adviser.outcome(choice), self.session.words)
+        elif self.hinted:
+            self._hint = hint_text(choice, decision.seat, self.adviser.outcome(choice), self.session.words)
         else:
             self._hint = named("accept").text if choice == ACCEPT else prompts.pass_text(decision.kind)
         self.changed.emit()
@@ -409,6 +412,7 @@ class Interaction(QObject):
         self._show_draft()
 
     def _show_draft(self) -> None:
+        self.counsel.dismiss()
         self.draft_changed.emit()
         self.changed.emit()
 
@@ -424,22 +428,11 @@ class Interaction(QObject):
         refusal = self.session.game.why_not(action)
         return "" if refusal is None else refusal_text(refusal, self.session.words, self.session.names)
 
-    def _waiting(self) -> str:
-        """Why nobody can touch anything now; empty while a person is asked."""
-        if self.session.is_looking_back:
-            return messages.looking_back()
-        decision = self.session.decision
-        if decision is None:
-            return messages.game_is_over()
-        if self.session.asked_person is None:
-            return messages.not_your_turn(self.session.names[decision.seat])
-        return ""
-
     def _why_not_lifted(self, ref: str) -> str:
         """Why a piece cannot be lifted: what stands in the way where it would usually go."""
-        waiting = self._waiting()
-        if waiting:
-            return waiting
+        nobody = waiting(self.session)
+        if nobody:
+            return nobody
         decision = self.session.decision
         selling = decision is not None and decision.kind is DecisionKind.SELL_GOOD
         for target in refs.usual_targets(ref, selling):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,6 +13,8 @@ import shiboken6
 from PySide6.QtCore import QEvent, QSize, Qt, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.application import Application, Desktop
 from puertorico_desktop.gui.bot_client import BotClient
@@ -25,10 +27,20 @@ from puertorico_desktop.saves.folders import Folders
 class SilentBots(BotClient):
     """Bots that are asked and never answer; they need no process."""
 
-    def ask(self, bot_name: str, seed: int, game: PuertoRico) -> int:
+    def ask(
+        self,
+        bot_name: str,
+        seed: int,
+        game: PuertoRico,
+        history: Sequence[Action] = (),
+        game_id: str = "",
+        budget: Budget | None = None,
+    ) -> int:
         """Hear the question."""
         self._last_request += 1
         return self._last_request
+
+    consult = ask
 
 
 def go_without_screen() -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.levels import LEVELS
+from puertorico_desktop.bots.registry import command_of, level_and_style, remembers
+from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.observation import Observation
 from puertorico_desktop.engine.puertorico.state import Decision
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.arrangement import Arrangement
-from puertorico_desktop.gui.bot_client import BotClient, Choice
+from puertorico_desktop.gui.bot_client import BotClient, Choice, Opinion
 from puertorico_desktop.gui.texts.messages import looking_back, no_longer_possible
 from puertorico_desktop.gui.texts.reasons import refusal_text
 from puertorico_desktop.gui.texts.words import Words
@@ -19,6 +25,8 @@ from puertorico_desktop.saves.course import Course, GameSetup, Move, Seat
 
 BOT_DELAY_MS = 400
 """Between two moves of bots, so that each can be followed."""
+PACED = "expert"
+"""Another program may think as long as this level."""
 
 
 class GameSession(QObject):
@@ -51,18 +59,26 @@ class GameSession(QObject):
     notice = Signal(str)
     """Something that everybody at the table should know."""
     game_over = Signal()
+    chosen = Signal()
+    """A bot has made up its mind; its move follows when it can."""
+    advised = Signal(object)
+    """What a bot thinks that was consulted: a `Thought`, or None if none could be reached."""
 
     def __init__(self, setup: GameSetup, bots: BotClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game_id = 0
         self.bot_delay_ms = BOT_DELAY_MS
+        self.paces: Mapping[str, float] = {}
+        """How many seconds a level may think about a move, where that is not what the level says itself."""
         self._bots = bots
         self._bots.chosen.connect(self._on_chosen)
+        self._bots.advised.connect(self._on_advised)
         self._bots.notice.connect(self.notice)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_choice)
         self._request: int | None = None
+        self._consulted: int | None = None
         self._choice: Action | None = None
         self._skipping = False
         self._held = 0
@@ -267,16 +283,49 @@ class GameSession(QObject):
         self._play_choice()
 
     def skip(self) -> None:
-        """Bots move without pauses until a person is asked."""
+        """Bots move without pauses until a person is asked; one that thinks moves now, as well as it can by then."""
         if self._request is not None:
             self._skipping = True
             self._pause.stop()
+            if self.bot_is_thinking:
+                self.hurry()
             self._play_choice()
 
     @property
     def bot_is_moving(self) -> bool:
         """Whether a bot is asked right now."""
         return self._request is not None
+
+    @property
+    def bot_is_thinking(self) -> bool:
+        """Whether a bot is asked that has not chosen yet."""
+        return self._request is not None and self._choice is None
+
+    # -- advice for people --
+
+    def consult(self, bot: str, seconds: float) -> bool:
+        """Ask a bot that thinks what the person who is asked might do; whether there is such a person.
+
+        `advised` follows, unless something else is asked by then.
+        """
+        seat = self.asked_person
+        if seat is None:
+            return False
+        rng = Rng.from_seed(self.setup.seed, stream=self.ply)
+        seed = derived_seed(self.setup.seed, seat)
+        game, budget = self.game.determinize(seat, rng), Budget(seconds)
+        self._consulted = self._bots.consult(bot, seed, game, self.course.record.actions, self.course.id, budget)
+        return True
+
+    def hurry(self) -> None:
+        """Have what is being thought about answered now, as well as it can be by then."""
+        self._bots.hurry()
+
+    def withdraw(self) -> None:
+        """Nobody waits for advice any more."""
+        if self._consulted is not None:
+            self._consulted = None
+            self._bots.forget()
 
     def close(self) -> None:
         """Stop the bots for good."""
@@ -333,20 +382,40 @@ class GameSession(QObject):
         else:
             rng = Rng.from_seed(self.setup.seed, stream=self.ply)
             seed = rng.next32()
-            self._request = self._bots.ask(bot, seed, self.game.determinize(decision.seat, rng))
+            if remembers(bot):
+                seed = derived_seed(self.setup.seed, decision.seat)
+            game = self.game.determinize(decision.seat, rng)
+            history, budget = self.course.record.actions, self._budget(bot)
+            self._request = self._bots.ask(bot, seed, game, history, self.course.id, budget)
             self._pause.start(0 if self._skipping else self.bot_delay_ms)
         self.decision_changed.emit()
+
+    def _budget(self, bot: str) -> Budget | None:
+        """How long the bot may think; None if that does not depend on any wish."""
+        found = level_and_style(bot)
+        level = PACED if command_of(bot) else "" if found is None else found[0].name
+        seconds = self.paces.get(level)
+        if seconds is None:
+            return LEVELS[PACED].budget if level == PACED else None
+        return Budget(seconds)
 
     def _forget_request(self) -> None:
         self._pause.stop()
         self._request = None
+        self._consulted = None
         self._choice = None
         self._bots.forget()
 
     def _on_chosen(self, choice: Choice) -> None:
         if choice.request_id == self._request:
             self._choice = choice.action
+            self.chosen.emit()
             self._play_choice()
+
+    def _on_advised(self, opinion: Opinion) -> None:
+        if opinion.request_id == self._consulted:
+            self._consulted = None
+            self.advised.emit(opinion.thought)
 
     def _play_choice(self) -> None:
         """Carry out a bot's choice once it is there, its pause is over and nobody has a piece in hand."""

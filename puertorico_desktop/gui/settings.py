@@ -4,24 +4,31 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import attrs
 
-from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.bots.registry import command_of, is_known
 from puertorico_desktop.gui.motion import Motion
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.windows.new_game import MOST_PLAYERS, Choices
 from puertorico_desktop.languages import LANGUAGES
 from puertorico_desktop.saves.converter import MOST_BYTES, format_json, make_converter, parse_json, structured
+from puertorico_desktop.saves.course import Seat
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.files import read_bytes, write_atomically
 
 MOST_RECENT = 8
 """How many files the menu remembers."""
+MOST_PROGRAMS = 8
+"""How many programs that play are remembered."""
 
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
 """The size of texts in menus and dialogs, in per cent."""
+
+SHORTEST_THOUGHT, LONGEST_THOUGHT = 200, 60_000
+"""How long a bot may be set to think about a move, in milliseconds."""
 
 _log = logging.getLogger(__name__)
 _converter = make_converter(complete=False)
@@ -58,13 +65,16 @@ class Settings:
     """Everything that is remembered.
 
     `as_system`: the scheme follows the system's; `language` None is the system's as well. `bot_delay_ms` is the pause
-    before a bot's move, `text_size` that of menus and dialogs in per cent, `volume` 0 to 100. `advice`: hints and
-    forecasts; `asks_twice`: passing needs a second click; `cover`: between the turns of different people. `folder`
-    was used last.
+    before a bot's move, `hard_ms` and `expert_ms` how long bots of these levels think about one, `text_size` that of
+    menus and dialogs in per cent, `volume` 0 to 100. `advice`: hints and forecasts; `asks_twice`: passing needs a
+    second click; `cover`: between the turns of different people. `folder` was used last. `programs` are the command
+    lines of other programs that the player has let play: no others are started, whatever a file says.
     """
 
     scheme: Scheme = Scheme.LIGHT
     bot_delay_ms: int = _between(400, 0, 10_000)
+    hard_ms: int = _between(1000, SHORTEST_THOUGHT, LONGEST_THOUGHT)
+    expert_ms: int = _between(3000, SHORTEST_THOUGHT, LONGEST_THOUGHT)
     as_system: bool = False
     language: str | None = attrs.field(default=None, validator=attrs.validators.in_((None, *LANGUAGES)))
     text_size: int = _between(100, SMALLEST_TEXT, LARGEST_TEXT)
@@ -75,9 +85,15 @@ class Settings:
     asks_twice: bool = False
     cover: bool = True
     choices: Choices = attrs.field(factory=Choices)
+    programs: tuple[str, ...] = ()
     recent: tuple[RecentFile, ...] = ()
     folder: str | None = None
     window: WindowPlace | None = None
+
+    @property
+    def paces(self) -> Mapping[str, float]:
+        """How many seconds the levels think about a move for which that can be set."""
+        return {"hard": self.hard_ms / 1000, "expert": self.expert_ms / 1000}
 
     @property
     def recent_paths(self) -> tuple[Path, ...]:
@@ -93,6 +109,12 @@ class Settings:
     def without_file(self, path: Path) -> Settings:
         """The same without that file."""
         return attrs.evolve(self, recent=tuple(file for file in self.recent if Path(file.path) != path))
+
+    def with_programs(self, seats: Sequence[Seat]) -> Settings:
+        """The same after somebody has seated the programs that play there."""
+        seated = [command for seat in seats if (command := command_of(seat.bot or ""))]
+        programs = tuple(dict.fromkeys([*seated, *self.programs]))[:MOST_PROGRAMS]
+        return self if programs == self.programs else attrs.evolve(self, programs=programs)
 
     def file_of(self, game: str) -> Path | None:
         """The file that the game of that id was saved in last."""
@@ -139,7 +161,7 @@ def _check(settings: Settings) -> None:
     if len(seats) != MOST_PLAYERS:
         raise SaveError(Problem.DAMAGED, "choices.seats", f"{len(seats)} instead of {MOST_PLAYERS}")
     for number, seat in enumerate(seats):
-        if seat.bot is not None and seat.bot not in BOTS:
+        if seat.bot is not None and not is_known(seat.bot):
             raise SaveError(Problem.DAMAGED, f"choices.seats[{number}].bot", "is not known")
 
 

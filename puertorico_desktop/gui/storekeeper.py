@@ -11,7 +11,7 @@ from pathlib import Path
 import attrs
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.bots.registry import command_of, is_known
 from puertorico_desktop.gui.bot_client import FALLBACK
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.settings import Settings, SettingsFile
@@ -32,7 +32,8 @@ class Opened:
     """A game ready for the table.
 
     `path` is the player's file if it came from one; `kept`: it came from its autosave. `other_rules` as in `Loaded`.
-    `unknown_bots` are those that this version does not have; others sit in their seats.
+    `unknown_bots` are those that this version does not have, `strange_programs` the command lines of other programs
+    that nobody has let play on this computer; others sit in their seats.
     """
 
     course: Course
@@ -41,6 +42,7 @@ class Opened:
     kept: bool = False
     other_rules: bool = False
     unknown_bots: tuple[str, ...] = ()
+    strange_programs: tuple[str, ...] = ()
 
 
 @attrs.frozen
@@ -105,6 +107,8 @@ class Storekeeper(QObject):
         self.folders = folders
         self.autosave_error: SaveError | None = None
         """Why the last decision is not kept; None if all is well."""
+        self.programs: frozenset[str] = frozenset()
+        """The command lines of other programs that may play: a file from elsewhere starts nothing."""
         self._library = Library(folders)
         self._writer = ThreadPoolExecutor(1, "game writer")
         self._reader = ThreadPoolExecutor(1, "game reader")
@@ -222,7 +226,7 @@ class Storekeeper(QObject):
             self.load_failed.emit(LoadFailure(path, error, self._library.backup_of(path)))
             return
         own = not automatic and path.suffix == SUFFIX
-        self.opened.emit(_made_ready(loaded, path if own else None, automatic))
+        self.opened.emit(self._made_ready(loaded, path if own else None, automatic))
 
     def _list(self, listing: int, recent: tuple[Path, ...]) -> None:
         for found in self._library.games(recent):
@@ -241,7 +245,21 @@ class Storekeeper(QObject):
         except SaveError:
             self.last_found.emit(None)
         else:
-            self.last_found.emit(LastGame(_made_ready(loaded, None, kept=True), found.crashed))
+            self.last_found.emit(LastGame(self._made_ready(loaded, None, kept=True), found.crashed))
+
+    def _made_ready(self, loaded: Loaded, path: Path | None, kept: bool) -> Opened:
+        """Everything that the table needs. The built-in heuristic takes the seat of any bot that cannot play here."""
+        course = loaded.course
+        bots = dict.fromkeys(seat.bot for seat in course.setup.seats if seat.bot is not None)
+        commands = {bot: command for bot in bots if (command := command_of(bot)) is not None}
+        unknown = tuple(bot for bot in bots if not is_known(bot))
+        strange = tuple(bot for bot, command in commands.items() if command not in self.programs and is_known(bot))
+        seats = tuple(
+            attrs.evolve(seat, bot=FALLBACK) if seat.bot in unknown + strange else seat for seat in course.setup.seats
+        )
+        course.setup = attrs.evolve(course.setup, seats=seats)
+        programs = tuple(commands[bot] for bot in strange)
+        return Opened(course, Timeline(course), path, kept, loaded.other_rules, unknown, programs)
 
     def _branch(self, course: Course, ply: int, seats: tuple[Seat, ...]) -> None:
         branch = course.branch(ply, seats)
@@ -269,19 +287,3 @@ def _entry(found: Found) -> SaveEntry:
     lying = Timeline(course).at(course.ply)
     game = course.record.game
     return SaveEntry(found.path, kind, Summary.of(loaded), game, lying, None, found.written, found.in_use)
-
-
-def _made_ready(loaded: Loaded, path: Path | None, kept: bool) -> Opened:
-    """Everything that the table needs."""
-    unknown = _replace_unknown_bots(loaded.course)
-    return Opened(loaded.course, Timeline(loaded.course), path, kept, loaded.other_rules, unknown)
-
-
-def _replace_unknown_bots(course: Course) -> tuple[str, ...]:
-    """Seat the built-in heuristic where a bot sits that this version does not have."""
-    setup = course.setup
-    unknown = tuple(dict.fromkeys(seat.bot for seat in setup.seats if seat.bot is not None and seat.bot not in BOTS))
-    if unknown:
-        seats = tuple(attrs.evolve(seat, bot=FALLBACK) if seat.bot in unknown else seat for seat in setup.seats)
-        course.setup = attrs.evolve(setup, seats=seats)
-    return unknown

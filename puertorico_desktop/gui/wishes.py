@@ -79,6 +79,7 @@ class Wishes(QObject):
             self._session.bot_delay_ms = settings.bot_delay_ms
         if (settings.as_system, settings.scheme) != (before.as_system, before.scheme):
             self._theme.set_scheme(scheme_for(settings))
+        self._session.paces = settings.paces
         self._interaction.asks_twice = settings.asks_twice
         self._interaction.set_advises(settings.advice)
         languages = self._languages

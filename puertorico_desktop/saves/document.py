@@ -44,7 +44,8 @@ REPORT_MAGIC = "puertorico-desktop report"
 LONGEST_NAME = 60
 
 _ID = re.compile("[0-9a-f]{32}")
-_BOT = re.compile("[a-z0-9_]{1,40}")
+# A name, a style, or the command line of another program.
+_BOT = re.compile("[a-z0-9_-]{1,40}|engine:.{1,1000}")
 
 
 @attrs.frozen

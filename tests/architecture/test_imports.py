@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "languages": set(),
     "marking": set(),
     "paths": set(),
-    "bots": {"engine", "paths"},
+    "bots": {"engine", "saves", "marking", "paths"},
     "saves": {"engine", "marking", "paths"},
     "cli": {"engine", "bots", "saves", "languages", "marking", "paths"},
     "gui": {"engine", "bots", "saves", "languages", "marking", "paths"},

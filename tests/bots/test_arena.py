@@ -1,19 +1,21 @@
 """Matches: what is counted, and that the number of processes changes nothing."""
 
-from collections import Counter
+from collections.abc import Sequence
+from typing import ClassVar
 
 import attrs
 import pytest
 
-from puertorico_desktop.bots import registry
-from puertorico_desktop.bots.arena import GameResult, Match, SeatResult, play_game, play_match, point_sources
+from puertorico_desktop.bots import player, registry
+from puertorico_desktop.bots.arena import Match, play_game, play_match, point_sources
+from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.registry import UnknownBotError
-from puertorico_desktop.bots.report import Report
 from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.simple.bot import SimpleBot
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
-from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.record import GameRecord
 
 MIXED = Match(Options(players=3), ("simple", "random", "random"), 2)
@@ -25,7 +27,7 @@ class Passing:
     def __init__(self, _seed: int) -> None:
         pass
 
-    def choose(self, game: PuertoRico) -> Action:
+    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
         """Pass."""
         return PASS
 
@@ -51,6 +53,74 @@ def test_the_actions_are_kept_where_they_are_wanted(jobs: int) -> None:
         assert [sheet.total for sheet in game.scores()] == [seat.score for seat in result.seats]
 
 
+class Reader:
+    """A bot that checks that it is told everything that was played."""
+
+    def __init__(self, _seed: int) -> None:
+        self.heard: list[int] = []
+
+    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
+        """The history grows from one decision to the next."""
+        assert len(history) > (self.heard[-1] if self.heard else -1)
+        self.heard.append(len(history))
+        return game.legal_actions()[0]
+
+
+def test_bots_are_told_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.QUICK, "reader", Reader)
+    result = play_game(Match(Options(players=2), ("reader", "reader"), 1), 0, keep_actions=True)
+    assert sum(seat.moves for seat in result.seats) == result.decisions == len(result.actions)
+
+
+class Budgeted:
+    """A bot that remembers with what budgets it was made."""
+
+    budgets: ClassVar[list[Budget | None]] = []
+
+    def __init__(self, _level: object, _style: object, seed: int, budget: Budget | None) -> None:
+        self.budgets.append(budget)
+        self._bot = SimpleBot(seed)
+
+    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
+        """What the quick heuristic chooses."""
+        return self._bot.choose(game, history)
+
+
+def test_the_budget_goes_to_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "Player", Budgeted)
+    play_game(Match(Options(players=3), ("hard", "easy", "random"), 1, Budget(nodes=7)), 0)
+    assert Budgeted.budgets == [Budget(nodes=7)] * 2
+
+
+@pytest.mark.parametrize(
+    ("bots", "seatings"),
+    [
+        ("abbb", ["abbb", "babb", "bbab", "bbba"]),
+        ("abab", ["abab", "baba"]),
+        ("aaaa", ["aaaa"]),
+        ("abc", ["abc", "cab", "bca"]),
+    ],
+)
+def test_everybody_sits_everywhere(bots: str, seatings: list[str]) -> None:
+    match = Match(Options(players=len(bots)), tuple(bots), 1, rotate=True)
+    assert ["".join(seating) for seating in match.seatings] == seatings
+    fixed = attrs.evolve(match, rotate=False)
+    assert fixed.seatings == (tuple(bots),)
+    for number in range(9):
+        assert "".join(match.seating_of(number)) == seatings[number % len(seatings)]
+        assert match.seed_of(number) == fixed.seed_of(number // len(seatings))
+
+
+def test_seats_are_rotated_with_the_same_luck() -> None:
+    match = Match(Options(players=3), ("simple", "random", "random"), 4, rotate=True)
+    results = list(play_match(match, 6))
+    assert [tuple(seat.bot for seat in result.seats).index("simple") for result in results] == [0, 1, 2, 0, 1, 2]
+    starts = [new_game(match.options, match.seed_of(number)).plantation_offer for number in range(6)]
+    assert starts[0] == starts[1] == starts[2]
+    assert starts[3] == starts[4] == starts[5] != starts[0]
+    assert list(play_match(match, 6, jobs=2)) == results
+
+
 def test_every_point_has_a_source() -> None:
     for number in range(5):
         for seat in play_game(MIXED, number).seats:
@@ -59,7 +129,7 @@ def test_every_point_has_a_source() -> None:
 
 
 def test_an_illegal_choice_is_counted_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.BOTS, "passing", Passing)
+    monkeypatch.setitem(registry.QUICK, "passing", Passing)
     result = play_game(Match(Options(players=3), ("passing", "random", "random"), 1), 0)
     assert result.illegal >= result.rounds
     assert sum(seat.win for seat in result.seats) == pytest.approx(1)
@@ -68,31 +138,3 @@ def test_an_illegal_choice_is_counted_and_replaced(monkeypatch: pytest.MonkeyPat
 def test_an_unknown_bot_is_refused_before_the_first_game() -> None:
     with pytest.raises(UnknownBotError):
         next(play_match(Match(Options(players=2), ("simple", "champion"), 1), 1))
-
-
-def test_the_report_adds_up() -> None:
-    def seat(score: int, win: float, *bought: Building) -> SeatResult:
-        return SeatResult(score, win, {"shipping": score}, bought)
-
-    match = Match(Options(players=3), ("simple", "random", "random"), 2)
-    wharf, hospice = Building.WHARF, Building.HOSPICE
-    games = [
-        GameResult((seat(40, 0.5, wharf), seat(40, 0.5, hospice), seat(8, 0)), 14, 100, EndTrigger.CITY, 0),
-        GameResult((seat(50, 1, wharf), seat(30, 0), seat(20, 0)), 17, 200, EndTrigger.COLONISTS, 1),
-    ]
-    data = Report.of(match, games).as_data()
-    assert data["games"] == 2
-    assert data["rounds"] == {"mean": 15.5, "min": 14, "max": 17}
-    assert data["ended_by"] == {"colonists": 1, "city": 1, "victory_points": 0}
-    assert data["decisions_per_game"] == 150
-    assert data["illegal"] == 1
-    seats, bots = data["seats"], data["bots"]
-    assert isinstance(seats, list)
-    assert isinstance(bots, dict)
-    assert [one["wins"] for one in seats] == [1.5, 0.5, 0]
-    assert [one["mean_score"] for one in seats] == [45, 35, 14]
-    assert bots["random"]["wins"] == 0.5
-    assert bots["random"]["mean_score"] == 24.5
-    assert bots["simple"]["points"]["shipping"] == 45
-    assert bots["simple"]["purchases"]["wharf"] == 2
-    assert Counter(data["purchases"])["hospice"] == 1

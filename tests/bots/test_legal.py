@@ -3,16 +3,20 @@
 import pytest
 
 from puertorico_desktop.bots.arena import Chooser, Match, play_game
+from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
+
+GLANCE = Budget(nodes=2)
+"""Little time for those who think."""
 
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("extra", [{}, {"ask_optional_benefits": True}, {"play_forced": False}], ids=str)
 def test_every_choice_is_legal(name: str, players: int, extra: dict[str, bool]) -> None:
-    match = Match(Options(players=players, **extra), (name,) * players, 7)
+    match = Match(Options(players=players, **extra), (name,) * players, 7, GLANCE)
     for number in range(2):
         result = play_game(match, number)
         assert result.illegal == 0
@@ -23,7 +27,7 @@ def test_every_choice_is_legal(name: str, players: int, extra: dict[str, bool]) 
 @pytest.mark.parametrize("name", BOTS)
 def test_choosing_changes_nothing_on_the_table(name: str) -> None:
     game = new_game(Options(players=3), 5)
-    chooser = Chooser(name, 1)
+    chooser = Chooser(name, 1, GLANCE)
     for _ in range(60):
         before = game.copy()
         action = chooser.choose(game)
@@ -33,6 +37,6 @@ def test_choosing_changes_nothing_on_the_table(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    match = Match(Options(players=3), (name,) * 3, 11)
+    match = Match(Options(players=3), (name,) * 3, 11, GLANCE)
     assert play_game(match, 4) == play_game(match, 4)
     assert play_game(match, 4) != play_game(match, 5)

@@ -7,7 +7,7 @@ from puertorico_desktop.bots.seeds import derived_seed
 
 
 def test_the_bots_that_everybody_counts_on_are_there() -> None:
-    assert {"random", "simple"} <= BOTS.keys()
+    assert {"random", "simple"} <= set(BOTS)
 
 
 def test_an_unknown_name_is_told_with_the_known_ones() -> None:

@@ -1,6 +1,7 @@
 """The command line as a person or a script meets it."""
 
 import errno
+import io
 import json
 import os
 import subprocess
@@ -13,6 +14,7 @@ import pytest
 
 from puertorico_desktop import __version__, cli
 from puertorico_desktop.bots.arena import point_sources
+from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from tests.cli.stand_in import StandInWindow
@@ -46,7 +48,15 @@ Run = Callable[..., tuple[int, str, str]]
         ("bench --seconds nan", "more than 0"),
         ("bench --seconds inf", "more than 0"),
         ("bench --players 9", "2 to 5"),
-        ("bench --bots simple", "--bots"),
+        ("simulate --seconds-per-move 0", "more than 0"),
+        ("simulate --nodes-per-move 0", "at least 1"),
+        ("arena", "--bots"),
+        ("engine --bot champion", "unknown bot: 'champion'"),
+        ("engine --bot engine:ls", "unknown bot: 'engine:ls'"),
+        ("bench --bots --gui", "--bots"),
+        ("arena --bots simple", "1 bots for 4 players"),
+        ("arena --bots simple,random,simple --players 2", "3 bots for 2 players"),
+        ("arena --bots simple,champion", "unknown bot: 'champion'"),
         ("playthrough --edition 1904", "1904"),
         ("playthrough --players 6", "2 to 5"),
         ("playthrough --seed 1e3", "1e3"),
@@ -99,10 +109,13 @@ def test_simulate_prints_one_json_object(run: Run) -> None:
         "bots",
         "rounds",
         "ended_by",
+        "winners",
+        "mean_score",
         "points",
         "purchases",
         "decisions_per_game",
         "illegal",
+        "troubles",
         "seconds",
     }
     assert (data["edition"], data["players"], data["seed"], data["games"]) == ("classic", 3, -4, 3)
@@ -141,6 +154,105 @@ def test_simulate_for_people(run: Run) -> None:
     assert (status, err) == (0, "")
     assert "mean score" in out
     assert "bought small_market" in out
+
+
+def contest(run: Run, *arguments: str) -> dict[str, object]:
+    status, out, err = run("arena", *arguments, "--json")
+    assert (status, err) == (0, "")
+    data = json.loads(out)
+    assert isinstance(data, dict)
+    return data
+
+
+def timeless(data: dict[str, object]) -> dict[str, object]:
+    """The data without what depends on the clock."""
+    bots = data["bots"]
+    assert isinstance(bots, list)
+    for bot in bots:
+        del bot["ms_per_move"]
+    del data["seconds"]
+    return data
+
+
+def test_arena_says_who_is_stronger(run: Run) -> None:
+    data = contest(run, "--bots", "simple,random", "--players", "3", "--games", "6", "--seed", "3")
+    bots, seats = data["bots"], data["seats"]
+    assert isinstance(bots, list)
+    assert isinstance(seats, list)
+    simple, other = bots
+    assert (simple["name"], simple["games"], simple["win_share"]) == ("simple", 6, 1)
+    assert (other["name"], other["games"], other["win_share"]) == ("random", 12, 0)
+    assert simple["elo"] > 200
+    assert [seat["win_share"] for seat in seats] == [pytest.approx(1 / 3, abs=1e-3)] * 3
+    assert simple["ms_per_move"] > 0
+
+
+def test_arena_gives_the_same_with_any_number_of_jobs(run: Run) -> None:
+    arguments = ("--bots", "hard,simple", "--players", "2", "--games", "5", "--nodes-per-move", "4")
+    assert timeless(contest(run, *arguments, "--jobs", "2")) == timeless(contest(run, *arguments))
+
+
+def test_arena_for_people(run: Run) -> None:
+    status, out, err = run("arena", "--bots", "simple,random", "--players", "2", "--games", "2")
+    assert (status, err) == (0, "")
+    heading, simple = out.splitlines()[:2]
+    assert heading.split()[:3] == ["games", "win", "share"]
+    assert simple.split()[:3] == ["simple", "2", "100.0"]
+    assert "won by shipping: " in out
+    assert "seat 1" in out
+
+
+@pytest.mark.parametrize("wait", [False, True])
+def test_engine_speaks_until_it_is_told_to_quit(run: Run, monkeypatch: pytest.MonkeyPatch, wait: bool) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("hello 1\nping 7\n" + ("" if wait else "quit\nping 8\n")))
+    status, out, err = run("engine", "--bot", "hard-builder", "--seed", "12")
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    assert (lines[0], lines[-1]) == ("hello 1", "pong 7")
+    assert '"value": "hard-builder"' in out
+    assert '"value": 12' in out
+
+
+def test_engine_explains_its_language(run: Run) -> None:
+    status, out, err = run("engine", "--protocol")
+    assert (status, err) == (0, "")
+    assert out.startswith("# ")
+    assert "bestmove" in out
+
+
+def test_engine_without_a_console(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert run("engine") == (1, "", "there is no program to speak with\n")
+
+
+def test_a_program_that_cannot_be_started_is_one_line(run: Run) -> None:
+    status, out, err = run("simulate", "--players", "2", "--bots", "engine:no-such-program,simple")
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert "no-such-program" in err
+
+
+def test_a_comma_in_quotation_marks_is_part_of_a_command_line(run: Run) -> None:
+    status, _, err = run("arena", "--bots", '"engine:no-such-program --list a,b", simple', "--players", "2")
+    assert status == 1
+    assert "no-such-program --list a,b" in err
+
+
+def test_bench_measures_bots(run: Run) -> None:
+    status, out, err = run("bench", "--bots", "--players", "3", "--seconds", "0.2", "--json")
+    assert (status, err) == (0, "")
+    data = json.loads(out)
+    assert data["players"] == 3
+    assert list(data["bots"]) == list(BOTS)
+    for name, figures in data["bots"].items():
+        assert figures["moves"] > 0
+        assert figures["ms_per_move"] > 0
+        assert ("playouts_per_s" in figures) == ("nodes_per_s" in figures) == (name in LEVELS)
+
+
+def test_bench_of_bots_for_people(run: Run) -> None:
+    status, out, err = run("bench", "--bots", "--seconds", "0.2")
+    assert (status, err) == (0, "")
+    assert "\nhard: moves " in out
 
 
 def test_bench_measures_games_and_copies(run: Run) -> None:
@@ -187,6 +299,19 @@ def test_playthrough_tells_a_whole_game(run: Run, players: int) -> None:
     assert any(line.startswith("> Anna: choose ") for line in lines)
     assert lines[-players].startswith("1. ")
     assert run(*arguments)[1] == out
+
+
+def test_playthrough_tells_of_programs_that_fail(run: Run) -> None:
+    status, out, err = run("playthrough", "--players", "2", "--bots", "engine:no-such-program,simple")
+    assert (status, out) == (1, "")
+    assert "cannot be started" in err
+    stub = Path(__file__).parents[1] / "bots" / "stub_engine.py"
+    line = f'"engine:{sys.executable} {stub} dying"'
+    status, out, err = run("playthrough", "--players", "2", "--bots", f"{line},simple")
+    assert status == 0
+    assert out.startswith("edition classic")
+    assert err.count("\n") == 1
+    assert "has ended" in err
 
 
 def test_every_bot_is_in_the_help(run: Run) -> None:

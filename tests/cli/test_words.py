@@ -84,7 +84,7 @@ def test_english_in_the_source_is_found(source: str) -> None:
 def test_lupdate_finds_every_text(known: dict[str, set[str]]) -> None:
     marked = [
         tuple(ast.literal_eval(argument) for argument in node.args)
-        for folder in ("cli", "saves")
+        for folder in ("cli", "bots", "saves")
         for path in source_files(PACKAGE / folder)
         for node in ast.walk(parse(path))
         if isinstance(node, ast.Call) and is_mark(node) and all(isinstance(a, ast.Constant) for a in node.args)
@@ -178,7 +178,7 @@ def language(
     return str(request.param)
 
 
-COMMANDS = ("simulate", "bench", "playthrough", "check-save", "show", "replay", "screenshot")
+COMMANDS = ("simulate", "arena", "engine", "bench", "playthrough", "check-save", "show", "replay", "screenshot")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -227,6 +227,9 @@ def test_reports_have_no_english_in_them(run: Run, language: str, tmp_path: Path
     status, out, err = run("--lang", language, *arguments)
     assert (status, err) == (0, "")
     table = out.split("\n\n")[1]
+    contest = run("--lang", language, "arena", "--bots", "simple,random", "--players", "2", "--games", "2")[1]
+    assert not re.search(r"(?<!\d) [a-z]+ [a-z]", contest)
+    assert len({columns(line) for line in contest.split("\n\n")[0].splitlines()}) == 1
     assert not re.search(r"(?<!\d) [a-z]+ [a-z]", out)
     widths = {columns(line) for line in table.splitlines()[:-1]}
     assert len(widths) == 1, "the columns end below each other"
@@ -235,6 +238,13 @@ def test_reports_have_no_english_in_them(run: Run, language: str, tmp_path: Path
         shown, checked = run("--lang", language, "show", file)[1], run("--lang", language, "check-save", file)[1]
         assert not ENGLISH_WORDS.search(shown), shown
         assert not ENGLISH_WORDS.search(checked.removeprefix(str(file))), checked
+
+
+def test_programs_that_cannot_play(run: Run, language: str) -> None:
+    status, out, err = run("--lang", language, "arena", "--bots", "engine:nowhere,simple")
+    assert (status, out) == (1, "")
+    assert not ENGLISH_WORDS.search(err.partition(":")[0])
+    assert "語" in err
 
 
 def test_files_that_cannot_be_used(run: Run, language: str, tmp_path: Path) -> None:

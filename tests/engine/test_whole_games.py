@@ -36,7 +36,9 @@ def check_tables(course: Course) -> None:
     assert game.end_triggers
     assert ledger.winners == tuple(one.seat for one in game.standings() if one.place == 1)
     for sheet, player in zip(game.scores(), game.players, strict=True):
-        assert sheet.total == player.points + sum(sheet.buildings.values()) + sum(sheet.bonuses.values())
+        assert (
+            sheet.total == player.points + sum(sheet.buildings.values()) + sum(sheet.bonuses.values()) + sheet.nobles
+        )
         assert set(sheet.bonuses) <= set(sheet.buildings) == set(player.buildings())
         assert sheet.tie_break == player.doubloons + sum(player.goods)
     if game.end_triggers >> EndTrigger.CITY & 1:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from puertorico_desktop.bots.base import Budget, Thought
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.record import GameRecord
-from puertorico_desktop.gui.bot_client import Choice
+from puertorico_desktop.gui.bot_client import Choice, Opinion
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.saves.course import Course, GameSetup, Seat
 
@@ -21,16 +22,49 @@ class StandInBots(QObject):
     """Takes the place of the bot client. `answer` lets the bot that was asked last choose."""
 
     chosen = Signal(object)
+    advised = Signal(object)
     notice = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self.requests: list[tuple[str, int, PuertoRico]] = []
+        self.histories: list[Sequence[Action]] = []
+        self.budgets: list[Budget | None] = []
+        self.consultations = 0
+        self.hurried = 0
         self.closed = False
 
-    def ask(self, bot_name: str, seed: int, game: PuertoRico) -> int:
+    def ask(
+        self,
+        bot_name: str,
+        seed: int,
+        game: PuertoRico,
+        history: Sequence[Action] = (),
+        game_id: str = "",
+        budget: Budget | None = None,
+    ) -> int:
         self.requests.append((bot_name, seed, game))
+        self.histories.append(history)
+        self.budgets.append(budget)
         return len(self.requests)
+
+    def consult(
+        self,
+        bot_name: str,
+        seed: int,
+        game: PuertoRico,
+        history: Sequence[Action] = (),
+        game_id: str = "",
+        budget: Budget | None = None,
+    ) -> int:
+        self.consultations += 1
+        return self.ask(bot_name, seed, game, history, game_id, budget)
+
+    def advise(self, thought: Thought | None, request: int | None = None) -> None:
+        self.advised.emit(Opinion(len(self.requests) if request is None else request, thought))
+
+    def hurry(self) -> None:
+        self.hurried += 1
 
     def answer(self, action: Action | None = None, request: int | None = None) -> None:
         number = len(self.requests) if request is None else request

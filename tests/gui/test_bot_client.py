@@ -1,6 +1,7 @@
 """The bots behind the pipe: answers, late answers, dead and silent workers, and a clean end."""
 
 import contextlib
+import multiprocessing
 import os
 import threading
 import time
@@ -10,13 +11,18 @@ from multiprocessing.connection import Connection
 import pytest
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.bots.worker import Answer, Quit, Request, answer
+from puertorico_desktop.bots.base import Budget, Prospect, Thought
+from puertorico_desktop.bots.messages import Answer, Cancel, Quit, Ready, Request, Stop, Verdict
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.bots.worker import Roster, answer
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
-from puertorico_desktop.gui.bot_client import BotClient, Choice
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.gui.bot_client import BotClient, Choice, Opinion
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.saves.course import GameSetup
+from tests.gui import brooding
 from tests.gui.table import seats
 
 Script = Callable[[Connection, Request], None]
@@ -26,7 +32,7 @@ REPLACED = "The computer players do not answer; a simpler one moves in their pla
 
 
 def answers(pipe: Connection, request: Request) -> None:
-    pipe.send(answer(request))
+    pipe.send(answer(request, Roster()))
 
 
 def keeps_silent(pipe: Connection, request: Request) -> None:
@@ -59,12 +65,21 @@ class ScriptedWorkers:
 
     def __init__(self, *scripts: Script) -> None:
         self._scripts = list(scripts)
-        self.made = 0
+        self.workers: list[ScriptedWorker] = []
+
+    @property
+    def made(self) -> int:
+        return len(self.workers)
+
+    @property
+    def heard(self) -> list[object]:
+        """What all of them were told."""
+        return [message for worker in self.workers for message in worker.heard]
 
     def __call__(self, pipe: Connection) -> "ScriptedWorker":
         script = self._scripts[min(self.made, len(self._scripts) - 1)]
-        self.made += 1
-        return ScriptedWorker(pipe, script)
+        self.workers.append(ScriptedWorker(pipe, script))
+        return self.workers[-1]
 
 
 class ScriptedWorker:
@@ -73,6 +88,7 @@ class ScriptedWorker:
     def __init__(self, pipe: Connection, script: Script) -> None:
         self._pipe = Connection(os.dup(pipe.fileno()))
         self._killed = threading.Event()
+        self.heard: list[object] = []
         self._thread = threading.Thread(target=self._serve, args=(script,), name="scripted worker")
 
     def start(self) -> None:
@@ -86,12 +102,15 @@ class ScriptedWorker:
 
     def _serve(self, script: Script) -> None:
         with self._pipe, contextlib.suppress(EOFError, OSError):
+            self._pipe.send(Ready())
             while not self._killed.is_set():
                 if self._pipe.poll(0.01):
                     message = self._pipe.recv()
                     if isinstance(message, Quit):
                         return
-                    script(self._pipe, message)
+                    self.heard.append(message)
+                    if isinstance(message, Request | Verdict):
+                        script(self._pipe, message)  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -102,8 +121,9 @@ def game() -> PuertoRico:
 class ListeningClient(BotClient):
     """A client that keeps what it says to the players."""
 
-    def __init__(self, process_factory: ScriptedWorkers) -> None:
-        super().__init__(process_factory, patience_ms=300)
+    def __init__(self, process_factory: ScriptedWorkers, cores: int = 1, patience_ms: int = 300) -> None:
+        super().__init__(process_factory, patience_ms=patience_ms, cores=cores)
+        self.made = process_factory
         self.notices: list[str] = []
         self.notice.connect(self.notices.append)
 
@@ -115,8 +135,10 @@ NewClient = Callable[..., ListeningClient]
 def new_client() -> Iterator[NewClient]:
     clients: list[BotClient] = []
 
-    def new(*scripts: Script) -> ListeningClient:
-        client = ListeningClient(ScriptedWorkers(*scripts))
+    def new(*scripts: Script, cores: int = 1) -> ListeningClient:
+        # Only those that wait for silence are in a hurry: a busy computer is no error.
+        patience = 300 if keeps_silent in scripts else 20_000
+        client = ListeningClient(ScriptedWorkers(*scripts), cores, patience)
         clients.append(client)
         return client
 
@@ -125,9 +147,9 @@ def new_client() -> Iterator[NewClient]:
         client.close()
 
 
-def choice_of(qtbot: QtBot, client: BotClient, game: PuertoRico) -> Choice:
+def choice_of(qtbot: QtBot, client: BotClient, game: PuertoRico, bot: str = "simple") -> Choice:
     with qtbot.waitSignal(client.chosen) as blocker:
-        request = client.ask("simple", 1, game)
+        request = client.ask(bot, 1, game)
     assert blocker.args is not None
     choice = blocker.args[0]
     assert isinstance(choice, Choice)
@@ -177,6 +199,17 @@ def test_when_the_second_fails_too_the_quick_heuristic_plays_on(
     assert len(client.notices) == 2
 
 
+def test_another_program_that_fails_is_named(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+    client = new_client(reports_an_error)
+    choice_of(qtbot, client, game, "engine:/games/bot --strong")
+    assert client.notices == [
+        RESTARTED,
+        "The program bot does not play; a simple computer player moves in its place now.",
+    ]
+    choice_of(qtbot, client, game)
+    assert len(client.notices) == 4  # our own bots have their own two chances
+
+
 def test_another_game_trusts_the_worker_again(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(dies, dies, answers)
     choice_of(qtbot, client, game)
@@ -194,7 +227,7 @@ def test_a_worker_that_dies_while_nobody_waits_is_replaced_quietly(
 
     client = new_client(answers_and_dies)
     choice_of(qtbot, client, game)
-    qtbot.waitUntil(lambda: client._worker is None)
+    qtbot.waitUntil(lambda: not client._workers)
     choice_of(qtbot, client, game)
     assert client.notices == []
 
@@ -242,8 +275,7 @@ def test_a_killed_worker_does_not_stop_the_game(qtbot: QtBot, game: PuertoRico) 
     try:
         with qtbot.waitSignal(client.chosen, timeout=20_000):
             client.ask("simple", 1, game)
-        assert client._worker is not None
-        client._worker.kill()
+        client._workers[0].kill()
         with qtbot.waitSignal(client.chosen, timeout=20_000):
             client.ask("simple", 1, game)
     finally:
@@ -257,3 +289,261 @@ def test_a_whole_game_among_bots(qtbot: QtBot) -> None:
         session.begin()
     session.close()
     assert session.decision is None
+
+
+# -- thinking together, and being cut short ------------------------------------------------------------------------
+
+
+def thinks(*visits: int) -> Script:
+    """A worker that has tried the first actions that often, and plays whatever comes first then."""
+
+    def script(pipe: Connection, request: Request | Verdict) -> None:
+        if isinstance(request, Verdict):
+            text = request.request.game.text(request.thought.best.action)
+            pipe.send(Answer(request.request.request_id, text, thought=request.thought))
+            return
+        thought = thought_of(request.game, *visits)
+        pipe.send(Answer(request.request_id, request.game.text(thought.best.action), thought=thought))
+
+    return script  # type: ignore[return-value]
+
+
+def thought_of(game: PuertoRico, *visits: int) -> Thought:
+    terms = ((0.0, 0.0, 0.0),) * len(game.players)
+    pairs = sorted(zip(visits, game.legal_actions(), strict=False), key=lambda pair: -pair[0])
+    return Thought(game.asked, tuple(Prospect(action, number, 0.5, terms) for number, action in pairs))
+
+
+def requests_to(client: ListeningClient) -> list[Request]:
+    return [message for message in client.made.heard if isinstance(message, Request)]
+
+
+def test_experts_think_with_every_core_and_decide_together(
+    qtbot: QtBot, new_client: NewClient, game: PuertoRico
+) -> None:
+    client = new_client(thinks(5, 4, 0), thinks(0, 4, 5), thinks(5, 4, 0), cores=3)
+    choice = choice_of(qtbot, client, game, "expert")
+    assert choice.action == game.legal_actions()[1]
+    assert len({request.seed for request in requests_to(client)}) == 3
+    verdicts = [message for message in client.made.heard if isinstance(message, Verdict)]
+    assert [one.thought.best.visits for one in verdicts] == [12]
+    assert choice_of(qtbot, client, game, "hard").action == game.legal_actions()[0]
+    assert len(requests_to(client)) == 4
+
+
+def test_what_the_others_think_is_enough(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+    client = new_client(dies, thinks(1, 5), keeps_silent, cores=3)
+    assert choice_of(qtbot, client, game, "expert").action == game.legal_actions()[1]
+    assert client.notices == []
+
+
+def test_when_all_of_them_fail_they_are_started_again_once(
+    qtbot: QtBot, new_client: NewClient, game: PuertoRico
+) -> None:
+    client = new_client(dies, dies, thinks(1, 5), cores=2)
+    assert choice_of(qtbot, client, game, "expert").action == game.legal_actions()[1]
+    assert client.notices == [RESTARTED]
+    client = new_client(dies, cores=2)
+    choice_of(qtbot, client, game, "expert")
+    assert client.notices == [RESTARTED, REPLACED]
+    assert client.made.made == 4
+
+
+def test_a_mind_that_dies_while_it_decides_has_thought(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+    def dies_deciding(pipe: Connection, request: Request | Verdict) -> None:
+        if isinstance(request, Verdict):
+            raise EOFError
+        thinks(1, 5)(pipe, request)
+
+    client = new_client(dies_deciding, cores=2)
+    assert choice_of(qtbot, client, game, "expert").action == game.legal_actions()[1]
+    assert client.notices == []
+
+
+def test_the_only_legal_move_needs_no_thinking(qtbot: QtBot, new_client: NewClient) -> None:
+    game = new_game(Options(players=3, play_forced=False), 1)
+    bot = make_bot("simple", 1)
+    while len(game.legal_actions()) > 1:
+        game.play(bot.choose(game.copy()))
+    client = new_client(dies)
+    assert choice_of(qtbot, client, game, "expert").action == game.legal_actions()[0]
+    assert client.made.made == 0
+
+
+def test_nobody_is_taken_for_dead_before_the_time_to_think_is_over(
+    qtbot: QtBot, new_client: NewClient, game: PuertoRico
+) -> None:
+    client = new_client(keeps_silent)
+    for bot, budget, seconds in (("hard", Budget(7.5), 7.5), ("expert", None, 3.0), ("simple", None, 0.0)):
+        client.ask(bot, 1, game, budget=budget)
+        assert client._silence.interval() == 300 + 1000 * seconds
+
+
+def test_a_request_can_be_hurried(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+    client = new_client(keeps_silent)
+    client.ask("hard", 1, game)
+    client.hurry()
+    qtbot.waitUntil(lambda: Stop(1) in client.made.heard)
+
+
+def test_whoever_goes_on_with_a_forgotten_request_makes_room(
+    qtbot: QtBot, new_client: NewClient, game: PuertoRico
+) -> None:
+    client = new_client(keeps_silent, thinks(5, 1))
+    client.ask("hard", 1, game, budget=Budget(60.0))
+    qtbot.waitUntil(lambda: len(requests_to(client)) == 1)
+    client.forget()
+    qtbot.waitUntil(lambda: Cancel(1) in client.made.heard)
+    began = time.monotonic()
+    choice = choice_of(qtbot, client, game, "hard")
+    assert choice.action == game.legal_actions()[0]
+    assert time.monotonic() - began < 60.0
+    assert client.made.made == 2
+    assert client.notices == []
+
+
+def test_a_forgotten_request_that_is_answered_keeps_its_worker(
+    qtbot: QtBot, new_client: NewClient, game: PuertoRico
+) -> None:
+    client = new_client(answers)
+    client.ask("hard", 1, game)
+    client.forget()
+    choice_of(qtbot, client, game)
+    qtbot.waitUntil(lambda: not any(worker.owes for worker in client._workers.values()))
+    client._end_stragglers()
+    assert client.made.made == 1
+
+
+def test_another_game_lets_the_additional_workers_go(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+    client = new_client(thinks(1, 2), cores=3)
+    choice_of(qtbot, client, game, "expert")
+    client.forgive()
+    assert list(client._workers) == [0]
+    qtbot.waitUntil(lambda: not client._retired)
+
+
+# -- advice --------------------------------------------------------------------------------------------------------
+
+
+def opinion_of(qtbot: QtBot, client: BotClient, game: PuertoRico) -> Opinion:
+    with qtbot.waitSignal(client.advised) as blocker:
+        request = client.consult("expert", 1, game, budget=Budget(0.1))
+    assert blocker.args is not None
+    opinion = blocker.args[0]
+    assert isinstance(opinion, Opinion)
+    assert opinion.request_id == request
+    return opinion
+
+
+def test_an_opinion_is_what_all_minds_think(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+    client = new_client(thinks(5, 4, 0), thinks(0, 4, 5), thinks(5, 4, 0), cores=3)
+    thought = opinion_of(qtbot, client, game).thought
+    assert thought is not None
+    assert [prospect.visits for prospect in thought.prospects] == [12, 10, 5]
+    assert not any(isinstance(message, Verdict) for message in client.made.heard)
+
+
+@pytest.mark.parametrize("trouble", [dies, keeps_silent, reports_an_error])
+def test_without_workers_there_is_no_opinion_but_an_answer(
+    qtbot: QtBot, new_client: NewClient, game: PuertoRico, trouble: Script
+) -> None:
+    client = new_client(trouble, cores=2)
+    for _ in range(3):
+        assert opinion_of(qtbot, client, game).thought is None
+    assert client.notices == []
+
+
+def test_real_workers_think_together(qtbot: QtBot, game: PuertoRico) -> None:
+    client = BotClient(cores=2)
+    try:
+        for bot in ("expert", "hard"):
+            with qtbot.waitSignal(client.chosen, timeout=20_000) as blocker:
+                client.ask(bot, 1, game, budget=Budget(nodes=2))
+            assert blocker.args is not None
+            assert game.is_legal(blocker.args[0].action)
+    finally:
+        client.close()
+
+
+# -- real processes that think long --------------------------------------------------------------------------------
+
+
+class Brooders:
+    """Makes real processes whose bots think until they are stopped."""
+
+    def __init__(self) -> None:
+        self.processes: list[multiprocessing.process.BaseProcess] = []
+
+    def __call__(self, pipe: Connection) -> multiprocessing.process.BaseProcess:
+        context = multiprocessing.get_context("spawn")
+        self.processes.append(context.Process(target=brooding.run, args=(pipe,), daemon=True))
+        return self.processes[-1]
+
+
+@pytest.fixture
+def brooders() -> Iterator[tuple[BotClient, Brooders]]:
+    made = Brooders()
+    client = BotClient(made, cores=2)
+    yield client, made
+    client.close()
+
+
+def until_all_listen(qtbot: QtBot, client: BotClient) -> None:
+    qtbot.waitUntil(lambda: all(worker._listens for worker in client._workers.values()), timeout=20_000)
+    qtbot.wait(50)
+
+
+def test_what_a_process_thinks_of_can_be_had_at_once(
+    qtbot: QtBot, brooders: tuple[BotClient, Brooders], game: PuertoRico
+) -> None:
+    client, _ = brooders
+    client.ask("hard", 1, game)
+    until_all_listen(qtbot, client)
+    with qtbot.waitSignal(client.chosen, timeout=20_000):
+        client.hurry()
+
+
+def test_a_process_forgets_at_once(qtbot: QtBot, brooders: tuple[BotClient, Brooders], game: PuertoRico) -> None:
+    client, _ = brooders
+    client.ask("hard", 1, game)
+    until_all_listen(qtbot, client)
+    client.forget()
+    with qtbot.waitSignal(client.chosen, timeout=20_000):
+        client.ask("simple", 1, game)
+
+
+def test_a_process_killed_in_the_middle_of_a_thought_is_survived(
+    qtbot: QtBot, brooders: tuple[BotClient, Brooders], game: PuertoRico
+) -> None:
+    client, made = brooders
+    notices: list[str] = []
+    client.notice.connect(notices.append)
+    client.ask("expert", 1, game)
+    until_all_listen(qtbot, client)
+    assert len(made.processes) == 2
+    made.processes[0].kill()
+    qtbot.waitUntil(lambda: len(client._workers) == 1, timeout=20_000)
+    assert notices == []
+    with qtbot.waitSignal(client.chosen, timeout=20_000):
+        client.hurry()
+    client.ask("hard", 1, game)
+    until_all_listen(qtbot, client)
+    for expected in ([RESTARTED], [RESTARTED, REPLACED]):
+        made.processes[-1].kill()
+        qtbot.waitUntil(lambda expected=expected: notices == expected, timeout=20_000)
+        if expected == [RESTARTED]:
+            until_all_listen(qtbot, client)
+    with qtbot.waitSignal(client.chosen, timeout=20_000):
+        client.ask("hard", 1, game)
+
+
+def test_closing_does_not_wait_for_a_thought(
+    qtbot: QtBot, brooders: tuple[BotClient, Brooders], game: PuertoRico
+) -> None:
+    client, made = brooders
+    client.ask("expert", 1, game)
+    until_all_listen(qtbot, client)
+    began = time.monotonic()
+    client.close()
+    assert time.monotonic() - began < brooding.PATIENCE / 2
+    assert not any(process.is_alive() for process in made.processes)

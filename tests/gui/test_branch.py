@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.gui.session import GameSession
@@ -73,7 +73,7 @@ def test_every_seat_can_be_given_to_anybody(qtbot: QtBot) -> None:
     QTest.keyClicks(second.name, " Zoe ")
     second.kind.setFocus()
     QTest.keyClick(second.kind, Qt.Key.Key_Home)
-    assert chosen(qtbot, dialog) == (1, (Seat("Anna", next(iter(BOTS))), Seat("Zoe"), Seat("Clara", "simple")))
+    assert chosen(qtbot, dialog) == (1, (Seat("Anna", next(iter(LEVELS))), Seat("Zoe"), Seat("Clara", "simple")))
     session.close()
 
 

@@ -356,6 +356,29 @@ def test_a_bot_that_is_not_known_has_a_stand_in(window: MainWindow, qtbot: QtBot
         message.close()
 
 
+def test_a_file_starts_no_program_that_nobody_has_chosen_here(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    people = (Seat("Xenia"), Seat("Yuki", "engine:/games/other --rash"))
+    path = write(tmp_path / "strange.prgame", course(seats=people))
+    open_file(window, path, qtbot)
+    assert window.session.seats[1].bot == "simple"
+    (message,) = window.findChildren(QMessageBox)
+    assert "has other play, a program that nobody has chosen on this computer" in message.informativeText()
+    message.close()
+    window.dialogs.seated.emit(people)
+    assert window.services.preferences.settings.programs == ("/games/other --rash",)
+    open_file(window, path, qtbot)
+    assert window.session.seats == people
+
+
+def test_a_style_is_kept_in_the_file(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    people = (Seat("Xenia"), Seat("Yuki", "hard-shipper"))
+    open_file(window, write(tmp_path / "style.prgame", course(seats=people)), qtbot)
+    assert window.session.seats == people
+    assert not window.findChildren(QMessageBox)
+
+
 def test_an_autosave_that_went_on_is_not_overwritten_by_opening_an_older_file(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from puertorico_desktop.bots.levels import STYLES
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import events
@@ -62,6 +63,9 @@ EVENT_CLASSES = [
         (prompts.PASSES, WITH_PASS),
         (scores.ENDINGS, EndTrigger),
         (bots.BOT_NAMES, BOTS),
+        (bots.BOT_EFFECTS, BOTS),
+        (bots.STYLE_NAMES, STYLES),
+        (bots.STYLE_EFFECTS, STYLES),
     ],
 )  # fmt: skip
 def test_every_id_has_a_text(table: Mapping[object, object], ids: object) -> None:
@@ -72,6 +76,20 @@ def test_names_tell_the_pieces_apart() -> None:
     for names in (words.GOODS, words.TILES, words.BUILDINGS):
         for edition in Edition:
             assert len(set(names[edition].values())) == len(names[edition])  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("bot", "title"),
+    [
+        ("expert", "Computer, expert"),
+        ("hard-shipper", "Computer, hard, shipper"),
+        ("engine:'/games/my bot' --strong", "Program my bot"),
+        ("engine:'", "Program '"),
+        ("unheard_of", "unheard_of"),
+    ],
+)
+def test_bots_are_named_in_words(bot: str, title: str) -> None:
+    assert bots.bot_title(bot) == title
 
 
 def test_every_site_has_a_name() -> None:

@@ -9,7 +9,7 @@ from puertorico_desktop.engine.puertorico.events import BuildingBuilt, RoleChose
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.gui.advice import Promise
 from puertorico_desktop.gui.interaction import Interaction
-from tests.gui.table import lay, new_session, play
+from tests.gui.table import bots_of, lay, new_session, play
 
 
 def at(position: Position, *roles: Role) -> Interaction:
@@ -284,6 +284,9 @@ def test_prompts_name_the_player_and_what_is_asked() -> None:
 def test_a_hint_lights_a_piece_and_its_place_and_says_what_it_brings() -> None:
     interaction = at(classic(3).role_doubloons({Role.PROSPECTOR: 0, Role.TRADER: 5}))
     interaction.press("hint")
+    assert not interaction.hinted
+    assert interaction.prompt().detail.startswith("The adviser is thinking")
+    bots_of(interaction.session).advise(None)
     assert interaction.hinted == {"role:trader", "player"}
     assert interaction.prompt().detail.startswith("Hint: Choose the Trader and take 5 doubloons")
     play(interaction.session, CHOOSE[Role.BUILDER])

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico import events
+from puertorico_desktop.engine.puertorico import actions, events
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     Benefit,
@@ -302,6 +302,22 @@ ITEMS: list[tuple[Item, str]] = [
     (items.GoodItem("good:sugar", Good.SUGAR, 2), "good:sugar"),
     (_PLAYER, "concept:player"),
     (items.LogItem("log:0", 1, 0, False, events.BuildingBuilt(0, Building.OFFICE, 3)), "building:office"),
+    *(
+        (items.AdviceItem("advice:0", action, 0.3, 40.0, True), topic)
+        for action, topic in (
+            (actions.CHOOSE[Role.MAYOR], "role:mayor"),
+            (actions.TAKE[Tile.CORN], "tile:corn"),
+            (actions.DRAW, "concept:plantations"),
+            (actions.BUILD[Building.WHARF], "building:wharf"),
+            (actions.SELL[Good.COFFEE], "good:coffee"),
+            (actions.EXTRA[Good.CORN], "good:corn"),
+            (actions.LOAD[Good.CORN][0], "concept:loading"),
+            (actions.StoreGoods(), "concept:spoiling"),
+            (actions.PlaceColonists(()), "concept:colonists"),
+            (actions.ACCEPT, "concept:options"),
+            (actions.PASS, "concept:round"),
+        )
+    ),
 ]
 
 
@@ -317,7 +333,7 @@ def test_every_class_of_items_has_pages() -> None:
         for value in vars(items).values()
         if isinstance(value, type) and value.__module__ == items.__name__ and value is not Item
     }
-    assert {type(item) for item, _ in ITEMS} | {items.MarketItem} == records
+    assert {type(item) for item, _ in ITEMS} | {items.MarketItem, items.AdviceItem} == records
     assert topic_of(Item("table")) is None
 
 

@@ -1,15 +1,19 @@
 """The session: who is asked, what is refused, undo and redo, and the pace of the bots."""
 
+from collections.abc import Mapping
+
 import pytest
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, DRAW, PASS, TAKE
+from puertorico_desktop.bots.base import Budget, Thought
+from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, DRAW, PASS, TAKE, Action
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.events import RoleChosen
+from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.saves.course import GameSetup
-from tests.gui.table import bots_of, lay, new_session, play, play_to_end, seats
+from puertorico_desktop.saves.course import GameSetup, Seat
+from tests.gui.table import StandInBots, bots_of, lay, new_session, play, play_to_end, seats
 
 BUILDER, SETTLER = CHOOSE[Role.BUILDER], CHOOSE[Role.SETTLER]
 
@@ -118,6 +122,79 @@ def test_bots_are_asked_alike_in_equal_games() -> None:
     first, second = (bots_of(new_session("bpp")).requests[0] for _ in range(2))
     assert first[1] == second[1]
     assert first[2].rng == second[2].rng
+
+
+def asked_of(bot: str, *actions: Action, paces: Mapping[str, float] | None = None) -> StandInBots:
+    """The bots after some actions at a table where that one sits in seat 0."""
+    people = seats("bpp")
+    setup = GameSetup(Options(players=3), 1, (Seat(people[0].name, bot), *people[1:]))
+    session = GameSession(setup, StandInBots())  # type: ignore[arg-type]
+    session.paces = paces or {}
+    session.begin()
+    play(session, *actions)
+    session.close()
+    return bots_of(session)
+
+
+def test_a_bot_hears_what_was_played() -> None:
+    assert asked_of("hard", BUILDER).histories == [(), (BUILDER,)]
+
+
+@pytest.mark.parametrize(
+    ("bot", "remembers"), [("simple", False), ("easy", False), ("hard", True), ("engine:a", True)]
+)
+def test_a_bot_that_remembers_has_one_seed_for_the_game(bot: str, remembers: bool) -> None:
+    seeds = {seed for _, seed, _ in asked_of(bot, BUILDER).requests}
+    assert len(seeds) == (1 if remembers else 2)
+
+
+def test_bots_think_as_long_as_is_set() -> None:
+    paces = {"hard": 0.5, "expert": 7.0}
+    for bot, seconds in (("hard", 0.5), ("hard-builder", 0.5), ("expert", 7.0), ("engine:a", 7.0)):
+        assert asked_of(bot, paces=paces).budgets == [Budget(seconds)]
+    for bot in ("simple", "easy", "normal-trader"):
+        assert asked_of(bot, paces=paces).budgets == [None]
+    assert asked_of("hard").budgets == [None]
+    assert asked_of("engine:a").budgets == [Budget(3.0)]
+
+
+def test_skipping_hurries_a_bot_that_thinks(qtbot: QtBot) -> None:
+    session = new_session("bpp")
+    assert session.bot_is_thinking
+    session.skip()
+    assert bots_of(session).hurried == 1
+    session.hold()
+    with qtbot.waitSignal(session.chosen):
+        bots_of(session).answer(BUILDER)
+    assert session.bot_is_moving
+    assert not session.bot_is_thinking
+    session.skip()
+    assert bots_of(session).hurried == 1
+
+
+def test_a_person_can_consult_a_bot(qtbot: QtBot) -> None:
+    session = new_session("pbp")
+    assert session.consult("expert", 2.0)
+    bots = bots_of(session)
+    assert bots.requests[-1][0] == "expert"
+    assert bots.requests[-1][2].rng != session.game.rng
+    assert bots.budgets == [Budget(2.0)]
+    thought = Thought(0, ())
+    with qtbot.waitSignal(session.advised) as blocker:
+        bots.advise(thought)
+    assert blocker.args == [thought]
+    with qtbot.assertNotEmitted(session.advised):
+        bots.advise(thought)
+    play(session, BUILDER, PASS)
+    assert not session.consult("expert", 2.0)
+
+
+def test_advice_that_comes_too_late_is_dropped(qtbot: QtBot) -> None:
+    session = new_session("ppp")
+    assert session.consult("expert", 2.0)
+    play(session, BUILDER)
+    with qtbot.assertNotEmitted(session.advised):
+        bots_of(session).advise(Thought(0, ()))
 
 
 def test_a_stale_answer_is_dropped(qtbot: QtBot) -> None:

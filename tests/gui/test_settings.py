@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.application import Desktop
-from puertorico_desktop.gui.settings import MOST_RECENT, Settings, SettingsFile, WindowPlace
+from puertorico_desktop.gui.settings import MOST_PROGRAMS, MOST_RECENT, Settings, SettingsFile, WindowPlace
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
 from puertorico_desktop.saves.course import Seat
@@ -25,6 +25,8 @@ def full(folder: Path) -> Settings:
     settings = Settings(
         Scheme.DARK,
         150,
+        700,
+        9000,
         choices=Choices(Options(players=2, open_points=True), SEATS, shuffle=False, free_undo=True),
         window=WindowPlace(-5, 10, 1300, 740, True),
     )
@@ -61,6 +63,8 @@ def test_a_setting_of_a_later_version_has_its_default_before(tmp_path: Path) -> 
         b'{"scheme": "pink"}',
         b'{"bot_delay_ms": -1}',
         b'{"bot_delay_ms": "400"}',
+        b'{"hard_ms": 0}',
+        b'{"expert_ms": 60001}',
         b'{"stranger": 1}',
         b'{"choices": {"seats": []}}',
         b'{"choices": {"seats": [{"name": "a", "bot": "champion"}]}}',
@@ -90,6 +94,18 @@ def test_a_name_that_no_text_holds_is_left_out(tmp_path: Path) -> None:
     odd = Path("/games/\udcff.prgame")
     SettingsFile(path).write(Settings().with_file(odd, "0" * 32).with_file(tmp_path / "a.prgame", "1" * 32))
     assert SettingsFile(path).settings.recent_paths == (tmp_path / "a.prgame",)
+
+
+def test_programs_that_were_seated_are_remembered(tmp_path: Path) -> None:
+    settings = Settings().with_programs(
+        (Seat("a", "engine:x -1"), Seat("b", "hard"), Seat("c"), Seat("d", "engine:y"))
+    )
+    assert settings.programs == ("x -1", "y")
+    assert settings.with_programs((Seat("d", "engine:y"),)).programs == ("y", "x -1")
+    many = settings.with_programs([Seat(str(number), f"engine:{number}") for number in range(20)])
+    assert len(many.programs) == MOST_PROGRAMS
+    SettingsFile(tmp_path / "settings.json").write(settings)
+    assert SettingsFile(tmp_path / "settings.json").settings == settings
 
 
 def test_the_window_remembers(qtbot: QtBot, tmp_path: Path) -> None:

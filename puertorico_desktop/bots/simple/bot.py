@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from puertorico_desktop.bots.simple.building import choose_building
 from puertorico_desktop.bots.simple.placing import place_colonists
@@ -45,7 +45,7 @@ class SimpleBot:
     def __init__(self, _seed: int) -> None:
         """Every seed plays the same."""
 
-    def choose(self, game: PuertoRico) -> Action:
+    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
         """The answer of the rule for this decision."""
         if game.kind is DecisionKind.CHOOSE_ROLE:
             return choose_role(game, rule_of_thumb)

@@ -6,6 +6,8 @@ alone. The best-paid jobs, per colonist, are filled first.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from puertorico_desktop.bots.simple.outlook import Outlook, outlook
 from puertorico_desktop.bots.simple.production import Works
 from puertorico_desktop.bots.simple.violet import HALLS, WORKING
@@ -33,11 +35,16 @@ IDLE = 0.01
 
 
 def place_colonists(game: PuertoRico) -> Action:
-    """Fill the best jobs; then any circle that is left, as the rules demand."""
+    """Fill the best jobs."""
     player = game.players[game.asked]
+    return fill(player, sorted(jobs(player, outlook(game)), key=lambda job: -job[0]))
+
+
+def fill(player: Player, ranked: Sequence[Job]) -> PlaceColonists:
+    """Fill the jobs in their order; then any circle that is left, as the rules demand."""
     left = min(player.all_colonists, player.all_circles)
     counts = [0] * len(SITES)
-    for _, sites in sorted(jobs(player, outlook(game)), key=lambda job: -job[0]):
+    for _, sites in ranked:
         if len(sites) <= left and all(counts[site] < player.circles[site] for site in sites):
             for site in sites:
                 counts[site] += 1

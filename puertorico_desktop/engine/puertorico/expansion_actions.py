@@ -61,6 +61,11 @@ _STORE_PLACE = {storing: place for place, storing in enumerate(_STORABLE)}
 Piece = Tile | Building
 
 
+def _site(piece: Piece | None) -> int:
+    """A number for every piece, tile or building, that tells them apart; they would be equal by their own numbers."""
+    return len(SITES) if piece is None else site_of(piece)
+
+
 @attrs.frozen
 class PlaceNobles(Action):
     """Say where the nobles are among the people just placed: `counts[site]` on each site, the rest in San Juan."""
@@ -119,14 +124,13 @@ class PlaceDrawn(NumberedAction):
 class ReturnColonist(NumberedAction):
     """Give back a colonist, or a noble, instead of a doubloon: from a site, or from San Juan (None)."""
 
-    piece: Piece | None
+    piece: Piece | None = attrs.field(eq=_site)
     noble: bool = False
 
     _first = _RETURN_COLONIST
 
     def _place(self) -> int:
-        site = len(SITES) if self.piece is None else site_of(self.piece)
-        return _PEOPLE_KINDS * site + self.noble
+        return _PEOPLE_KINDS * _site(self.piece) + self.noble
 
 
 @attrs.frozen
@@ -204,7 +208,7 @@ class SellPlantation(SideAction):
 class MoveGuest(SideAction):
     """Move a colonist, or a noble, from the guesthouse to a free circle."""
 
-    piece: Piece
+    piece: Piece = attrs.field(eq=_site)
     noble: bool = False
 
     _first = _GUEST

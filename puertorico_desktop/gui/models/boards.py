@@ -193,6 +193,7 @@ class PlayersModel(TableModel):
                 chooser=view.running_role is not None and view.role_owners[view.running_role] == number,
                 asked=view.decision is not None and view.decision.seat == number,
                 roles=tuple(role for role in Role if view.role_owners[role] == number),
+                bot=seat.bot,
             )
 
     def kind(self, item: Item) -> object:

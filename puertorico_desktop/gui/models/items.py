@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import attrs
 
+from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -116,7 +117,10 @@ class GoodItem(Item):
 
 @attrs.frozen
 class PlayerItem(Item):
-    """The figures of one player. `points` is None while they are hidden from the player who is looking."""
+    """The figures of one player. `points` is None while they are hidden from the player who is looking.
+
+    `bot` is the name of the bot that plays; None for a person.
+    """
 
     seat: int
     name: str
@@ -130,6 +134,17 @@ class PlayerItem(Item):
     chooser: bool
     asked: bool
     roles: tuple[Role, ...]
+    bot: str | None = None
+
+
+@attrs.frozen
+class AdviceItem(Item):
+    """What may be done, with the chance of victory (0 to 1) and the points at the end that the adviser expects."""
+
+    action: Action
+    win: float
+    points: float
+    best: bool
 
 
 @attrs.frozen

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.models.advice import AdviceModel
 from puertorico_desktop.gui.models.boards import BoardModel, CityModel, GoodsModel, IslandModel, PlayersModel
 from puertorico_desktop.gui.models.common import (
     HouseModel,
@@ -52,6 +53,7 @@ class TableModels(QObject):
         self.market = MarketModel(session, interaction, self)
         self.players = PlayersModel(session, interaction, self)
         self.log = LogModel(session, interaction, self)
+        self.advice = AdviceModel(session, interaction, self)
         self.boards = [BoardModels(place, session, interaction, self) for place in range(MOST_PLAYERS)]
         session.changed.connect(self.refresh)
         interaction.draft_changed.connect(self.refresh_board)
@@ -60,7 +62,7 @@ class TableModels(QObject):
         """Every model."""
         boards = [model for board in self.boards for model in board.all()]
         common = [self.roles, self.offer, self.ships, self.house, self.supply, self.market]
-        return [*common, self.players, self.log, *boards]
+        return [*common, self.players, self.log, self.advice, *boards]
 
     def refresh(self) -> None:
         """Catch up with the table."""

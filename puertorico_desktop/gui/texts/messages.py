@@ -37,6 +37,14 @@ def bot_restarted() -> str:
     return translate("Message", "The computer players did not answer and were started again.")
 
 
+def program_replaced(program: str) -> str:
+    """The quick heuristic moves for another program from now on."""
+    text = translate(
+        "Message", "The program {program} does not play; a simple computer player moves in its place now."
+    )
+    return text.format(program=program)
+
+
 def bot_replaced() -> str:
     """The quick heuristic moves for the bots from now on."""
     return translate("Message", "The computer players do not answer; a simpler one moves in their place from now on.")

@@ -144,6 +144,7 @@ BUTTONS: Mapping[str, str] = {
     "suggest": QT_TRANSLATE_NOOP("Button", "Suggest"),
     "reset": QT_TRANSLATE_NOOP("Button", "As it was"),
     "skip": QT_TRANSLATE_NOOP("Button", "Skip"),
+    "now": QT_TRANSLATE_NOOP("Button", "Move now"),
     "hint": QT_TRANSLATE_NOOP("Button", "Hint"),
     "scores": QT_TRANSLATE_NOOP("Button", "Score sheet"),
     "undo": QT_TRANSLATE_NOOP("Button", "Undo"),
@@ -164,6 +165,21 @@ def person_prompt(decision: Decision, player: str, words: Words) -> Prompt:
 def bot_prompt(player: str) -> Prompt:
     """While a bot thinks."""
     return Prompt(translate("Prompt", "{player} is moving").format(player=player), "")
+
+
+def thinking_prompt(player: str) -> Prompt:
+    """While a bot thinks so long that one may wonder."""
+    return Prompt(translate("Prompt", "{player} is thinking").format(player=player), "")
+
+
+def asking_prompt() -> str:
+    """While a person waits for advice."""
+    return translate("Prompt", "The adviser is thinking; ask once more, and it answers at once.")
+
+
+def now_tip() -> str:
+    """What the button does that cuts a thought short."""
+    return translate("Button", "Have the move at once, as good as it can be by then.")
 
 
 def past_prompt() -> Prompt:

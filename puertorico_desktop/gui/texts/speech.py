@@ -19,6 +19,7 @@ from puertorico_desktop.gui.models.items import (
     ShipItem,
     SupplyItem,
 )
+from puertorico_desktop.gui.texts.bots import bot_title
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.words import Words, listed, title
 
@@ -155,4 +156,7 @@ def player_speech(item: PlayerItem, words: Words) -> str:
         facts.append(Speech.tr("%n of them idle in San Juan", "", item.idle))
     facts.append(translate("Speech", "{used} of 12 island spaces").format(used=item.tiles))
     facts.append(translate("Speech", "{used} of 12 city spaces").format(used=item.spaces))
-    return translate("Speech", "{player}: {facts}.").format(player=item.name, facts=listed(facts))
+    if item.bot is None:
+        return translate("Speech", "{player}: {facts}.").format(player=item.name, facts=listed(facts))
+    text = translate("Speech", "{player} ({bot}): {facts}.")
+    return text.format(player=item.name, bot=bot_title(item.bot), facts=listed(facts))

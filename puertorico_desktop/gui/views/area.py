@@ -130,6 +130,7 @@ class AreaView(PlanView):
             if self.marks.in_hand is not None:
                 self.picked_by_key.emit()
         elif event.key() == Qt.Key.Key_Escape:
+            event.setAccepted(self.marks.in_hand is not None)  # or it is for the table
             self.marks.interaction.cancel()
         elif event.key() in STEPS and self.marks.interaction.placement is not None:
             self.marks.interaction.adjust(self._current_ref(), STEPS[Qt.Key(event.key())])

@@ -21,7 +21,7 @@ class PlayerDelegate(ItemDelegate[PlayerItem]):
 
     def shown(self, item: PlayerItem) -> Item:
         """What else is known of a player is spoken only."""
-        return attrs.evolve(item, ref="", colonists=0, tiles=0, spaces=0, chooser=False, asked=False)
+        return attrs.evolve(item, ref="", colonists=0, tiles=0, spaces=0, chooser=False, asked=False, bot=None)
 
     def is_news(self, old: PlayerItem, new: PlayerItem) -> bool:
         """Money, points and idle colonists; whose turn it is shows elsewhere."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QGroupBox, QLabel, QLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.replay import turn_of
 from puertorico_desktop.gui.texts.replay import moment
-from puertorico_desktop.gui.windows.new_game import InputError, SeatRow, check_names
+from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
 from puertorico_desktop.saves.course import Course, Seat
 
 
@@ -16,7 +18,8 @@ class BranchDialog(QDialog):
 
     chosen = Signal(int, object)
 
-    def __init__(self, course: Course, ply: int, parent: QWidget | None = None) -> None:
+    def __init__(self, course: Course, ply: int, parent: QWidget | None = None, programs: Sequence[str] = ()) -> None:
+        """`programs` are command lines of other programs that have played before."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._ply = ply
@@ -29,7 +32,7 @@ class BranchDialog(QDialog):
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.seats_box = QGroupBox(self)
-        self.rows = [SeatRow(number, seat, self.seats_box) for number, seat in enumerate(seats)]
+        self.rows = [SeatRow(number, seat, self.seats_box, programs) for number, seat in enumerate(seats)]
         self.complaint = QLabel(self)
         self.complaint.setWordWrap(True)
         self.complaint.hide()
@@ -52,7 +55,7 @@ class BranchDialog(QDialog):
         """Play on, or say what has to be put right."""
         seats = tuple(row.seat() for row in self.rows)
         try:
-            check_names(seat.name for seat in seats)
+            check_seats(seats)
         except InputError as error:
             self.complaint.setText(str(error))
             self.complaint.show()

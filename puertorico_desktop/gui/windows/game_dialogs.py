@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
@@ -12,7 +14,7 @@ from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
-from puertorico_desktop.saves.course import GameSetup
+from puertorico_desktop.saves.course import Course, GameSetup, Seat
 
 
 class GameDialogs(QObject):
@@ -23,6 +25,8 @@ class GameDialogs(QObject):
 
     choices_changed = Signal(object)
     """The `Choices` of a new game."""
+    seated = Signal(object)
+    """The seats of a game that somebody has begun."""
     save_wanted = Signal()
     """The game that has ended shall be written into a file."""
 
@@ -36,6 +40,8 @@ class GameDialogs(QObject):
         self.scale = 1.0
         """How much larger than the system has it the text of dialogs is: a large table wants large dialogs."""
         self.exports: QMenu | None = None
+        self.programs: Sequence[str] = ()
+        """Command lines of other programs that have played before."""
         session.game_over.connect(self.show_scores)
         session.started.connect(self.close)
 
@@ -45,7 +51,7 @@ class GameDialogs(QObject):
 
     def new_game(self) -> None:
         """Ask for another game. Whoever wants none goes on with the one on the table, or begins it."""
-        dialog = NewGameDialog(self._choices, self._window)
+        dialog = NewGameDialog(self._choices, self._window, self.programs)
         dialog.chosen.connect(self._start)
         dialog.rejected.connect(self._session.begin)
         self.show(dialog)
@@ -53,8 +59,8 @@ class GameDialogs(QObject):
     def branch(self, ply: int, keeper: Storekeeper) -> None:
         """Ask who plays on from that ply in a game of its own."""
         course = self._session.course
-        dialog = BranchDialog(course, ply, self._window)
-        dialog.chosen.connect(lambda ply, seats: keeper.branch(course, ply, seats))
+        dialog = BranchDialog(course, ply, self._window, self.programs)
+        dialog.chosen.connect(lambda ply, seats: self._branch(course, ply, seats, keeper))
         self.show(dialog)
 
     def show_scores(self) -> None:
@@ -91,7 +97,12 @@ class GameDialogs(QObject):
     def _start(self, setup: GameSetup, choices: Choices) -> None:
         self._choices = choices
         self.choices_changed.emit(choices)
+        self.seated.emit(setup.seats)
         self._session.start(setup)
+
+    def _branch(self, course: Course, ply: int, seats: Sequence[Seat], keeper: Storekeeper) -> None:
+        self.seated.emit(seats)
+        keeper.branch(course, ply, seats)
 
     def _again(self) -> None:
         self._session.start(self._session.setup.again())

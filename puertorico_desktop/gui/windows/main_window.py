@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import attrs
@@ -36,6 +37,7 @@ from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.gui.windows.table import Table
 from puertorico_desktop.gui.windows.trouble import Alarm, Trouble
 from puertorico_desktop.gui.wishes import Wishes
+from puertorico_desktop.saves.course import Seat
 
 MINIMUM = QSize(1280, 720)
 SCREEN_SHARE = 0.92
@@ -128,11 +130,13 @@ class MainWindow(QMainWindow):
         self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
         self.replay.branch_wanted.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
         self.dialogs.choices_changed.connect(lambda choices: preferences.change(choices=choices))
+        self.dialogs.seated.connect(self._trust_programs)
         self.dialogs.save_wanted.connect(self.saving.save)
         self.saving.said.connect(self._announce)
         self.saving.path_changed.connect(self._entitle)
         self.table.said.connect(self._say)
         self.interaction.refused.connect(self._refuse)
+        self.table.advice.told.connect(self.announcer.say)
         self.interaction.scores_wanted.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
         self.session.notice.connect(self._announce)
@@ -160,12 +164,21 @@ class MainWindow(QMainWindow):
         """What is set concerns the table and the menus too."""
         settings = self.services.preferences.settings
         self.table.choreography.enabled = self.wishes.wants_motion
+        self.table.prompt.dots.set_moving(self.wishes.wants_motion)
         self.table.cover.set_enabled(settings.cover)
         self.sounds.adjust(settings.sound, settings.volume)
         self.dialogs.set_choices(settings.choices)
+        self.dialogs.programs = settings.programs
+        self.services.keeper.programs = frozenset(settings.programs)
         self.menus.show_choices()
         self.menus.show_language(settings.language)
         self._restyle()
+
+    @Slot(object)
+    def _trust_programs(self, seats: Sequence[Seat]) -> None:
+        """A program that somebody has let play may do so in games from files too."""
+        preferences = self.services.preferences
+        preferences.settings = preferences.settings.with_programs(seats)
 
     @Slot(bool)
     def _fill_screen(self, whole: bool) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -23,21 +22,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.gui.texts.bots import bot_title
-from puertorico_desktop.gui.texts.names import FIRST_NAMES, kept_name, shown_name
-from puertorico_desktop.saves.converter import cleaned
+from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
+from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
 from puertorico_desktop.saves.course import GameSetup, Seat, random_seed
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 5
 MOST_SEED_DIGITS = 18
-SHOWN_LETTERS = 18
-"""How many letters of a name are in sight at least."""
-
-
-class InputError(ValueError):
-    """Something in the dialog has to be put right first; the message is a sentence for the player."""
+OPPONENT = "normal"
+"""Against bots of this level somebody plays who has not chosen any."""
 
 
 @attrs.frozen
@@ -45,7 +38,7 @@ class Choices:
     """What the dialog shows when it opens: a person against three bots, or what was chosen last time."""
 
     options: Options = attrs.field(factory=Options)
-    seats: tuple[Seat, ...] = tuple(Seat(name, "simple" if seat else None) for seat, name in enumerate(FIRST_NAMES))
+    seats: tuple[Seat, ...] = tuple(Seat(name, OPPONENT if seat else None) for seat, name in enumerate(FIRST_NAMES))
     shuffle: bool = True
     free_undo: bool = False
 
@@ -57,58 +50,13 @@ class Choices:
         return GameSetup(self.options, random_seed() if seed is None else seed, tuple(seats), self.free_undo)
 
 
-class SeatRow:
-    """The widgets of one seat."""
-
-    def __init__(self, number: int, seat: Seat, parent: QWidget) -> None:
-        self.label = QLabel(str(number + 1), parent)
-        self.name = QLineEdit(shown_name(seat.name), parent)
-        self.name.setMaxLength(24)
-        self.name.setMinimumWidth(SHOWN_LETTERS * self.name.fontMetrics().averageCharWidth())
-        self.kind = QComboBox(parent)
-        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.kind.addItem("", None)
-        for bot in BOTS:
-            self.kind.addItem("", bot)
-        self.kind.setCurrentIndex(self.kind.findData(seat.bot))
-        self.label.setBuddy(self.name)
-        self._number = number + 1
-
-    def retranslate(self) -> None:
-        """Set every text."""
-        translate = QCoreApplication.translate
-        self.name.setAccessibleName(translate("Seat", "Name of player {number}").format(number=self._number))
-        self.kind.setAccessibleName(translate("Seat", "Who is player {number}").format(number=self._number))
-        self.kind.setItemText(0, translate("Seat", "Person"))
-        for index, bot in enumerate(BOTS, start=1):
-            self.kind.setItemText(index, bot_title(bot))
-
-    def widgets(self) -> tuple[QWidget, ...]:
-        """From left to right."""
-        return self.label, self.name, self.kind
-
-    def seat(self) -> Seat:
-        """The seat as it is filled in."""
-        return Seat(kept_name(cleaned(self.name.text()).strip()), self.kind.currentData())
-
-
-def check_names(names: Iterable[str]) -> None:
-    """Everybody must have a name, and one of their own. Raises InputError."""
-    known: set[str] = set()
-    for name in names:
-        if not name:
-            raise InputError(QCoreApplication.translate("Seat", "Every player needs a name."))
-        if name in known:
-            raise InputError(QCoreApplication.translate("Seat", "Two players have the same name."))
-        known.add(name)
-
-
 class NewGameDialog(QDialog):
     """Asks for everything that a game needs; `chosen` carries the setup and the choices to remember."""
 
     chosen = Signal(object, object)
 
-    def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
+    def __init__(self, choices: Choices, parent: QWidget | None = None, programs: Sequence[str] = ()) -> None:
+        """`programs` are command lines of other programs that have played before."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.players = QSpinBox(self)
@@ -116,7 +64,7 @@ class NewGameDialog(QDialog):
         self.players_label = QLabel(self)
         self.players_label.setBuddy(self.players)
         self.seats_box = QGroupBox(self)
-        self.rows = [SeatRow(number, seat, self.seats_box) for number, seat in enumerate(choices.seats)]
+        self.rows = [SeatRow(number, seat, self.seats_box, programs) for number, seat in enumerate(choices.seats)]
         self.shuffle = QCheckBox(self)
         self.seed = QLineEdit(self)
         self.seed_label = QLabel(self)
@@ -187,7 +135,7 @@ class NewGameDialog(QDialog):
         for number, row in enumerate(self.rows):
             for column, widget in enumerate(row.widgets()):
                 seats.addWidget(widget, number, column)
-        seats.addWidget(self.shuffle, len(self.rows), 0, 1, 3)
+        seats.addWidget(self.shuffle, len(self.rows), 0, 1, 4)
         rules = QVBoxLayout(self.rules_box)
         for box in (self.open_points, self.ask_benefits, self.play_forced, self.free_undo):
             rules.addWidget(box)
@@ -218,7 +166,7 @@ class NewGameDialog(QDialog):
 
     def _choices(self) -> Choices:
         players = self.players.value()
-        check_names(row.seat().name for row in self.rows[:players])
+        check_seats(row.seat() for row in self.rows[:players])
         options = Options(
             players=players,
             open_points=self.open_points.isChecked(),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.preferences import Preferences
+from puertorico_desktop.gui.programs import program_name
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.storekeeper import LastGame, LoadFailure, Opened, Storekeeper
 from puertorico_desktop.gui.texts.problems import explained
@@ -151,6 +152,12 @@ class Opening(QObject):
         if opened.unknown_bots:
             sentence = self.tr("This version does not know the computer player {bots}; another one sits there.")
             words.append(sentence.format(bots=listed(opened.unknown_bots)))
+        if opened.strange_programs:
+            sentence = self.tr(
+                "The file has {program} play, a program that nobody has chosen on this computer. It was not started; "
+                "another computer player sits there."
+            )
+            words.append(sentence.format(program=listed(map(program_name, opened.strange_programs))))
         if words:
             tell(self._window, Mood.NEWS, self.tr("The game is open."), sentences(words), {self.tr("&OK"): None})
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.interaction import ButtonSpec, Interaction
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views.artwork import crest_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
+from puertorico_desktop.gui.windows.dots import Dots
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 BAR_HEIGHT = 46
@@ -118,8 +119,10 @@ class PromptBar(Panel):
         self._crest = Crest(brush, self)
         self.heading = Caption(theme, "bar_ink", 15, True, self)
         self.detail = Caption(theme, "bar_ink_soft", BASE_PIXELS, False, self)
+        self.dots = Dots(theme, self)
         self.buttons: list[AnswerButton] = []
         self._style = ""
+        self._scale = 1.0
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
@@ -142,6 +145,8 @@ class PromptBar(Panel):
         self.detail.setText(prompt.detail)
         self.setAccessibleName(prompt.heading)
         self.setAccessibleDescription(prompt.detail)
+        self.dots.setVisible(self._interaction.pondering.is_visible)
+        self._place_dots()
         decision = self._interaction.session.decision
         self._crest.set_seat(None if decision is None else decision.seat)
         specs = self._interaction.buttons()
@@ -164,6 +169,7 @@ class PromptBar(Panel):
         self._line.setContentsMargins(round(12 * scale), round(3 * scale), round(10 * scale), round(5 * scale))
         self._line.setSpacing(round(8 * scale))
         self.setFixedHeight(round(BAR_HEIGHT * scale))
+        self.dots.set_scale(scale)
         self._restyle()
 
     @Slot()
@@ -173,6 +179,22 @@ class PromptBar(Panel):
             self._style = style
             for button in self.buttons:
                 button.setStyleSheet(style)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The dots stay beside the words."""
+        super().resizeEvent(event)
+        self._place_dots()
+
+    def _place_dots(self) -> None:
+        """Right behind the heading, however long it is; where that has no room, at its end."""
+        if self.dots.isHidden():
+            return
+        self._line.activate()
+        heading = self.heading.geometry()
+        gap = round(6 * self._scale)
+        left = heading.left() + min(self.heading.natural_width() + gap, heading.width() - self.dots.width())
+        self.dots.move(left, heading.center().y() + round(2 * self._scale) - self.dots.height() // 2)
+        self.dots.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QDoubleSpinBox,
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
@@ -26,7 +27,7 @@ from PySide6.QtWidgets import (
 from puertorico_desktop.gui.fonts import own_font
 from puertorico_desktop.gui.motion import Motion
 from puertorico_desktop.gui.preferences import Preferences
-from puertorico_desktop.gui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
+from puertorico_desktop.gui.settings import LARGEST_TEXT, LONGEST_THOUGHT, SHORTEST_THOUGHT, SMALLEST_TEXT, Settings
 from puertorico_desktop.gui.sounds import Sound, Sounds
 from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, motion_name, scheme_name, speed_name
 from puertorico_desktop.gui.theme import Scheme
@@ -34,6 +35,8 @@ from puertorico_desktop.languages import LANGUAGES
 
 TEXT_STEP = 10
 """The text size changes by that many per cent."""
+THOUGHT_STEP = 0.5
+"""The time to think changes by that many seconds."""
 
 
 class LanguageBox(QComboBox):
@@ -62,6 +65,7 @@ class SettingsDialog(QDialog):
         self.scheme = self._choice("scheme", [None, *Scheme])
         self.motion = self._choice("motion", list(Motion))
         self.speed = self._choice("bot_delay_ms", list(BOT_SPEEDS.values()))
+        self.hard, self.expert = self._seconds("hard_ms"), self._seconds("expert_ms")
         self.text_size = self._slider("text_size", SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP)
         self.volume = self._slider("volume", 0, 100, 10)
         self.volume.valueChanged.connect(lambda _value: sounds.play(Sound.GOODS))
@@ -94,6 +98,16 @@ class SettingsDialog(QDialog):
         slider.valueChanged.connect(lambda value: self._preferences.change(**{name: value * step}))
         self._label(name, slider)
         return slider
+
+    def _seconds(self, name: str) -> QDoubleSpinBox:
+        box = QDoubleSpinBox(self)
+        box.setRange(SHORTEST_THOUGHT / 1000, LONGEST_THOUGHT / 1000)
+        box.setDecimals(1)
+        box.setSingleStep(THOUGHT_STEP)
+        box.setKeyboardTracking(False)  # 30 begins with 3
+        box.valueChanged.connect(lambda seconds: self._preferences.change(**{name: round(seconds * 1000)}))
+        self._label(name, box)
+        return box
 
     def _label(self, name: str, buddy: QWidget) -> None:
         label = QLabel(self)
@@ -138,6 +152,12 @@ class SettingsDialog(QDialog):
         looks.addRow(sound)
         looks.addRow(self.obstacle)
         play.addRow(self._labels["bot_delay_ms"], self.speed)
+        paces = QHBoxLayout()
+        paces.addWidget(self.hard)
+        paces.addWidget(self._labels["expert_ms"])
+        paces.addWidget(self.expert)
+        paces.addStretch(1)
+        play.addRow(self._labels["hard_ms"], paces)
         for name in ("advice", "asks_twice", "cover"):
             play.addRow(self._tick(name, self.play_box))
         for name in ("play_forced", "open_points", "ask_optional_benefits"):
@@ -167,6 +187,10 @@ class SettingsDialog(QDialog):
             step = TEXT_STEP
             slider.setValue(round(value / step))
             slider.blockSignals(False)
+        for seconds, milliseconds in ((self.hard, settings.hard_ms), (self.expert, settings.expert_ms)):
+            seconds.blockSignals(True)
+            seconds.setValue(milliseconds / 1000)
+            seconds.blockSignals(False)
         options = settings.choices.options
         for name, field in self._fields.items():
             owner = options if hasattr(options, name) else settings
@@ -193,6 +217,8 @@ class SettingsDialog(QDialog):
             "scheme": self.tr("&Colours"),
             "motion": self.tr("&Pieces travel"),
             "bot_delay_ms": self.tr("Sp&eed of the computer players"),
+            "hard_ms": self.tr("Time to think about a move, ha&rd"),
+            "expert_ms": self.tr("e&xpert"),
             "volume": self.tr("&Volume"),
         }
         for name, text in labels.items():
@@ -208,6 +234,9 @@ class SettingsDialog(QDialog):
         }
         for name, text in ticks.items():
             self._fields[name].setText(text)
+        for box in (self.hard, self.expert):
+            box.setSuffix(" " + self.tr("s", "seconds"))
+        self.expert.setToolTip(self.tr("Other programs that play have as long as the expert."))
         self._fields["cover"].setToolTip(
             self.tr("Only in games with hidden victory points and two people or more on one screen.")
         )

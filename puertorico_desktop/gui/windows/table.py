@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.items import LogItem
@@ -19,6 +20,7 @@ from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.choreography import Choreography
 from puertorico_desktop.gui.windows.close_up import CloseUp
 from puertorico_desktop.gui.windows.common_board import CommonBoard
@@ -68,6 +70,7 @@ class Table(Sea):
     ) -> None:
         super().__init__(brush.theme, parent)
         self._session = session
+        self._interaction = interaction
         self._models = models
         self._brush = brush
         self._viewer = session.viewer
@@ -87,6 +90,8 @@ class Table(Sea):
         self.log = LogPanel(session, models.log, brush, self)
         self._close_ups: dict[int, CloseUp] = {}
         self.forecast = ForecastCard(interaction, brush, self)
+        self.advice = AdvicePanel(interaction, models.advice, brush, self)
+        self.advice.retranslate()
         self.stage = Stage(self)
         self.choreography = Choreography(
             session, interaction, self.stage, self.place_of, self._picture_of, self._sign
@@ -101,6 +106,7 @@ class Table(Sea):
             view.said.connect(self.said)
             view.picked_by_key.connect(self._go_to_target)
         self.log.view.said.connect(self.said)
+        self.advice.looked_at.connect(self._show_option)
         self.log.view.pointed.connect(self._show_places)
         for place, opponent in enumerate(self.opponents, start=1):
             opponent.enlarged.connect(partial(self.enlarge, place))
@@ -165,6 +171,13 @@ class Table(Sea):
         elif self._left_view is not None and focus is not self.log.view:
             reason = Qt.FocusReason.TabFocusReason if self._left_by_key else Qt.FocusReason.MouseFocusReason
             self._left_view.setFocus(reason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes the advice away, wherever on the table the keyboard is."""
+        if event.key() == Qt.Key.Key_Escape and self.advice.isVisible():
+            self.advice.dismiss()
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """While players look back, arrows lead through the game, but not where the keyboard is at work on a board."""
@@ -233,6 +246,12 @@ class Table(Sea):
             places = places_of(item.event, Scene(self._session.viewer, at(item.ply), at(item.ply + 1)))
         self.marks.show(places)
 
+    @Slot(object)
+    def _show_option(self, action: object) -> None:
+        """An option of the advice is pointed at: light the piece and its places."""
+        found = self._interaction.places_of(action) if isinstance(action, Action) else frozenset()
+        self.marks.show(found)
+
     # -- somebody else's board, large -------------------------------------------------------------------------
 
     @property
@@ -279,6 +298,8 @@ class Table(Sea):
             for number, _ in enumerate(self.opponents):
                 self._right.setStretch(number, share if number < opponents else 0)
             self._right.setStretch(len(self.opponents), COLUMN_PARTS - share * opponents)
+            self._right.activate()
+            self.advice.lie_over(self.log.geometry())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window."""
@@ -295,6 +316,8 @@ class Table(Sea):
         self._columns.activate()
         self._left.activate()
         self._place_close_ups()
+        self._right.activate()
+        self.advice.lie_over(self.log.geometry())
         self.stage.setGeometry(self.rect())
         self.cover.fit()
 
@@ -309,6 +332,7 @@ class Table(Sea):
         self.common.set_scale(scale)
         self.own.set_scale(scale)
         self.log.set_scale(scale)
+        self.advice.set_scale(scale)
         for board in self.opponents:
             board.set_scale(scale)
         for close_up in self._close_ups.values():

@@ -46,6 +46,29 @@ def begin(table: Table, chooser: int) -> None:
     phase.advance(table)
 
 
+def affordable(table: Table, player: Player, doubloons: int) -> int:
+    """The mask of the buildings that the player could buy with so many doubloons (the privilege counted as some)."""
+    hooks = player.hooks
+    quarries = player.colonists[_QUARRY]
+    row = table.rules.prices.affordable[quarries if quarries < _MOST_SAVED else _MOST_SAVED]
+    if hooks.bargains:
+        choice = _bargains(player, row, doubloons)
+    else:
+        choice = row[doubloons if doubloons < _DEAREST else _DEAREST]
+    return choice & table.on_sale & ~player.owned & FITTING[player.spaces]
+
+
+def _bargains(player: Player, row: tuple[int, ...], doubloons: int) -> int:
+    """The mask of what a player can pay whom buildings help; `row` is the one for the player's quarries."""
+    hooks = player.hooks
+    for ability in hooks.discount:
+        doubloons += ability.discount(player)
+    if hooks.pays_in_kind:
+        doubloons += payment.most_in_kind(player)
+    choice = row[min(doubloons + hooks.saves_on_small, _DEAREST)] & _ONE_SPACE
+    return choice | row[min(doubloons + hooks.saves_on_large, _DEAREST)] & ~_ONE_SPACE
+
+
 def price(player: Player, building: int, privilege: bool, costs: tuple[int, ...] = COST) -> int:
     """What the player pays: a quarry saves a doubloon up to the building's column; never below 0 (D-45)."""
     quarries = player.colonists[_QUARRY]
@@ -107,42 +130,22 @@ def obstacle(table: Table, seat: int, building: Building) -> Refusal | None:
     return None
 
 
-def _bargained(table: Table, seat: int, row: tuple[int, ...], doubloons: int) -> int:
-    """The mask of what a player may do whom buildings help; `row`: `affordable` for the player's quarries."""
-    player = table.players[seat]
-    hooks = player.hooks
-    for ability in hooks.discount:
-        doubloons += ability.discount(player)
-    if hooks.pays_in_kind:
-        doubloons += payment.most_in_kind(player)
-    choice = row[min(doubloons + hooks.saves_on_small, _DEAREST)] & _ONE_SPACE
-    choice |= row[min(doubloons + hooks.saves_on_large, _DEAREST)] & ~_ONE_SPACE
-    legal = (choice & table.on_sale & ~player.owned & FITTING[player.spaces]) << BUILD_SHIFT
-    return legal | side_actions(table, seat, _BUILDING)
-
-
 @attrs.define
 class Builder(TurnPhase[Build | Pass]):
     """In turn: buy a building or nothing."""
 
     def advance(self, table: Table) -> None:
         """Ask the next player who can buy something."""
-        affordable = table.rules.prices.affordable
         waiting = self.waiting
         while waiting:
             seat = waiting[0]
             player = table.players[seat]
-            hooks = player.hooks
-            quarries = player.colonists[_QUARRY]
             doubloons = player.doubloons
             if seat == self.chooser:
-                doubloons += BUILDER_PRIVILEGE * hooks.privilege_factor
-            row = affordable[quarries if quarries < _MOST_SAVED else _MOST_SAVED]
-            if hooks.bargains:
-                legal = _bargained(table, seat, row, doubloons)
-            else:
-                choice = row[doubloons if doubloons < _DEAREST else _DEAREST]
-                legal = (choice & table.on_sale & ~player.owned & FITTING[player.spaces]) << BUILD_SHIFT
+                doubloons += BUILDER_PRIVILEGE * player.hooks.privilege_factor
+            legal = affordable(table, player, doubloons) << BUILD_SHIFT
+            if player.hooks.bargains:
+                legal |= side_actions(table, seat, _BUILDING)
             if legal:
                 self.waiting = waiting
                 table.ask(seat, _BUILD, legal | PASS_BIT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 import attrs
@@ -37,7 +38,11 @@ def begin(table: Table, chooser: int) -> None:
 
 def capacity(player: Player, good: int) -> int:
     """How many of a kind a player can make: as many as plantations and circles of plants have colonists."""
-    colonists = player.colonists
+    return capacity_of(player.colonists, good)
+
+
+def capacity_of(colonists: Sequence[int], good: int) -> int:
+    """How many of a kind colonists can make that stand like this (counts by site)."""
     farmers = colonists[good]
     sites = PLANT_SITES[good]
     if not sites or not farmers:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from puertorico_desktop.engine.puertorico import events
+from puertorico_desktop.engine.puertorico import actions, events
+from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.models.items import (
+    AdviceItem,
     CityItem,
     GoodItem,
     HouseItem,
@@ -56,6 +58,8 @@ def _of_item(item: Item) -> str | None:
             return concept("player")
         case LogItem():
             return topic_of_event(item.event)
+        case AdviceItem():
+            return topic_of_action(item.action)
     return None
 
 
@@ -92,6 +96,7 @@ SIGNS: Mapping[str, str] = {
     "points": concept("points"),
     "end": concept("end"),
     "log": concept("round"),
+    "advice": concept("round"),
 }
 """The pages about places and signs by the first part of their refs. `crew` is the colonist ship, `column` a column
 of the market, `end` what tells how near the end is."""
@@ -152,3 +157,27 @@ def topic_of_event(event: Event) -> str:
         case events.EndTriggered():
             return _OF_TRIGGERS[event.trigger]
     return _OF_EVENTS[type(event)]
+
+
+def topic_of_action(action: Action) -> str:
+    """The page about something that one may do."""
+    match action:
+        case actions.ChooseRole():
+            return topic_id(action.role)
+        case actions.TakeTile():
+            return topic_id(action.tile)
+        case actions.Build():
+            return topic_id(action.building)
+        case actions.SellGood() | actions.TakeExtraGood():
+            return topic_id(action.good)
+    return _OF_ACTIONS.get(type(action), concept("round"))
+
+
+_OF_ACTIONS: dict[type[Action], str] = {
+    actions.DrawPlantation: concept("plantations"),
+    actions.PlaceColonists: concept("colonists"),
+    actions.LoadGoods: concept("loading"),
+    actions.StoreGoods: concept("spoiling"),
+    actions.AcceptBenefit: concept("options"),
+}
+"""The page about an action, for those that name no piece."""

@@ -1,0 +1,96 @@
+"""How fast the bots are: positions from all parts of a game, each thought about by every bot in turn."""
+
+from __future__ import annotations
+
+import time
+
+import attrs
+
+from puertorico_desktop.bots.base import Bot, Thought
+from puertorico_desktop.bots.registry import BOTS, make_bot
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.rng import Rng
+
+POSITIONS = 40
+"""Positions, spread over one game between quick bots, with more than one action to choose from."""
+SEED = 1
+
+
+@attrs.define
+class Pace:
+    """How fast a bot moves. `playouts` and `nodes` count what it tells of its thoughts; None if it tells nothing."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    playouts: int | None = None
+    nodes: int | None = None
+
+    def add(self, seconds: float, thought: Thought | None) -> None:
+        """Add a move."""
+        self.moves += 1
+        self.seconds += seconds
+        if thought is not None:
+            self.playouts = (self.playouts or 0) + thought.playouts
+            self.nodes = (self.nodes or 0) + thought.nodes
+
+    def as_data(self) -> dict[str, float]:
+        """The figures a move and a second."""
+        figures = {"moves": self.moves, "ms_per_move": round(1000 * self.seconds / self.moves, 3)}
+        for name, count in (("playouts_per_s", self.playouts), ("nodes_per_s", self.nodes)):
+            if count is not None:
+                figures[name] = round(count / self.seconds, 1)
+        return figures
+
+
+def bench_bots(options: Options, seconds: float) -> dict[str, object]:
+    """All figures: every bot by name thinks for its part of the time, and about one position at least."""
+    positions = _positions(options)
+    return {
+        "edition": options.edition.value,
+        "players": options.players,
+        "bots": {name: measured(name, positions, seconds / len(BOTS)).as_data() for name in BOTS},
+    }
+
+
+def measured(name: str, positions: list[PuertoRico], seconds: float) -> Pace:
+    """The pace of a bot on these positions, with the budget of its level.
+
+    The first position is thought about twice, for what is only done once is no part of the pace.
+    """
+    _move(make_bot(name, SEED), positions[0])
+    pace = Pace()
+    start = time.perf_counter()
+    while not pace.moves or time.perf_counter() - start < seconds:
+        # Steps through all parts of the game, however few moves there is time for.
+        position = positions[pace.moves * (POSITIONS // 2 - 1) % len(positions)]
+        bot = make_bot(name, SEED)  # for nothing is left to be found from an earlier position
+        begun = time.perf_counter()
+        thought = _move(bot, position)
+        pace.add(time.perf_counter() - begun, thought)
+    return pace
+
+
+def _move(bot: Bot, position: PuertoRico) -> Thought | None:
+    """Let the bot choose; what it thought, if it tells."""
+    think = getattr(bot, "think", None)
+    if think is None:
+        bot.choose(position.copy())
+        return None
+    thought: Thought = think(position.copy())
+    return thought
+
+
+def _positions(options: Options) -> list[PuertoRico]:
+    """Positions of a game between quick bots, from the first decision to the last."""
+    game = new_game(options, SEED)
+    rng = Rng.from_seed(SEED)
+    bots = [make_bot("simple", seat) for seat in range(options.players)]
+    found = []
+    while game.decision is not None:
+        seen = game.determinize(game.asked, rng)
+        if len(game.legal_actions()) > 1:
+            found.append(seen.copy())
+        game.play(bots[game.asked].choose(seen))
+    return [found[number * len(found) // POSITIONS] for number in range(POSITIONS)]

@@ -1,0 +1,171 @@
+"""A bot that is a program of somebody else, which speaks the protocol of `resources/engine-protocol.md`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import attrs
+
+from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.child import Child, Fault, ProgramError, Trouble
+from puertorico_desktop.bots.protocol import (
+    LARGEST_SEED,
+    PROTOCOL,
+    ProtocolError,
+    budget_data,
+    line,
+    option_name,
+    position_data,
+    shown,
+    split,
+)
+from puertorico_desktop.engine.game import NotationError
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
+from puertorico_desktop.saves.observed import options_data
+
+
+@attrs.frozen
+class Patience:
+    """How long a program may take, in seconds.
+
+    `start`: until it is ready. `move`: for a move without a limit of time. `late`: beyond a limit of time; then it is
+    told to stop, and has as long again.
+    """
+
+    start: float = 60.0
+    move: float = 60.0
+    late: float = 3.0
+
+
+class ForeignBot:
+    """A program at the table.
+
+    It is started when it is first asked, and lives until `close`. Whatever goes wrong is a ProgramError. An answer
+    that makes no sense spoils one move; a program that is gone or silent is not asked again.
+    """
+
+    def __init__(
+        self, command: str, seed: int, budget: Budget | None = None, patience: Patience | None = None
+    ) -> None:
+        self._command = command
+        self._seed = seed
+        self._budget = budget
+        self._patience = patience or Patience()
+        self._child: Child | None = None
+        self._lost: Trouble | None = None
+        self._plies = -1
+        self._pings = 0
+
+    def start(self) -> None:
+        """Start the program if it does not run, and wait until it is ready. Raises ProgramError."""
+        if self._lost is not None:
+            raise ProgramError(self._lost)
+        if self._child is not None:
+            return
+        try:
+            self._child = Child(self._command)
+            self._greet(self._child)
+        except ProgramError as error:
+            raise self._give_up(error) from None
+
+    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
+        """The program's move; arguments as for `Bot.choose`. Raises ProgramError."""
+        self.start()
+        child = self._child
+        assert child is not None
+        try:
+            self._catch_up(child)
+            if self._plies < 0 or len(history) < self._plies:
+                new_game = {"options": options_data(game.options), "rules": RULES_VERSION}
+                child.say(line("newgame", new_game))
+            self._plies = len(history)
+            child.say(line("position", position_data(game)))
+            child.say(line("go", budget_data(self._budget)))
+            text = self._move(child)
+        except ProgramError as error:
+            raise self._give_up(error) from None
+        except ProtocolError as error:
+            raise self._error(Fault.COMPLAINT, str(error)) from None
+        return self._action(game, text)
+
+    def close(self) -> None:
+        """End the program."""
+        child, self._child = self._child, None
+        if child is not None:
+            child.close()
+
+    def _error(self, fault: Fault, detail: str) -> ProgramError:
+        return ProgramError(Trouble(fault, self._command, detail))
+
+    def _give_up(self, error: ProgramError) -> ProgramError:
+        self._lost = error.trouble
+        self.close()
+        return error
+
+    # -- the conversation -----------------------------------------------------------------------------------------
+
+    def _greet(self, child: Child) -> None:
+        child.say(f"{line('hello')} {PROTOCOL}")
+        until = time.monotonic() + self._patience.start
+        takes_seed = greeted = False
+        while True:
+            word, rest = self._hear(child, until)
+            if word == "hello":
+                if rest != str(PROTOCOL):
+                    raise self._error(Fault.OTHER_PROTOCOL, shown(f"{word} {rest}"))
+                greeted = True
+            elif word == "option":
+                takes_seed = takes_seed or option_name(rest) == "seed"
+            elif word == "ready":
+                break
+        if not greeted:
+            raise self._error(Fault.OTHER_PROTOCOL, "ready")
+        if takes_seed:
+            child.say(line("setoption", {"name": "seed", "value": self._seed & LARGEST_SEED}))
+
+    def _catch_up(self, child: Child) -> None:
+        """Leave behind whatever the program has still said about earlier moves."""
+        self._pings += 1
+        child.say(f"ping {self._pings}")
+        until = time.monotonic() + self._patience.start
+        while self._hear(child, until) != ("pong", str(self._pings)):
+            pass
+
+    def _hear(self, child: Child, until: float) -> tuple[str, str]:
+        try:
+            return split(child.hear(until))
+        except TimeoutError:
+            raise self._error(Fault.NOT_READY, f"{self._patience.start:g}") from None
+
+    def _move(self, child: Child) -> str:
+        """The text behind `bestmove`. Raises ProgramError, ProtocolError if the program has complained instead."""
+        seconds = None if self._budget is None else self._budget.seconds
+        limit = self._patience.move if seconds is None else seconds + self._patience.late
+        try:
+            return _heard_move(child, time.monotonic() + limit)
+        except TimeoutError:
+            child.say(line("stop"))
+        try:
+            return _heard_move(child, time.monotonic() + self._patience.late)
+        except TimeoutError:
+            raise self._error(Fault.SILENT, f"{limit + self._patience.late:g}") from None
+
+    def _action(self, game: PuertoRico, text: str) -> Action:
+        try:
+            action = game.parse(text)
+        except NotationError:
+            raise self._error(Fault.NONSENSE, shown(text)) from None
+        if not game.is_legal(action):
+            raise self._error(Fault.ILLEGAL, f"{shown(text)}, {game.why_not(action)}")
+        return action
+
+
+def _heard_move(child: Child, until: float) -> str:
+    while True:
+        word, rest = split(child.hear(until))
+        if word == "bestmove":
+            return rest
+        if word == "error":
+            raise ProtocolError(shown(rest))

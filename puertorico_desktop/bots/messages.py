@@ -1,0 +1,78 @@
+"""What goes through the pipe between the window and a process of the bots."""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.bots.base import Budget, Thought
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+
+
+@attrs.frozen
+class Request:
+    """Asks for a move. `game` is determinized for the seat that decides, `history` are all actions so far.
+
+    A bot that thinks is kept as long as requests for its seat have the same `game_id`, name, seed and budget: it goes
+    on from where it stopped. Equal first requests have equal answers, even if the process was started anew in
+    between. `budget` None is that of the bot's level.
+    """
+
+    request_id: int
+    bot_name: str
+    seed: int
+    game: PuertoRico
+    history: tuple[Action, ...] = ()
+    game_id: str = ""
+    budget: Budget | None = None
+
+
+@attrs.frozen
+class Verdict:
+    """Asks which move the bot of a request plays now that several minds have thought about it together."""
+
+    request: Request
+    thought: Thought
+
+
+@attrs.frozen
+class Stop:
+    """That request has been thought about enough: answer with what there is."""
+
+    request_id: int
+
+
+@attrs.frozen
+class Cancel:
+    """Nobody waits for the answer to that request any more. It is answered all the same, soon."""
+
+    request_id: int
+
+
+@attrs.frozen
+class Quit:
+    """Ends the loop."""
+
+
+@attrs.frozen
+class Ready:
+    """The process listens from now on: whatever is sent is read at once, even while a bot thinks."""
+
+
+@attrs.frozen
+class Answer:
+    """The move of a bot as a line of text (`PuertoRico.parse` reads it), or what went wrong in one line.
+
+    `thought` is what a bot that thinks made of it.
+    """
+
+    request_id: int
+    text: str | None = None
+    error: str | None = None
+    thought: Thought | None = None
+
+
+Order = Request | Verdict | Stop | Cancel | Quit
+"""What the window sends."""
+Report = Ready | Answer
+"""What the process sends."""

@@ -1,0 +1,118 @@
+"""The bot of a level and a style: it thinks as long as it may, then chooses as its level does."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from puertorico_desktop.bots.base import Budget, Prospect, Thought
+from puertorico_desktop.bots.evaluation.weights import evaluator_for
+from puertorico_desktop.bots.judge import Judge
+from puertorico_desktop.bots.levels import Level, Style
+from puertorico_desktop.bots.search.tree import Found, Settings, Tree
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.rng import Rng
+
+SETTINGS = Settings()
+
+
+class Player:
+    """A thinking bot. `should_stop` is asked again and again while it searches: when it says so, what is there
+    is enough."""
+
+    def __init__(self, level: Level, style: Style, seed: int, budget: Budget | None = None) -> None:
+        self.should_stop: Callable[[], bool] | None = None
+        self._level = level
+        self._style = style
+        self._budget = budget or level.budget
+        self._chance = np.random.default_rng(seed & (1 << 64) - 1)
+        self._rng = Rng.from_seed(seed)
+        self._tree: Tree | None = None
+        self._history: tuple[Action, ...] = ()
+
+    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
+        """Think and decide."""
+        return self.decide(self.think(game, history))
+
+    def decide(self, thought: Thought) -> Action:
+        """The preferred action; a level with a temperature may take one that is not much worse, or overlook some."""
+        level = self._level
+        if not level.temperature or len(thought.prospects) == 1:
+            return thought.best.action
+        likings = np.array([prospect.liking for prospect in thought.prospects])
+        overlooked = self._chance.random(len(likings)) < level.oversight
+        if not overlooked.all():
+            likings[overlooked] = -np.inf
+        likings += self._chance.gumbel(0.0, level.temperature, len(likings))
+        return thought.prospects[int(likings.argmax())].action
+
+    def think(self, game: PuertoRico, history: Sequence[Action] = ()) -> Thought:
+        """What it makes of the decision."""
+        start = time.perf_counter()
+        judge = Judge(evaluator_for(game.options), self._style, game.asked)
+        tree = self._tree_for(judge, game, history)
+        nodes, playouts = tree.nodes, tree.playouts
+        root, first = tree.look(game)
+        sums = [_Sum(first, place, game.asked) for place in range(len(root.actions))]
+        if self._level.searches:
+            tree.grow(game, self._enough(tree, start), lambda place, found: sums[place].add(found))
+        prospects = [
+            one.prospect(action, tries, liking / tries)
+            for one, action, tries, liking in zip(sums, root.actions, root.tries, root.likings, strict=True)
+        ]
+        prospects.sort(key=lambda one: (-one.visits, -one.liking))
+        return Thought(
+            game.asked,
+            tuple(prospects),
+            tree.playouts - playouts,
+            tree.nodes - nodes,
+            time.perf_counter() - start,
+        )
+
+    def _tree_for(self, judge: Judge, game: PuertoRico, history: Sequence[Action]) -> Tree:
+        """The tree, as far as it has something to say about this position."""
+        known = len(self._history)
+        tree, before = self._tree, self._history
+        self._history = tuple(history)
+        if tree is not None and 0 < known < len(history) and self._history[:known] == before:
+            tree.follow(self._history[known:], game)
+            return tree
+        self._tree = Tree(judge, SETTINGS, self._rng)
+        return self._tree
+
+    def _enough(self, tree: Tree, start: float) -> Callable[[], bool]:
+        """Whether the budget is spent, or somebody wants the answer now."""
+        seconds, nodes, stop = self._budget.seconds, self._budget.nodes, self.should_stop
+        end = math.inf if seconds is None else start + seconds
+        # A playout opens one node at most, and none any more where everything up to the end is in the tree.
+        last = math.inf if nodes is None else tree.playouts + nodes
+
+        def enough() -> bool:
+            return tree.playouts >= last or time.perf_counter() >= end or (stop is not None and stop())
+
+        return enough
+
+
+class _Sum:
+    """What was found behind one action, to be averaged."""
+
+    def __init__(self, first: Found, place: int, seat: int) -> None:
+        self._seat = seat
+        self._count = 1
+        self._win = float(first.values.wins[place, seat])
+        self._terms = first.values.terms[place].astype(np.float64)
+
+    def add(self, found: Found) -> None:
+        """One more look."""
+        self._count += 1
+        self._win += float(found.values.wins[found.row, self._seat])
+        self._terms += found.values.terms[found.row]
+
+    def prospect(self, action: Action, visits: int, liking: float) -> Prospect:
+        """The average."""
+        terms = tuple(tuple(seat) for seat in (self._terms / self._count).tolist())
+        return Prospect(action, visits, self._win / self._count, terms, liking)

@@ -1,0 +1,1 @@
+"""Looking ahead: a tree of what may happen, grown where it is most worth looking."""

@@ -1,0 +1,212 @@
+"""Determinised Monte-Carlo tree search for any number of players.
+
+Every look ahead starts from a game in which what the bot does not know is drawn anew (`Game.determinize`) and
+follows the tree down, each player choosing what promises most to that player (max-n: C. Luckhart and K. Irani,
+1986), until it leaves the tree. There the position is opened: each of its candidate actions is tried and valued,
+and the game is played on in short by whoever is asked choosing the best of these, until the `cutoff`; what it is
+worth then goes back up the path. Which branch to follow weighs what it has brought so far against how little it
+has been tried and how good it looked at first (PUCT: C. Rosin, 2011; D. Silver et al., 2017).
+
+The tree does not hold positions but what was done: chance may lead the same actions to different tables. Where
+that changes who is asked or what is allowed, there is a node for each case.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import attrs
+
+from puertorico_desktop.bots.candidates import candidates
+from puertorico_desktop.bots.evaluation.evaluator import Values
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.rng import Rng
+
+Case = tuple[int, DecisionKind | None, int]
+"""Who is asked what, and the mask of what is allowed."""
+
+
+class Judging(Protocol):
+    """Values positions."""
+
+    def judge(self, games: Sequence[PuertoRico]) -> tuple[Values, list[list[float]]]:
+        """The values of positions, one at least, running or over; and how much each player likes each."""
+
+
+@attrs.frozen
+class Settings:
+    """How the tree grows.
+
+    `curiosity` weighs trying against what was found; `trust` is the spread, in likings, by which first impressions
+    tell actions apart; `cutoff` is how many decisions a playout goes on beyond the tree.
+    """
+
+    curiosity: float = 0.15
+    trust: float = 0.02
+    cutoff: int = 0
+
+
+class Node:
+    """A decision in the tree. The lists run parallel to `actions`.
+
+    `likings` sum up what each action brought the player in `seat`, its first impression included as one try.
+    """
+
+    __slots__ = ("actions", "branches", "likings", "priors", "seat", "tries", "visits")
+
+    def __init__(self, seat: int, actions: Sequence[Action], likings: list[float], priors: list[float]) -> None:
+        self.seat = seat
+        self.actions = actions
+        self.likings = likings
+        self.priors = priors
+        self.tries = [1] * len(likings)
+        self.branches: list[dict[Case, Node]] = [{} for _ in likings]
+        self.visits = 1
+
+
+@attrs.define
+class Found:
+    """What a playout came to: every seat's liking, the chances, the points by source."""
+
+    likings: list[float]
+    values: Values
+    row: int
+
+
+@attrs.define
+class _Impressions:
+    """What every action leads to at first sight: what the best one comes to, how much the player likes each, and the
+    games after each."""
+
+    found: Found
+    own: list[float]
+    afters: list[PuertoRico]
+
+
+def case_of(game: PuertoRico) -> Case:
+    """What tells apart the tables that the same actions may lead to."""
+    return game.asked, game.kind, game.legal
+
+
+class Tree:
+    """The tree of one bot in one game."""
+
+    def __init__(self, judge: Judging, settings: Settings, rng: Rng) -> None:
+        self._judge = judge
+        self._settings = settings
+        self._rng = rng
+        self.root: Node | None = None
+        self.nodes = 0
+        self.playouts = 0
+
+    def follow(self, actions: Sequence[Action], game: PuertoRico) -> None:
+        """Keep what is known of the position that these actions led to from the root; forget the rest."""
+        found = [self.root] if self.root is not None else []
+        case = case_of(game)
+        for number, action in enumerate(actions):
+            last = number == len(actions) - 1
+            found = [
+                child
+                for node in found
+                for place, one in enumerate(node.actions)
+                if one == action
+                for reached, child in node.branches[place].items()
+                if not last or reached == case
+            ]
+        self.root = found[0] if found else None
+
+    def look(self, game: PuertoRico) -> tuple[Node, Found]:
+        """The root, opened if it was not yet, and what its actions are worth at first sight, a row each."""
+        if self.root is None:
+            self.root, first = self._open(game)
+        else:
+            first = self._impressions(game, self.root.actions)
+        return self.root, first.found
+
+    def grow(self, game: PuertoRico, enough: Callable[[], bool], learn: Callable[[int, Found], None]) -> None:
+        """Look ahead from the root, again and again, until it is enough.
+
+        `learn` is told the number of the root's action and what it came to, for every playout.
+        """
+        root = self.root
+        assert root is not None
+        if len(root.actions) > 1:
+            while not enough():
+                learn(*self._playout(root, game.determinize(root.seat, self._rng)))
+
+    def _playout(self, root: Node, game: PuertoRico) -> tuple[int, Found]:
+        """One look ahead: down the tree, beyond it, and back up."""
+        self.playouts += 1
+        path: list[tuple[Node, int]] = []
+        node = root
+        while True:
+            place = self._select(node)
+            path.append((node, place))
+            game.play_unchecked(node.actions[place])
+            if game.kind is None:
+                found = self._value(game)
+                break
+            branches = node.branches[place]
+            case = case_of(game)
+            child = branches.get(case)
+            if child is None:
+                branches[case], first = self._open(game)
+                found = self._play_on(first)
+                break
+            node = child
+        likings = found.likings
+        for node, place in path:
+            node.visits += 1
+            node.tries[place] += 1
+            node.likings[place] += likings[node.seat]
+        return path[0][1], found
+
+    def _select(self, node: Node) -> int:
+        """The action to follow."""
+        eagerness = self._settings.curiosity * math.sqrt(node.visits)
+        best, most = 0, -math.inf
+        for place, tries in enumerate(node.tries):
+            promise = (node.likings[place] + eagerness * node.priors[place]) / tries
+            if promise > most:
+                best, most = place, promise
+        return best
+
+    def _open(self, game: PuertoRico) -> tuple[Node, _Impressions]:
+        """A node for a position that is new, and the first impressions of its actions."""
+        self.nodes += 1
+        actions = candidates(game)
+        first = self._impressions(game, actions)
+        most = max(first.own)
+        raised = [math.exp((liking - most) / self._settings.trust) for liking in first.own]
+        total = sum(raised)
+        return Node(game.asked, actions, first.own, [one / total for one in raised]), first
+
+    def _play_on(self, first: _Impressions) -> Found:
+        """What a position comes to when the best-looking actions are played until the cutoff."""
+        for _ in range(self._settings.cutoff):
+            game = first.afters[first.found.row]
+            if game.kind is None:
+                break
+            first = self._impressions(game, candidates(game))
+        return first.found
+
+    def _impressions(self, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:
+        """Try every action."""
+        afters = []
+        for action in actions:
+            new = game.copy()
+            new.play_unchecked(action)
+            afters.append(new)
+        values, likings = self._judge.judge(afters)
+        seat = game.asked
+        own = [liking[seat] for liking in likings]
+        best = own.index(max(own))
+        return _Impressions(Found(likings[best], values, best), own, afters)
+
+    def _value(self, game: PuertoRico) -> Found:
+        values, likings = self._judge.judge([game])
+        return Found(likings[0], values, 0)

@@ -1,0 +1,188 @@
+"""A bot of ours as a program for other programs: it hears lines and answers them (`bots.protocol`).
+
+Whatever is wrong with a line is answered with an `error` line, and nothing ends the conversation but `quit` and the
+end of the input.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TextIO
+
+from puertorico_desktop import __version__
+from puertorico_desktop.bots.child import MOST_LETTERS
+from puertorico_desktop.bots.levels import STYLES
+from puertorico_desktop.bots.protocol import (
+    LARGEST_SEED,
+    PROTOCOL,
+    ProtocolError,
+    budget_of,
+    line,
+    position_of,
+    record,
+    shown,
+    split,
+)
+from puertorico_desktop.bots.registry import BOTS, QUICK, level_and_style
+from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.simple.bot import SimpleBot
+from puertorico_desktop.bots.thinker import Question, Reply, Thinker
+from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.observed import options_of
+
+NAME = "Puerto Rico Desktop"
+AUTHOR = "Puerto Rico Desktop contributors"
+
+
+def speak(hearing: TextIO, saying: TextIO, bot: str, seed: int) -> None:
+    """Lead the conversation until `quit`, or until the input ends and the last answer is given.
+
+    `bot` is the name of one of our own. Raises OSError when nobody hears the answers any more.
+    """
+    thinker = Thinker()
+    speaker = Speaker(bot, seed, thinker, saying)
+    try:
+        for text in _lines(hearing):
+            if not speaker.hear(text):
+                return
+        thinker.wait()
+    finally:
+        thinker.close()
+
+
+def _lines(stream: TextIO) -> Iterator[str]:
+    """The lines of a stream; what is longer than a line may be comes in pieces that no command begins with."""
+    whole = True
+    while text := stream.readline(MOST_LETTERS):
+        yield text if whole else "... " + text
+        whole = text.endswith("\n")
+
+
+class Speaker:
+    """One side of the conversation."""
+
+    def __init__(self, bot: str, seed: int, thinker: Thinker, saying: TextIO) -> None:
+        self._bot = bot
+        self._seed = seed
+        self._thinker = thinker
+        self._saying = saying
+        self._turn = threading.Lock()
+        self._greeted = False
+        self._game: PuertoRico | None = None
+        self._asked = 0
+        self._commands: dict[str, Callable[[str], None]] = {
+            "hello": self._hello,
+            "setoption": self._set_option,
+            "newgame": self._new_game,
+            "position": self._position,
+            "go": self._go,
+            "stop": self._stop,
+            "ping": self._ping,
+        }
+
+    def hear(self, text: str) -> bool:
+        """Answer a line; whether the conversation goes on."""
+        word, rest = split(text)
+        if word == "quit":
+            return False
+        command = self._commands.get(word)
+        try:
+            if command is not None:
+                self._check_turn(word)
+                command(rest)
+            elif word:
+                raise ProtocolError(f"there is no command {shown(word)}")
+        except ProtocolError as error:
+            self._say(line("error"), str(error))
+        return True
+
+    def _check_turn(self, word: str) -> None:
+        if not self._greeted and word != "hello":
+            raise ProtocolError(f"say hello {PROTOCOL} first")
+        if self._thinker.busy and word not in ("stop", "ping"):
+            raise ProtocolError(f"{word} has to wait for the move: stop ends the thinking")
+
+    def _say(self, *parts: str) -> None:
+        """Say one line."""
+        with self._turn:
+            print(*parts, file=self._saying, flush=True)
+
+    # -- commands -------------------------------------------------------------------------------------------------
+
+    def _hello(self, rest: str) -> None:
+        if rest != str(PROTOCOL):
+            raise ProtocolError(f"this is protocol {PROTOCOL}, not {shown(rest)}")
+        self._greeted = True
+        self._say(line("hello"), str(PROTOCOL))
+        self._say(line("id", {"name": NAME, "version": __version__, "author": AUTHOR, "rules": RULES_VERSION}))
+        self._say(line("option", {"name": "bot", "value": self._bot, "choices": list(BOTS), "styles": list(STYLES)}))
+        self._say(line("option", {"name": "seed", "value": self._seed, "least": 0, "most": LARGEST_SEED}))
+        self._say(line("ready"))
+
+    def _set_option(self, rest: str) -> None:
+        given = record(rest, ("name", "value"))
+        name, value = given.get("name"), given.get("value")
+        if name == "bot":
+            if not (isinstance(value, str) and (value in QUICK or level_and_style(value))):
+                raise ProtocolError(f"there is no bot {shown(str(value))}")
+            self._bot = value
+        elif name == "seed":
+            if not (type(value) is int and 0 <= value <= LARGEST_SEED):
+                raise ProtocolError(f"the seed must be a whole number from 0 to {LARGEST_SEED}")
+            self._seed = value
+        else:
+            raise ProtocolError(f"there is no option {shown(str(name))}")
+
+    def _new_game(self, rest: str) -> None:
+        given = record(rest, ("options", "rules"))
+        self._game, self._asked = None, 0
+        try:
+            options_of(given.get("options", {}))
+        except SaveError as error:
+            raise ProtocolError(error.detail) from None
+        if given.get("rules", RULES_VERSION) != RULES_VERSION:
+            raise ProtocolError(f"the rules here have version {RULES_VERSION}")
+
+    def _position(self, rest: str) -> None:
+        self._game = None
+        self._game = position_of(rest, Rng.from_seed(derived_seed(self._seed, self._asked)))
+
+    def _go(self, rest: str) -> None:
+        budget = budget_of(rest)
+        if self._game is None:
+            raise ProtocolError("there is no position")
+        self._asked += 1
+        seed = derived_seed(self._seed, self._asked)
+        self._thinker.ask(Question(self._bot, seed, budget, self._game), partial(self._answer, self._game))
+
+    def _stop(self, _rest: str) -> None:
+        if self._thinker.drop():
+            assert self._game is not None
+            self._play_at_once(self._game)
+
+    def _ping(self, rest: str) -> None:
+        self._say(line("pong"), *([rest] if rest else []))
+
+    # -- answers --------------------------------------------------------------------------------------------------
+
+    def _answer(self, game: PuertoRico, reply: Reply) -> None:
+        """Pass on what the bot found; in the thread that heard of it."""
+        try:
+            if reply.text is None:
+                self._say(line("info", {"trouble": reply.error}))
+                self._play_at_once(game)
+                return
+            if reply.info:
+                self._say(line("info", reply.info))
+            self._say(line("bestmove"), reply.text)
+        except OSError:
+            return  # nobody listens; the thread that reads will hear of it
+
+    def _play_at_once(self, game: PuertoRico) -> None:
+        """The move of the bot that never thinks."""
+        action = SimpleBot(self._seed).choose(game.copy())
+        self._say(line("bestmove"), game.text(action))

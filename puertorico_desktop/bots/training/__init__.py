@@ -1,0 +1,1 @@
+"""How the evaluation learns: games of bots against themselves, and the steps from their results to weights."""

@@ -1,0 +1,78 @@
+"""Carries out the command that makes the bots' weights."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from puertorico_desktop.bots.evaluation.features import VERSION
+from puertorico_desktop.bots.evaluation.network import Network
+from puertorico_desktop.bots.evaluation.weights import About, WeightsError, decode, encode
+from puertorico_desktop.bots.training.program import Course, Progress, train
+from puertorico_desktop.cli.arguments import options
+from puertorico_desktop.cli.games import FileError
+from puertorico_desktop.cli.words import translate
+from puertorico_desktop.engine.puertorico.game import RULES_VERSION
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.files import write_atomically
+
+
+def make_weights(arguments: argparse.Namespace) -> None:
+    """Learn from self-play, and keep what was learned in a file."""
+    start: Path | None = arguments.start
+    before, command = (None, "") if start is None else _read(start)
+    share: float = arguments.simple_share
+    course = Course(options(arguments), arguments.games, arguments.seed, arguments.jobs, share, before)
+    layout = course.layout
+    edition = course.options.edition.value
+    command += f"train --edition {edition} --players {layout.players} --games {course.games} --seed {course.seed}"
+    command += f" --simple-share {share:g}"
+    if start is not None:
+        command += " --start"  # with what the command before has made
+    out: Path = arguments.out
+
+    def tell(progress: Progress, network: Network) -> None:
+        about = About(
+            edition=edition,
+            players=layout.players,
+            buildings=layout.buildings,
+            tiles=layout.tiles,
+            roles=layout.roles,
+            kinds=layout.kinds,
+            rules=RULES_VERSION,
+            features=VERSION,
+            command=command,
+            seed=course.seed,
+            games=progress.games,
+        )
+        try:
+            write_atomically(out, encode(network, about))
+        except SaveError as error:
+            raise FileError.about(out, error) from None
+        line = translate(
+            "Cli",
+            "{games} games in {seconds} s: loss {chances} (chances), {points} (points); "
+            "mean score {mean}, of the best {best}",
+        )
+        print(
+            line.format(
+                games=progress.games,
+                seconds=round(progress.seconds),
+                chances=f"{progress.chances_loss:.4f}",
+                points=f"{progress.points_loss:.2f}",
+                mean=f"{progress.mean_score:.1f}",
+                best=f"{progress.best_score:.1f}",
+            ),
+            flush=True,
+        )
+
+    train(course, tell)
+
+
+def _read(path: Path) -> tuple[Network, str]:
+    """The weights in a file, and the commands that made them, to go on from. Raises FileError."""
+    try:
+        network, about = decode(path.read_bytes())
+    except (OSError, WeightsError) as error:
+        raise FileError(f"{path}: {error}") from None
+    return network, f"{about.command} && "

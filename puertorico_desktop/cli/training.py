@@ -1,0 +1,51 @@
+"""The arguments of the command that makes the bots' weights; `learning` carries it out."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from puertorico_desktop.bots import THREADS
+from puertorico_desktop.cli.arguments import add_table, at_least, integer, number
+from puertorico_desktop.cli.parser import Parser
+from puertorico_desktop.cli.words import translate
+
+GAMES = 20_000
+SHARE = 0.25
+
+
+def add_train(parser: Parser) -> None:
+    """The arguments of the command."""
+    add_table(parser)
+    many = translate("CliHelp", "how many ({default})").format(default=GAMES)
+    parser.add_argument("--games", type=at_least(1), default=GAMES, metavar="N", help=many)
+    same = translate("CliHelp", "same seed, same games ({default})").format(default=1)
+    parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same)
+    processes = translate("CliHelp", "processes ({default})").format(default=1)
+    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help=processes)
+    share = translate("CliHelp", "share of the seats that the simple bot takes ({default})").format(default=SHARE)
+    parser.add_argument("--simple-share", type=share_of, default=SHARE, metavar="F", help=share)
+    start = translate("CliHelp", "begin with these weights, of a table of any size, instead of nothing")
+    parser.add_argument("--start", type=Path, metavar="FILE", help=start)
+    out = translate(
+        "CliHelp", "where the weights go, renewed after every part of the games; what is there is replaced"
+    )
+    parser.add_argument("out", type=Path, metavar="OUT", help=out)
+    parser.set_defaults(command=_train, parser=parser)
+
+
+def share_of(text: str) -> float:
+    """A share, 0 to 1."""
+    value = number(text)
+    if not 0 <= value <= 1:
+        raise argparse.ArgumentTypeError(translate("Cli", "must be 0 to 1, not {value}").format(value=text))
+    return value
+
+
+def _train(arguments: argparse.Namespace) -> None:
+    """Carry the command out; the steps of the learning may use as many threads as there are processes."""
+    os.environ.update(dict.fromkeys(THREADS, str(arguments.jobs)))
+    from puertorico_desktop.cli.learning import make_weights  # only now, for numpy looks at the environment once
+
+    make_weights(arguments)

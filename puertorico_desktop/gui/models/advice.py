@@ -1,0 +1,38 @@
+"""The options of the decision at hand as the adviser sees them, the best one first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from puertorico_desktop.engine.puertorico.actions import PlaceColonists
+from puertorico_desktop.gui.models.items import AdviceItem, Item
+from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.texts import advice
+
+
+class AdviceModel(TableModel):
+    """One row an option; none while there is no advice."""
+
+    def records(self) -> Iterator[AdviceItem]:
+        """What is expected of each."""
+        thought = self.interaction.counsel.thought
+        if thought is not None:
+            for number, prospect in enumerate(thought.prospects):
+                points = prospect.points(thought.seat)
+                yield AdviceItem(f"advice:{number}", prospect.action, prospect.win, points, best=not number)
+
+    def name(self, item: Item) -> str:
+        """The option in a few words."""
+        game, action = self.session.game, cast(AdviceItem, item).action
+        thought = self.interaction.counsel.thought
+        if isinstance(action, PlaceColonists) and thought is not None:
+            best = thought.best.action
+            assert isinstance(best, PlaceColonists)
+            return advice.placement_text(action, best, self.session.words)
+        return advice.option_text(game, action, self.interaction.adviser.outcome(action), self.session.words)
+
+    def speech(self, item: Item) -> str:
+        """The option and what is expected of it."""
+        record = cast(AdviceItem, item)
+        return advice.option_speech(self.name(item), record.win, record.points)

@@ -1,0 +1,134 @@
+"""A hint in words: what each option is, what it is expected to lead to, and why one is preferred."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from puertorico_desktop.bots.reasons import Reason, ReasonKind
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, PlaceColonists, StoreGoods
+from puertorico_desktop.engine.puertorico.components import SITES
+from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.gui.texts.hints import hint_text
+from puertorico_desktop.gui.texts.prompts import button_text, pass_text
+from puertorico_desktop.gui.texts.words import Words, listed, title
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+GAINS: Mapping[str, str] = {
+    "shipping": QT_TRANSLATE_NOOP("Advice", "Brings you about {points} VP more from shipping."),
+    "buildings": QT_TRANSLATE_NOOP("Advice", "Brings you about {points} VP more from buildings."),
+    "bonuses": QT_TRANSLATE_NOOP("Advice", "Brings you about {points} VP more from the large buildings' bonuses."),
+}
+HARMS: Mapping[str, str] = {
+    "shipping": QT_TRANSLATE_NOOP("Advice", "Costs {player} about {points} VP from shipping."),
+    "buildings": QT_TRANSLATE_NOOP("Advice", "Costs {player} about {points} VP from buildings."),
+    "bonuses": QT_TRANSLATE_NOOP("Advice", "Costs {player} about {points} VP from the large buildings' bonuses."),
+}
+
+
+def reason_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
+    """Something that speaks for the preferred action, as a sentence."""
+    player = names[reason.seat]
+    match reason.kind:
+        case ReasonKind.GAIN:
+            return translate("Advice", GAINS[reason.source]).format(points=halves(reason.points))
+        case ReasonKind.HARM:
+            return translate("Advice", HARMS[reason.source]).format(player=player, points=halves(reason.points))
+        case ReasonKind.NO_SHIP:
+            assert reason.good is not None
+            good = words.good(reason.good)
+            return translate("Advice", "Leaves {player} no ship for the {good}.").format(player=player, good=good)
+
+
+def halves(points: float) -> str:
+    """Points to the nearest half, half a point at least: nobody knows them better."""
+    rounded = max(round(2 * points) / 2, 0.5)
+    return QLocale().toString(rounded, "f", 0 if rounded.is_integer() else 1)
+
+
+def option_text(game: PuertoRico, action: Action, events: Sequence[Event], words: Words) -> str:
+    """What one may do, in a few words; `events` are what it would bring about."""
+    kind = game.kind
+    assert kind is not None
+    if action == PASS:
+        return pass_text(kind)
+    if action == ACCEPT:
+        return button_text("accept")
+    if isinstance(action, StoreGoods):
+        return _store(action, words)
+    return hint_text(action, game.asked, events, words)
+
+
+def _store(action: StoreGoods, words: Words) -> str:
+    kept = [translate("Advice", "all {good}").format(good=words.good(good)) for good in action.kinds]
+    if action.crate is not None:
+        kept.append(words.amount(1, action.crate))
+    return (
+        translate("Advice", "Keep {goods}").format(goods=listed(kept))
+        if kept
+        else translate("Advice", "Keep nothing")
+    )
+
+
+def placement_text(action: PlaceColonists, best: PlaceColonists, words: Words) -> str:
+    """A placement against the preferred one, which is there to be seen as a draft."""
+    if action == best:
+        return translate("Advice", "Place them as you see it now")
+    counts, others = action.counts, best.counts
+    more = listed(_piece(site, counts[site] - others[site], words) for site in _sites(counts, others))
+    less = listed(_piece(site, others[site] - counts[site], words) for site in _sites(others, counts))
+    return title(translate("Advice", "{more} instead of {less}").format(more=more, less=less))
+
+
+def _sites(higher: Sequence[int], lower: Sequence[int]) -> list[int]:
+    return [site for site, (more, less) in enumerate(zip(higher, lower, strict=True)) if more > less]
+
+
+def _piece(site: int, colonists: int, words: Words) -> str:
+    name = words.piece(SITES[site])
+    if colonists == 1:
+        return name
+    return translate("Advice", "{piece} ({colonists})").format(piece=name, colonists=colonists)
+
+
+def heading(option: str) -> str:
+    """What the adviser would do."""
+    return translate("Advice", "Hint: {option}").format(option=option)
+
+
+def chance(win: float) -> str:
+    """A share of the victory, 0 to 1, in per cent."""
+    return translate("Advice", "{percent} %").format(percent=QLocale().toString(round(100 * win)))
+
+
+def points_text(points: float) -> str:
+    """Points at the end."""
+    return QLocale().toString(points, "f", 1)
+
+
+def columns() -> tuple[str, str, str]:
+    """What stands above the columns of the list."""
+    return (
+        translate("Advice", "You may"),
+        translate("Advice", "Victory"),
+        translate("Advice", "VP"),
+    )
+
+
+def columns_tip() -> str:
+    """What the figures are."""
+    return translate(
+        "Advice",
+        "How likely this leads to your victory, and how many victory points you can expect at the end, as far as the "
+        "adviser has looked ahead.",
+    )
+
+
+def option_speech(option: str, win: float, points: float) -> str:
+    """A line of the list as a sentence."""
+    text = translate("Advice", "{option}: chance of victory {chance}, about {points} VP at the end.")
+    return text.format(option=option, chance=chance(win), points=points_text(points))

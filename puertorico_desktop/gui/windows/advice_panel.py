@@ -1,0 +1,249 @@
+"""The adviser's answer: what is preferred and why, and what may be expected of everything else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QToolButton, QVBoxLayout, QWidget
+
+from puertorico_desktop.bots.reasons import reasons
+from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.models.advice import AdviceModel
+from puertorico_desktop.gui.models.items import AdviceItem
+from puertorico_desktop.gui.texts import advice
+from puertorico_desktop.gui.texts.words import sentences
+from puertorico_desktop.gui.views.advice_delegate import LINE, RIGHT, AdviceDelegate, columns
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, Brush, scale_of
+from puertorico_desktop.gui.windows.surfaces import Panel
+
+translate = QCoreApplication.translate
+
+WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+SIDE = 9
+CLOSE = 22
+HEADING_PIXELS = 13
+LEAST_LINES = 3
+"""So many options are in sight even where that covers more of the table."""
+
+
+class Summary(QWidget):
+    """The preferred option and the reasons for it, on as many lines as they need; above the list its captions."""
+
+    def __init__(self, brush: Brush, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._brush = brush
+        self.heading = ""
+        self.reasons = ""
+        self.inset = 0
+        """How much narrower than this the lines of the list are."""
+        brush.theme.changed.connect(self.update)
+
+    def show_words(self, heading: str, reasons: str) -> None:
+        """What is said now."""
+        self.heading, self.reasons = heading, reasons
+        self.setAccessibleName(sentences((f"{heading}.", reasons)))
+        self.update()
+
+    def needed(self, width: float) -> int:
+        """The height for that width."""
+        return round(sum(rect.height() for rect in self._places(width)))
+
+    def _places(self, width: float) -> tuple[QRectF, QRectF, QRectF]:
+        """Heading, reasons, captions from top to bottom."""
+        scale = scale_of(self)
+        heading = self._room(self.heading, QRectF(0, 0, width - CLOSE * scale, 10_000), HEADING_PIXELS * scale, True)
+        below = QRectF(0, heading.bottom(), width, 10_000)
+        told = self._room(self.reasons, below, BASE_PIXELS * scale, False)
+        captions = QRectF(0, told.bottom() + 2 * scale, width, 17 * scale)
+        return heading, told, captions
+
+    def _room(self, words: str, rect: QRectF, pixels: float, bold: bool) -> QRectF:
+        metrics = QFontMetricsF(self._brush.font(self.font(), pixels, bold)[0])
+        used = metrics.boundingRect(rect, WRAP, words).height() if words else 0.0
+        return QRectF(rect.left(), rect.top(), rect.width(), used + 3 * scale_of(self))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The words."""
+        brush, scale = self._brush, scale_of(self)
+        ink, soft = brush.theme.color("ink"), brush.theme.color("ink_soft")
+        heading, told, captions = self._places(self.width())
+        painter = QPainter(self)
+        painter.setFont(brush.font(self.font(), HEADING_PIXELS * scale, True)[0])
+        painter.setPen(ink)
+        painter.drawText(heading, WRAP, self.heading)
+        painter.setFont(brush.font(self.font(), BASE_PIXELS * scale, False)[0])
+        painter.drawText(told, WRAP, self.reasons)
+        painter.setFont(self.font())
+        option, chance, points = columns(captions.adjusted(3 * scale, 0, -3 * scale - self.inset, 0), scale)
+        words = advice.columns()
+        brush.text(painter, option, words[0], SMALL_PIXELS * scale, soft)
+        for rect, caption in ((chance, words[1]), (points, words[2])):
+            brush.text(painter, rect, caption, SMALL_PIXELS * scale, soft, RIGHT)
+        painter.end()
+
+
+class AdvicePanel(Panel):
+    """Lies over the log, which nobody needs to see to choose. It never takes the keyboard from the table."""
+
+    looked_at = Signal(object)
+    """The `Action` of an option that is pointed at; None when there is none any more."""
+    told = Signal(str)
+    """The final advice in words."""
+
+    def __init__(self, interaction: Interaction, model: AdviceModel, brush: Brush, parent: QWidget) -> None:
+        super().__init__(brush.theme, parent)
+        self._interaction = interaction
+        self._model = model
+        self._brush = brush
+        self._place = QRect()
+        self._told = False
+        self.summary = Summary(brush, self)
+        self.list = OptionList(model, brush, self)
+        self.list.looked_at.connect(self.looked_at)
+        self.list.narrowed.connect(self._align)
+        self.close_button = QToolButton(self)
+        self.close_button.setText("×")
+        self.close_button.setAutoRaise(True)
+        self.close_button.clicked.connect(interaction.counsel.dismiss)
+        self._layout = QVBoxLayout(self)
+        self._layout.addWidget(self.summary)
+        self._layout.addWidget(self.list, 1)
+        interaction.counsel.changed.connect(self.renew)
+        self.set_rim(brush.theme.color("gold"))
+        brush.theme.changed.connect(lambda: self.set_rim(brush.theme.color("gold")))
+        self.set_scale(1.0)
+        self.hide()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        side = round(SIDE * scale)
+        self._layout.setContentsMargins(side, round(6 * scale), side, side)
+        self._layout.setSpacing(round(2 * scale))
+        self.close_button.setFixedSize(round(CLOSE * scale), round(CLOSE * scale))
+
+    def lie_over(self, ground: QRect) -> None:
+        """Take that part of the table, and more above it if that is not enough."""
+        self._place = ground
+        if not self.isHidden():
+            self._fit()
+
+    @Slot()
+    def renew(self) -> None:
+        """Show what is advised now."""
+        thought = self._interaction.counsel.thought
+        self._model.refresh()
+        if thought is None:
+            self._told = False
+            self.hide()
+            return
+        self._say()
+        self._fit()
+        self.raise_()
+        self.show()
+        if self._interaction.counsel.is_final and not self._told:
+            self._told = True
+            self.told.emit(self._spoken())
+
+    def dismiss(self) -> None:
+        """It has been read."""
+        self._interaction.counsel.dismiss()
+
+    @Slot(int)
+    def _align(self, inset: int) -> None:
+        """The captions stay above their figures."""
+        self.summary.inset = inset
+        self.summary.update()
+
+    def _say(self) -> None:
+        session, thought = self._interaction.session, self._interaction.counsel.thought
+        assert thought is not None
+        best = str(self._model.index(0).data(Qt.ItemDataRole.DisplayRole))
+        why = [advice.reason_text(one, session.words, session.names) for one in reasons(session.game, thought)]
+        self.summary.show_words(advice.heading(best), sentences(why))
+
+    def _spoken(self) -> str:
+        best = str(self._model.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
+        return sentences((self.summary.heading + ".", self.summary.reasons, best))
+
+    def _fit(self) -> None:
+        """As high as all options need; as high as the log if they need more, and as the least ones if that is not."""
+        scale, margins = scale_of(self), self._layout.contentsMargins()
+        width = self._place.width() - margins.left() - margins.right()
+        head = self.summary.needed(width)
+        frame = head + margins.top() + margins.bottom() + self._layout.spacing()
+        line = round(LINE * scale)
+        rows = self._model.rowCount()
+        height = min(frame + rows * line + 4, max(self._place.height(), frame + min(rows, LEAST_LINES) * line + 4))
+        if 0 < self._place.height() - height < LEAST_LINES * line:
+            height = self._place.height()  # what would be left of the log is of no use to anybody
+        self.summary.setFixedHeight(head)
+        self.setGeometry(self._place.left(), self._place.bottom() + 1 - height, self._place.width(), height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The button stays in the corner."""
+        super().resizeEvent(event)
+        self.close_button.move(self.width() - self.close_button.width() - 5, 4)
+        self.close_button.raise_()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes the panel away."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        words = translate("CloseUp", "Close (Esc)")
+        self.close_button.setToolTip(words)
+        self.close_button.setAccessibleName(words)
+        self.list.setAccessibleName(translate("Advice", "Advice"))
+        self.list.setToolTip(advice.columns_tip())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.renew()
+
+
+class OptionList(QListView):
+    """The options. Nothing is chosen here: the pieces lie on the table."""
+
+    looked_at = Signal(object)
+    narrowed = Signal(int)
+    """So many pixels the scroll bar takes now."""
+
+    def __init__(self, model: AdviceModel, brush: Brush, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setItemDelegate(AdviceDelegate(brush, self))
+        self.setUniformItemSizes(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.entered.connect(lambda index: self._look_at(index.data(Qt.ItemDataRole.UserRole)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be a scroll bar now."""
+        super().resizeEvent(event)
+        self.narrowed.emit(self.width() - self.viewport().width())
+
+    def minimumSizeHint(self) -> QSize:
+        """The panel decides."""
+        return QSize(1, 1)
+
+    def _look_at(self, item: object) -> None:
+        self.looked_at.emit(item.action if isinstance(item, AdviceItem) else None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is somewhere else."""
+        super().leaveEvent(event)
+        self._look_at(None)

@@ -1,0 +1,116 @@
+"""Which other program shall play: its command line, typed or begun with a file."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from puertorico_desktop.gui.programs import command_for, is_there, program_name
+from puertorico_desktop.saves.converter import cleaned
+
+LONGEST_COMMAND = 1000
+SHOWN_LETTERS = 44
+"""How many letters of the command line are in sight at least."""
+
+
+class ProgramDialog(QDialog):
+    """Asks for a command line. `chosen` carries one whose program there is."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.label = QLabel(self)
+        self.command = QLineEdit(self)
+        self.command.setMaxLength(LONGEST_COMMAND)
+        self.command.setMinimumWidth(SHOWN_LETTERS * self.command.fontMetrics().averageCharWidth())
+        self.label.setBuddy(self.command)
+        self.browse_button = QPushButton(self)
+        self.browse_button.setAutoDefault(False)
+        self.browse_button.clicked.connect(self._browse)
+        self.complaint = QLabel(self)
+        self.complaint.setWordWrap(True)
+        self.complaint.hide()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.choose_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.choose_button.setDefault(True)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        line = QHBoxLayout()
+        line.addWidget(self.command, 1)
+        line.addWidget(self.browse_button)
+        layout = QVBoxLayout(self)
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        layout.addWidget(self.words)
+        layout.addWidget(self.label)
+        layout.addLayout(line)
+        layout.addWidget(self.complaint)
+        layout.addWidget(self.buttons)
+        self.retranslate_ui()
+
+    def accept(self) -> None:
+        """Take the program, or say what is wrong with it."""
+        command = cleaned(self.command.text()).strip()
+        if not command:
+            self._complain(self.tr("Name a program first."))
+        elif not is_there(command):
+            self._complain(missing(command))
+        else:
+            super().accept()
+            self.chosen.emit(command)
+
+    def _complain(self, words: str) -> None:
+        self.complaint.setText(words)
+        self.complaint.show()
+        self.command.setFocus()
+
+    def _browse(self) -> None:
+        dialog = QFileDialog(self, self.tr("Choose a program"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.take_file)
+        dialog.open()
+
+    def take_file(self, path: str) -> None:
+        """The program in that file."""
+        self.command.setText(command_for(path))
+        self.complaint.hide()
+        self.command.setFocus()
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        self.setWindowTitle(self.tr("Another program"))
+        self.words.setText(
+            self.tr(
+                "A program that speaks the protocol of this one can sit at the table. Name only one that you trust."
+            )
+        )
+        self.label.setText(self.tr("&Program, with its options"))
+        self.browse_button.setText(self.tr("&File…"))
+        self.choose_button.setText(self.tr("&Let it play"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)
+
+
+def missing(command: str) -> str:
+    """That there is no such program, in a sentence."""
+    words = QCoreApplication.translate("ProgramDialog", "There is no program {name} on this computer.")
+    return words.format(name=program_name(command))

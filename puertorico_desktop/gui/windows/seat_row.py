@@ -1,0 +1,144 @@
+"""One seat in a dialog: a name, a person or a kind of bot, and the style of the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+
+from puertorico_desktop.bots.levels import LEVELS, STYLES
+from puertorico_desktop.bots.registry import FOREIGN, command_of, level_and_style
+from puertorico_desktop.gui.programs import bot_for, is_there
+from puertorico_desktop.gui.texts.bots import bot_effect, bot_title, style_effect, style_title
+from puertorico_desktop.gui.texts.names import kept_name, shown_name
+from puertorico_desktop.gui.windows.program_dialog import ProgramDialog, missing
+from puertorico_desktop.saves.converter import cleaned
+from puertorico_desktop.saves.course import Seat
+
+SHOWN_LETTERS = 18
+"""How many letters of a name are in sight at least."""
+SHOWN_BOT_LETTERS = 30
+"""More of what a bot is called is not in sight: a program may have a long name."""
+BALANCED = "balanced"
+"""The style that is none in particular, and not named."""
+
+
+class InputError(ValueError):
+    """Something in a dialog has to be put right first; the message is a sentence for the player."""
+
+
+class SeatRow(QObject):
+    """The widgets of one seat. `programs` are command lines that are offered besides the own bots."""
+
+    def __init__(self, number: int, seat: Seat, parent: QWidget, programs: Sequence[str] = ()) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self._number = number + 1
+        self.label = QLabel(str(self._number), parent)
+        self.name = QLineEdit(shown_name(seat.name), parent)
+        self.name.setMaxLength(24)
+        self.name.setMinimumWidth(SHOWN_LETTERS * self.name.fontMetrics().averageCharWidth())
+        self.label.setBuddy(self.name)
+        self.kind, self.style = QComboBox(parent), QComboBox(parent)
+        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.kind.setMaximumWidth(SHOWN_BOT_LETTERS * self.kind.fontMetrics().averageCharWidth() + 40)
+        self.style.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        found = level_and_style(seat.bot or "")
+        kind, style = (seat.bot, BALANCED) if found is None else (found[0].name, found[1].name)
+        for bot in _offered(kind, programs):
+            self.kind.addItem("", bot)
+        for name in STYLES:
+            self.style.addItem("", name)
+        self.style.setCurrentIndex(self.style.findData(style))
+        self.kind.setCurrentIndex(self.kind.findData(kind))
+        self._before = self.kind.currentIndex()
+        self.kind.currentIndexChanged.connect(self._renew)
+        self.style.currentIndexChanged.connect(self._renew)
+        self.kind.activated.connect(self._choose)
+        self._renew()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        translate = QCoreApplication.translate
+        number = self._number
+        self.name.setAccessibleName(translate("Seat", "Name of player {number}").format(number=number))
+        self.kind.setAccessibleName(translate("Seat", "Who is player {number}").format(number=number))
+        self.style.setAccessibleName(translate("Seat", "Style of player {number}").format(number=number))
+        tip = Qt.ItemDataRole.ToolTipRole
+        for index in range(self.kind.count()):
+            bot = self.kind.itemData(index)
+            if bot is None:
+                self.kind.setItemText(index, translate("Seat", "Person"))
+            elif bot == FOREIGN:
+                self.kind.setItemText(index, translate("Seat", "Another program…"))
+            else:
+                self.kind.setItemText(index, bot_title(bot))
+                self.kind.setItemData(index, bot_effect(bot) or command_of(bot), tip)
+        for index, style in enumerate(STYLES):
+            self.style.setItemText(index, style_title(style))
+            self.style.setItemData(index, style_effect(style), tip)
+        self._renew()
+
+    def widgets(self) -> tuple[QWidget, ...]:
+        """From left to right."""
+        return self.label, self.name, self.kind, self.style
+
+    def seat(self) -> Seat:
+        """The seat as it is filled in."""
+        bot, style = self.kind.currentData(), self.style.currentData()
+        if bot in LEVELS and style != BALANCED:
+            bot = f"{bot}-{style}"
+        return Seat(kept_name(cleaned(self.name.text()).strip()), bot)
+
+    def seat_program(self, command: str) -> None:
+        """Another program plays."""
+        bot = bot_for(command)
+        if self.kind.findData(bot) < 0:
+            self.kind.insertItem(self.kind.count() - 1, "", bot)
+            self.retranslate()
+        self._before = self.kind.findData(bot)
+        self.kind.setCurrentIndex(self._before)
+
+    @Slot()
+    def _renew(self) -> None:
+        """The style is that of a level; the tool tips tell of what is chosen."""
+        tip = Qt.ItemDataRole.ToolTipRole
+        self.kind.setToolTip(self.kind.currentData(tip) or "")
+        self.style.setEnabled(self.kind.currentData() in LEVELS)
+        self.style.setToolTip(self.style.currentData(tip) or "")
+
+    @Slot(int)
+    def _choose(self, index: int) -> None:
+        """Somebody else shall play; which program, is asked next."""
+        if self.kind.itemData(index) != FOREIGN:
+            self._before = index
+            return
+        self.kind.setCurrentIndex(self._before)
+        dialog = ProgramDialog(self._parent.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFont(self._parent.font())
+        dialog.chosen.connect(self.seat_program)
+        dialog.open()
+
+
+def _offered(kind: str | None, programs: Sequence[str]) -> list[str | None]:
+    """What can be chosen: a person, levels, programs that are known, another one; and what sits there now."""
+    offered: list[str | None] = [None, *LEVELS, *(bot_for(command) for command in programs)]
+    if kind not in offered:
+        offered.append(kind)
+    return [*offered, FOREIGN]
+
+
+def check_seats(seats: Iterable[Seat]) -> None:
+    """Everybody must have a name of their own, and every program must be there. Raises InputError."""
+    known: set[str] = set()
+    for seat in seats:
+        if not seat.name:
+            raise InputError(QCoreApplication.translate("Seat", "Every player needs a name."))
+        if seat.name in known:
+            raise InputError(QCoreApplication.translate("Seat", "Two players have the same name."))
+        known.add(seat.name)
+        command = command_of(seat.bot or "")
+        if command is not None and not is_there(command):
+            raise InputError(missing(command))

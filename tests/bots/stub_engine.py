@@ -1,0 +1,86 @@
+"""Programs that speak the protocol, more or less: `stub_engine.py <manner> [log]`. They know no rules.
+
+What they hear goes into the log.
+"""
+
+import json
+import sys
+import time
+
+MANNER = sys.argv[1]
+LOG = open(sys.argv[2], "a", encoding="utf-8") if sys.argv[2:] else None  # noqa: SIM115  it lives as long as we do
+
+
+def say(*parts: str) -> None:
+    print(*parts, flush=True)
+
+
+def answer(data: dict[str, object]) -> str:
+    """Some action that is allowed."""
+    placement = data.get("placement")
+    if not isinstance(placement, dict):
+        legal = data["legal"]
+        assert isinstance(legal, list)
+        return str(legal[-1])
+    left, parts = placement["colonists"], []
+    for name, circles in placement["circles"].items():
+        number = min(left, circles)
+        left -= number
+        if number:
+            parts.append(f"{name} {number}")
+    return "place " + (", ".join(parts) or "nobody")
+
+
+def go(data: dict[str, object], moves: int) -> None:
+    """Answer in the manner that was asked for."""
+    if MANNER == "garbage":
+        say("bestmove \N{SNOWMAN} castle")
+    elif MANNER == "illegal":
+        say("bestmove choose second prospector")
+    elif MANNER == "complaining":
+        say("error I do not like this position")
+        say("error at all")
+    elif MANNER == "dying" and moves == 3:
+        sys.exit(3)
+    elif MANNER == "hanging" and moves == 3:
+        time.sleep(600)
+    elif MANNER != "stopping":
+        say('info {"depth": 3}')
+        say("something new")
+        say("bestmove", answer(data))
+
+
+def main() -> None:
+    data: dict[str, object] = {}
+    moves = 0
+    if MANNER == "flooding":
+        while True:
+            print("x" * 1000)
+    for text in sys.stdin:
+        if LOG:
+            LOG.write(text)
+            LOG.flush()
+        word, _, rest = text.strip().partition(" ")
+        if MANNER == "silent":
+            continue
+        if word == "hello":
+            say("hello 9" if MANNER == "modern" else "hello 1")
+            say('option {"name": "seed", "value": 1}')
+            say("ready")
+        elif word == "ping":
+            say("pong", rest)
+        elif word == "position":
+            data = json.loads(rest)
+        elif word == "go":
+            moves += 1
+            go(data, moves)
+        elif word == "stop" and MANNER == "stopping":
+            say("bestmove", answer(data))
+        elif word == "quit" and MANNER != "stubborn":
+            return
+    if MANNER == "stubborn":
+        time.sleep(600)
+
+
+if __name__ == "__main__":
+    main()

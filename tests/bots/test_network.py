@@ -1,0 +1,120 @@
+"""The network: what it sees, what it says, and how it learns."""
+
+import numpy as np
+import pytest
+
+from puertorico_desktop.bots.base import TERMS
+from puertorico_desktop.bots.evaluation.features import Layout
+from puertorico_desktop.bots.evaluation.network import GAIN, OUTPUTS, POINTS, Network, chances, views
+from puertorico_desktop.bots.training.learner import LAMBDA, Learner, Lessons, aims, losses
+from puertorico_desktop.bots.training.selfplay import Lesson
+
+LAYOUT = Layout(3, buildings=2, tiles=1, roles=1, kinds=1)
+
+
+def network(seed: int = 1) -> Network:
+    """A small one that has learned nothing."""
+    return Network.fresh(LAYOUT, np.random.default_rng(seed), hidden=(6, 4))
+
+
+def rows(count: int, seed: int = 2) -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
+    """Positions of any numbers."""
+    return np.random.default_rng(seed).integers(0, 4, (count, LAYOUT.size), np.uint8)
+
+
+def test_everybody_sees_the_own_board_first() -> None:
+    board = LAYOUT.board
+    shared = list(range(3 * board, LAYOUT.size))
+    first, second, third = views(LAYOUT).tolist()
+    assert first == list(range(LAYOUT.size))
+    assert second == [*range(board, 3 * board), *range(board), *shared]
+    assert third == [*range(2 * board, 3 * board), *range(2 * board), *shared]
+
+
+def test_turning_the_table_turns_the_answer() -> None:
+    board = LAYOUT.board
+    there = rows(1)
+    turned = np.concatenate(
+        [there[:, board : 3 * board], there[:, :board], there[:, 3 * board :]],
+        axis=1,
+    )
+    before, after = network().outputs(there)[0], network().outputs(turned)[0]
+    np.testing.assert_allclose(after, np.roll(before, -1, axis=0), rtol=1e-5)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_opinions_move_to_a_table_of_another_size(players: int) -> None:
+    before = network()
+    after = before.for_players(players)
+    assert after.layout.players == players
+    old, new = before.layers[0][0], after.layers[0][0]
+    board = LAYOUT.board
+    np.testing.assert_array_equal(new[:board], old[:board])
+    np.testing.assert_array_equal(new[(players - 1) * board : players * board], old[2 * board : 3 * board])
+    np.testing.assert_array_equal(new[players * board :], old[3 * board :])
+    assert after.outputs(np.zeros((1, after.layout.size), np.uint8)).shape == (1, players, OUTPUTS)
+
+
+def test_chances_are_shares() -> None:
+    nothing = [0.0] * OUTPUTS
+    far = [1000.0, *nothing[1:]]
+    ahead = [0.0, 0.5, *nothing[2:]]
+    shares = chances(np.array([[nothing, nothing], [far, nothing], [ahead, nothing]], np.float32))
+    more = np.exp(GAIN / 2)
+    np.testing.assert_allclose(shares, [[0.5, 0.5], [1.0, 0.0], [more / (1 + more), 1 / (1 + more)]], rtol=1e-5)
+
+
+def test_slopes_are_those_of_the_loss() -> None:
+    """One small step along the slope that the learner computes lowers the loss as predicted."""
+    there = rows(20)
+    rng = np.random.default_rng(3)
+    wins = rng.dirichlet([1.0] * 3, 20).astype(np.float32)
+    terms = rng.uniform(0, 40, (20, 3, len(TERMS))).astype(np.float32)
+    learner = Learner(network(), rng)
+    slopes: list[np.ndarray[tuple[int, ...], np.dtype[np.float32]]] = []
+    learner._descend = lambda found, _rate: slopes.extend(found)  # type: ignore[method-assign]
+    learner._step(there, wins, terms, 0.0)
+
+    points = learner.network.outputs(there)[..., 1:].sum(-1)  # the chances do not teach the points
+
+    def loss(changed: Network) -> float:
+        outputs = changed.outputs(there).astype(np.float64)
+        ratings = outputs[..., 0] + GAIN * points
+        shares = np.exp(ratings) / np.exp(ratings).sum(-1, keepdims=True)
+        missed = outputs[..., 1:] - terms / POINTS
+        return float(-(wins * np.log(shares)).sum() / 20 + 0.5 * (missed**2).sum() / 20)
+
+    flat = [array for layer in learner.network.layers for array in layer]
+    assert [slope.shape for slope in slopes] == [array.shape for array in flat]
+    for array, slope in zip(flat, slopes, strict=True):
+        place = np.unravel_index(np.abs(slope).argmax(), slope.shape)
+        kept = array[place]
+        array[place] = kept + 1e-2
+        above = loss(learner.network)
+        array[place] = kept - 1e-2
+        below = loss(learner.network)
+        array[place] = kept
+        assert (above - below) / 2e-2 == pytest.approx(float(slope[place]), rel=0.05)
+
+
+def test_learning_makes_losses_small() -> None:
+    rng = np.random.default_rng(4)
+    there = rows(60)
+    wins = np.eye(3, dtype=np.float32)[there[:, : 3 * LAYOUT.board].reshape(60, 3, -1).sum(-1).argmax(-1)]
+    lessons = Lessons(there, wins, np.zeros((60, 3, len(TERMS)), np.float32))
+    learner = Learner(network(), rng)
+    before = losses(learner.network, lessons)
+    learner.learn(lessons, 500, 1e-2)
+    after = losses(learner.network, lessons)
+    assert after[0] < before[0] / 2
+    assert after[1] < before[1]
+    assert learner.played.outputs(there).shape == (60, 3, OUTPUTS)
+
+
+def test_what_was_thought_later_counts_less_the_later_it_was() -> None:
+    wins = np.array([1.0, 0.0], np.float32)
+    guesses = np.array([[0.5, 0.5], [np.nan, np.nan], [0.7, 0.3]], np.float32)
+    lesson = Lesson(np.zeros((3, 1), np.uint8), guesses, wins, np.zeros((2, 3), np.float32))
+    last = np.array([1.0, 0.0])
+    before = LAMBDA * last + (1 - LAMBDA) * np.array([0.7, 0.3])
+    np.testing.assert_allclose(aims(lesson), [before, before, last], rtol=1e-5)

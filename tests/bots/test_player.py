@@ -1,0 +1,168 @@
+"""The thinking bots: budgets, chance, levels, styles; what they say is what they do."""
+
+import time
+
+import pytest
+
+from puertorico_desktop.bots.base import Budget, Prospect, Thought
+from puertorico_desktop.bots.candidates import candidates
+from puertorico_desktop.bots.levels import LEVELS, STYLES
+from puertorico_desktop.bots.player import Player
+from puertorico_desktop.bots.registry import level_and_style
+from puertorico_desktop.bots.thought import merged
+from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+
+BALANCED = STYLES["balanced"]
+SMALL = Budget(nodes=40)
+
+
+def player(level: str = "hard", style: str = "balanced", seed: int = 1, budget: Budget = SMALL) -> Player:
+    """A bot with little time."""
+    return Player(LEVELS[level], STYLES[style], seed, budget)
+
+
+def start(players: int = 4, seed: int = 1) -> PuertoRico:
+    """A new game."""
+    return new_game(Options(players=players), seed)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_thought_names_every_candidate_the_best_first(level: str) -> None:
+    game = start()
+    thought = player(level).think(game)
+    assert thought.seat == game.asked
+    assert {prospect.action for prospect in thought.prospects} == set(candidates(game))
+    ranks = [(prospect.visits, prospect.liking) for prospect in thought.prospects]
+    assert ranks == sorted(ranks, reverse=True)
+    for prospect in thought.prospects:
+        assert 0 <= prospect.win <= 1
+        assert len(prospect.terms) == 4
+        assert all(15 < prospect.points(seat) < 80 for seat in range(4))
+
+
+def test_a_node_budget_is_kept_and_repeats() -> None:
+    first, second = (player(budget=Budget(nodes=60)).think(start()) for _ in range(2))
+    assert first.nodes == 61  # the root is one more
+    assert [(one.action, one.visits, one.win) for one in first.prospects] == [
+        (one.action, one.visits, one.win) for one in second.prospects
+    ]
+
+
+def test_a_node_budget_ends_where_the_whole_rest_of_the_game_is_known() -> None:
+    game = start(2)
+    game.points_left = 1
+    bots = [player(seed=seat, budget=Budget(nodes=150)) for seat in range(2)]
+    history: list[Action] = []
+    while game.decision is not None:
+        action = bots[game.asked].choose(game.copy(), history)
+        game.play(action)
+        history.append(action)
+    assert game.end_triggers
+
+
+def test_a_time_budget_is_kept() -> None:
+    begin = time.perf_counter()
+    thought = player(budget=Budget(seconds=0.2)).think(start())
+    assert 0.2 <= thought.seconds <= time.perf_counter() - begin
+    assert thought.playouts > 5
+
+
+def test_somebody_who_wants_the_answer_now_gets_it() -> None:
+    bot = player(budget=Budget(seconds=60))
+    asked = iter(range(1000))
+    bot.should_stop = lambda: next(asked) >= 10
+    assert bot.think(start()).playouts == 10
+
+
+def test_what_was_thought_is_kept_for_the_next_move() -> None:
+    game = start(2)
+    bot = player(budget=Budget(nodes=200))
+    history: list[Action] = []
+    fresh = kept = 0
+    for _ in range(12):
+        seat = game.asked
+        if seat == 0:
+            thought = bot.think(game.copy(), history)
+            kept += sum(prospect.visits - 1 for prospect in thought.prospects)
+            fresh += thought.playouts
+        action = player(seed=seat, budget=Budget(nodes=20)).choose(game.copy())
+        game.play(action)
+        history.append(action)
+    assert kept > fresh
+
+
+def test_another_course_of_the_game_starts_anew() -> None:
+    game = start(3)
+    bot = player()
+    bot.think(game, [ChooseRole(Role.MAYOR)])
+    thought = bot.think(game, [ChooseRole(Role.SETTLER), ChooseRole(Role.MAYOR)])
+    assert thought.nodes >= 40
+
+
+def test_thinking_changes_nothing_in_the_game() -> None:
+    game = start()
+    before = game.copy()
+    player().think(game)
+    assert game == before
+
+
+def test_a_sure_level_plays_the_best_and_a_wavering_one_not_always() -> None:
+    thought = Thought(
+        0,
+        tuple(
+            Prospect(ChooseRole(role), 1, 0.3 - 0.002 * number, ((0.0,) * 3,), 0.3 - 0.002 * number)
+            for number, role in enumerate((Role.SETTLER, Role.BUILDER, Role.MAYOR))
+        ),
+    )
+    best = thought.best.action
+    assert all(player("expert", seed=seed).decide(thought) == best for seed in range(30))
+    easy = [player("easy", seed=seed).decide(thought) == best for seed in range(60)]
+    assert 5 < sum(easy) < 55
+
+
+def test_a_style_changes_what_is_liked() -> None:
+    game = start()
+    plain = {one.action: one for one in player("normal").think(game).prospects}
+    for style in ("builder", "shipper", "trader"):
+        found = player("normal", style).think(game).prospects
+        assert {one.action: one.win for one in found} == {action: one.win for action, one in plain.items()}
+    shipper = {one.action: one for one in player("normal", "shipper").think(game).prospects}
+    for action, one in shipper.items():
+        extra = 0.3 * 0.02 * one.terms[game.asked][0]
+        assert one.liking == pytest.approx(plain[action].liking + extra, abs=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("hard", ("hard", "balanced")),
+        ("easy-trader", ("easy", "trader")),
+        ("hard-", None),
+        ("hard-poet", None),
+        ("simple-trader", None),
+        ("", None),
+    ],
+)
+def test_names_of_levels_and_styles(name: str, found: tuple[str, str] | None) -> None:
+    known = level_and_style(name)
+    assert (known and (known[0].name, known[1].name)) == found
+
+
+def test_several_minds_count_by_their_visits() -> None:
+    first, second = ChooseRole(Role.SETTLER), ChooseRole(Role.MAYOR)
+    terms = ((1.0, 2.0, 3.0),)
+    one = Thought(0, (Prospect(first, 30, 0.4, terms, 0.4), Prospect(second, 10, 0.2, terms, 0.2)), 40, 41, 1.0)
+    other = Thought(
+        0, (Prospect(second, 50, 0.5, ((2.0, 2.0, 3.0),), 0.5), Prospect(first, 10, 0.0, terms, 0.0)), 60, 61, 1.5
+    )
+    both = merged([one, other])
+    assert [(prospect.action, prospect.visits) for prospect in both.prospects] == [(second, 60), (first, 40)]
+    assert both.best.win == pytest.approx((10 * 0.2 + 50 * 0.5) / 60)
+    assert both.best.points(0) == pytest.approx((10 * 6 + 50 * 7) / 60)
+    assert both.prospects[1].liking == pytest.approx(0.3)
+    assert (both.playouts, both.nodes, both.seconds) == (100, 102, 1.5)
+    assert merged([one]) is one

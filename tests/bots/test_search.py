@@ -1,0 +1,165 @@
+"""The search: what it finds, when it stops, what it keeps."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from puertorico_desktop.bots.base import TERMS
+from puertorico_desktop.bots.candidates import candidates
+from puertorico_desktop.bots.evaluation.evaluator import Values, outcome
+from puertorico_desktop.bots.search.tree import Found, Settings, Tree
+from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.rng import Rng
+
+
+class Indifferent:
+    """A judge to whom all running games are equal, and who knows how those that are over ended."""
+
+    def __init__(self) -> None:
+        self.games: list[PuertoRico] = []
+
+    def judge(self, games: Sequence[PuertoRico]) -> tuple[Values, list[list[float]]]:
+        """Equal shares while a game runs."""
+        self.games += games
+        players = len(games[0].players)
+        wins = np.full((len(games), players), 1 / players, np.float32)
+        terms = np.zeros((len(games), players, len(TERMS)), np.float32)
+        for row, game in enumerate(games):
+            if game.kind is None:
+                wins[row], terms[row] = outcome(game)
+        likings: list[list[float]] = wins.tolist()
+        return Values(wins, terms), likings
+
+
+def grown(game: PuertoRico, nodes: int, seed: int = 1, settings: Settings | None = None) -> Tree:
+    """A tree of so many nodes."""
+    tree = Tree(Indifferent(), settings or Settings(), Rng.from_seed(seed))
+    tree.look(game)
+    tree.grow(game, lambda: tree.nodes >= nodes or tree.playouts >= 20 * nodes, forget)
+    return tree
+
+
+def forget(_place: int, _found: Found) -> None:
+    """Nobody wants to know."""
+
+
+def most_tried(tree: Tree) -> Action:
+    """The action that the search prefers."""
+    assert tree.root is not None
+    return tree.root.actions[tree.root.tries.index(max(tree.root.tries))]
+
+
+def test_the_last_move_wins_if_it_can() -> None:
+    rng = Rng.from_seed(9)
+    differed = 0
+    for seed in range(40):
+        game = new_game(Options(players=2), seed)
+        while game.decision is not None:
+            actions = candidates(game)
+            if game.end_triggers and len(actions) > 1:
+                afters = [game.copy() for _ in actions]
+                for after, action in zip(afters, actions, strict=True):
+                    after.play(action)
+                if all(after.decision is None for after in afters):
+                    wins = [float(outcome(after)[0][game.asked]) for after in afters]
+                    differed += min(wins) < max(wins)
+                    assert wins[actions.index(most_tried(grown(game, 10)))] == max(wins)
+            game.play(rng.choose(game.legal_actions()))
+    assert differed
+
+
+def test_the_tree_has_a_node_for_each_case_only() -> None:
+    game = new_game(Options(players=3), 1)
+    tree = grown(game, 60)
+    waiting = [tree.root]
+    seen = 0
+    while waiting:
+        node = waiting.pop()
+        assert node is not None
+        seen += 1
+        assert len(node.actions) == len(node.tries) == len(node.likings) == len(node.priors) == len(node.branches)
+        assert abs(sum(node.priors) - 1) < 1e-6
+        assert node.visits - 1 == sum(node.tries) - len(node.tries)
+        waiting += [child for branch in node.branches for child in branch.values()]
+    assert seen == tree.nodes == 60
+
+
+def test_the_same_seed_grows_the_same_tree() -> None:
+    game = new_game(Options(players=4), 3)
+    first, second, other = (grown(game, 80, seed).root for seed in (1, 1, 2))
+    assert first is not None
+    assert second is not None
+    assert other is not None
+    assert (first.tries, first.likings) == (second.tries, second.likings)
+
+
+def test_looking_ahead_leaves_the_game_as_it_is() -> None:
+    game = new_game(Options(players=3), 4)
+    before = game.copy()
+    grown(game, 40)
+    assert game == before
+
+
+def test_every_playout_draws_anew_what_is_not_known() -> None:
+    game = new_game(Options(players=3), 4)
+    judge = Indifferent()
+    tree = Tree(judge, Settings(), Rng.from_seed(1))
+    tree.look(game)
+    judge.games.clear()
+    tree.grow(game, lambda: tree.playouts >= 30, forget)
+    assert len({(one.rng.state, one.rng.increment) for one in judge.games if one.round == 1}) >= 30
+    assert game.rng not in [one.rng for one in judge.games]
+
+
+def test_what_was_found_is_kept_after_a_move() -> None:
+    game = new_game(Options(players=3), 6)
+    tree = grown(game, 300)
+    action = most_tried(tree)
+    assert tree.root is not None
+    place = list(tree.root.actions).index(action)
+    after = game.copy()
+    after.play(action)
+    children = list(tree.root.branches[place].values())
+    tree.follow([action], after)
+    assert tree.root in children
+    assert tree.root is not None
+    assert tree.root.visits > 1
+
+
+def test_what_nobody_expected_begins_a_new_tree() -> None:
+    game = new_game(Options(players=3), 6)
+    tree = grown(game, 5)
+    elsewhere = new_game(Options(players=4), 6)
+    tree.follow([ChooseRole(Role.CAPTAIN), ChooseRole(Role.MAYOR)], elsewhere)
+    assert tree.root is None
+
+
+def test_a_playout_goes_on_until_the_cutoff() -> None:
+    game = new_game(Options(players=3), 2)
+    shallow, deep = grown(game, 30), grown(game, 30, settings=Settings(cutoff=8))
+    assert shallow.nodes == deep.nodes == 30
+
+
+def test_a_placement_has_few_candidates_and_all_are_legal() -> None:
+    rng = Rng.from_seed(8)
+    seen = 0
+    for seed in range(6):
+        game = new_game(Options(players=4), seed)
+        while game.decision is not None:
+            if game.kind is DecisionKind.PLACE_COLONISTS:
+                found = candidates(game)
+                assert len(set(found)) == len(found) <= 40
+                assert all(map(game.is_legal, found))
+                seen += len(found) < len(game.legal_actions())
+            game.play(rng.choose(game.legal_actions()))
+    assert seen > 20
+
+
+def test_everything_else_is_looked_at_whole() -> None:
+    game = new_game(Options(players=4), 1)
+    assert candidates(game) == game.legal_actions()

@@ -1,0 +1,269 @@
+"""A bot of ours as a program for others."""
+
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from puertorico_desktop.bots.child import MOST_LETTERS
+from puertorico_desktop.bots.protocol import line, position_data
+from puertorico_desktop.bots.speaker import Speaker, speak
+from puertorico_desktop.bots.thinker import Answer, Question, Reply, Thinker, reply_to
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.paths import resource
+
+POSITION = line("position", position_data(new_game(Options(players=3), 1)))
+BESTMOVE = re.compile(r"bestmove choose \w+\n")
+
+
+class StandInThinker(Thinker):
+    """Thinks in this process when it is told to, or fails."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+        self.waiting: Answer | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self.waiting is not None
+
+    def ask(self, question: Question, answer: Answer) -> None:
+        self.questions.append(question)
+        self.waiting = answer
+
+    def drop(self) -> bool:
+        was_busy, self.waiting = self.busy, None
+        return was_busy
+
+    def give(self, reply: Reply | None = None) -> None:
+        """Come to an end."""
+        answer, self.waiting = self.waiting, None
+        assert answer is not None
+        answer(reply_to(self.questions[-1]) if reply is None else reply)
+
+
+class Table:
+    """A speaker that has been greeted, with what it says."""
+
+    def __init__(self, bot: str = "simple", greet: bool = True) -> None:
+        self.thinker = StandInThinker()
+        self._said = io.StringIO()
+        self.speaker = Speaker(bot, 3, self.thinker, self._said)
+        if greet:
+            self.say("hello 1")
+
+    def say(self, text: str) -> str:
+        """What the speaker answers."""
+        assert self.speaker.hear(text + "\n")
+        return self.heard()
+
+    def heard(self) -> str:
+        """What it has said since the last time."""
+        text = self._said.getvalue()
+        self._said.seek(0)
+        self._said.truncate()
+        return text
+
+
+def test_the_greeting() -> None:
+    words = [text.split()[0] for text in Table(greet=False).say("hello 1").splitlines()]
+    assert words == ["hello", "id", "option", "option", "ready"]
+
+
+@pytest.mark.parametrize("text", ["hello", "hello 2", "hello one", "go", "ping", "newgame {}"])
+def test_without_a_greeting_there_is_nothing_else(text: str) -> None:
+    assert re.fullmatch(r"error .*\n", Table(greet=False).say(text))
+
+
+def test_a_move() -> None:
+    table = Table()
+    assert table.say("newgame") == table.say(POSITION) == table.say("go") == ""
+    table.thinker.give()
+    assert BESTMOVE.fullmatch(table.heard())
+    assert table.say('go {"seconds": 0.5, "nodes": 9}') == ""
+    budget = table.thinker.questions[-1].budget
+    assert budget is not None
+    assert (budget.seconds, budget.nodes) == (0.5, 9)
+
+
+def test_the_thought_of_a_searcher_is_told() -> None:
+    table = Table("hard")
+    table.say(POSITION)
+    table.say("go")
+    table.thinker.give()
+    info, best = table.heard().splitlines(keepends=True)
+    assert info.startswith("info ")
+    told = json.loads(info.removeprefix("info "))
+    assert best == f"bestmove {told['prospects'][0]['action']}\n"
+
+
+def test_equal_games_are_played_alike() -> None:
+    table = Table()
+    for _ in range(2):
+        table.say("newgame")
+        for _ in range(2):
+            table.say(POSITION)
+            table.say("go")
+            table.thinker.give()
+    first, second, third, fourth = table.thinker.questions
+    assert first == third != second == fourth
+
+
+def test_stop_brings_a_move_at_once() -> None:
+    table = Table()
+    table.say(POSITION)
+    table.say("go")
+    assert BESTMOVE.fullmatch(table.say("stop"))
+    assert table.say("stop") == ""
+    assert table.say("go") == ""
+
+
+def test_a_bot_that_fails_is_replaced() -> None:
+    table = Table()
+    table.say(POSITION)
+    table.say("go")
+    table.thinker.give(Reply(error="RuntimeError: out of ideas"))
+    info, best = table.heard().splitlines(keepends=True)
+    assert info == 'info {"trouble": "RuntimeError: out of ideas"}\n'
+    assert BESTMOVE.fullmatch(best)
+
+
+def test_options() -> None:
+    table = Table()
+    assert table.say('setoption {"name": "bot", "value": "expert-builder"}') == ""
+    assert table.say('setoption {"name": "seed", "value": 77}') == ""
+    table.say(POSITION)
+    table.say("go")
+    assert table.thinker.questions[0].bot == "expert-builder"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("castle", "no command 'castle'"),
+        ("\N{SNOWMAN}\x07", r"no command '\u2603\x07'"),
+        ("... " + "x" * 500, "no command '...'"),
+        ("go", "no position"),
+        ("go now", "not JSON"),
+        ("position {}", "observation"),
+        ("setoption", "no option"),
+        ('setoption {"name": "hash", "value": 1}', "no option 'hash'"),
+        ('setoption {"name": "bot", "value": "champion"}', "no bot 'champion'"),
+        ('setoption {"name": "bot", "value": "engine:ls"}', "no bot 'engine:ls'"),
+        ('setoption {"name": "bot", "value": 3}', "no bot"),
+        ('setoption {"name": "seed", "value": -1}', "the seed must be"),
+        ('setoption {"name": "seed", "value": true}', "the seed must be"),
+        ('newgame {"options": {"players": 7}}', "players must be 2 to 5"),
+        ('newgame {"options": {"edition": "1904"}}', "is no edition"),
+        ('newgame {"rules": 99}', "the rules here have version"),
+    ],
+)
+def test_what_is_wrong_is_told_and_ends_nothing(text: str, complaint: str) -> None:
+    table = Table()
+    said = table.say(text)
+    assert said.startswith("error ")
+    assert said.count("\n") == 1
+    assert said.isascii()
+    assert complaint in said
+    assert table.say("ping still there") == "pong still there\n"
+
+
+def test_a_wrong_position_leaves_none() -> None:
+    table = Table()
+    table.say(POSITION)
+    assert "error" in table.say("position {}")
+    assert "no position" in table.say("go")
+
+
+def test_while_it_thinks_only_a_few_words_count() -> None:
+    table = Table()
+    table.say(POSITION)
+    table.say("go")
+    for text in ("go", POSITION, "newgame", "hello 1", 'setoption {"name": "seed", "value": 1}'):
+        assert "stop ends the thinking" in table.say(text)
+    assert table.say("ping") == "pong\n"
+    assert not table.speaker.hear("quit")
+
+
+def test_lines_that_are_too_long_are_one_error_each_piece() -> None:
+    saying = io.StringIO()
+    speak(io.StringIO("hello 1\n" + "ping " + "x" * (MOST_LETTERS + 9) + "\nping 2\n"), saying, "simple", 1)
+    said = saying.getvalue().splitlines()
+    assert said[-2].startswith("error there is no command '...'")
+    assert said[-1] == "pong 2"
+
+
+def test_the_end_of_the_input_waits_for_the_move() -> None:
+    saying = io.StringIO()
+    speak(io.StringIO(f"hello 1\n{POSITION}\ngo\n"), saying, "simple", 1)
+    assert BESTMOVE.search(saying.getvalue())
+
+
+def test_quit_waits_for_nothing() -> None:
+    saying = io.StringIO()
+    speak(io.StringIO(f"hello 1\n{POSITION}\ngo\nquit\nping\n"), saying, "simple", 1)
+    assert "pong" not in saying.getvalue()
+
+
+# -- the program ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def program() -> Iterator[subprocess.Popen[str]]:
+    """Our own bot as a program of its own."""
+    command = [sys.executable, "-m", "puertorico_desktop", "engine", "--bot", "simple"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=environment
+    ) as process:
+        watchdog = threading.Timer(180, process.kill)
+        watchdog.start()
+        yield process
+        watchdog.cancel()
+        watchdog.join()
+        process.kill()
+
+
+def dialogue() -> list[tuple[str, str]]:
+    """The conversation in the documentation: who says what."""
+    page = resource("engine-protocol.md").read_text(encoding="utf-8")
+    block = page.split("```dialogue\n")[1].split("```")[0]
+    return [(text[0], text[2:]) for text in block.splitlines()]
+
+
+def test_the_conversation_in_the_documentation_is_true(program: subprocess.Popen[str]) -> None:
+    assert program.stdin is not None
+    assert program.stdout is not None
+    for who, text in dialogue():
+        if who == ">":
+            program.stdin.write(text + "\n")
+            program.stdin.flush()
+            continue
+        said = program.stdout.readline().rstrip("\n")
+        if text.startswith("id "):
+            documented = json.loads(text.removeprefix("id "))
+            assert {**json.loads(said.removeprefix("id ")), "version": ""} == {**documented, "version": ""}
+        else:
+            assert said == text
+    assert program.stdout.read() == ""
+    assert program.wait() == 0
+
+
+def test_the_documentation_shows_the_same_position_twice() -> None:
+    page = resource("engine-protocol.md").read_text(encoding="utf-8")
+    example = json.loads(page.split("```json\n")[1].split("```")[0])
+    assert line("position", example) in [text for _, text in dialogue()]
+
+
+def test_quit_ends_the_program_while_it_thinks(program: subprocess.Popen[str]) -> None:
+    assert program.stdin is not None
+    program.stdin.write(f"hello 1\n{POSITION}\ngo\nquit\n")
+    program.stdin.flush()
+    assert program.wait() == 0

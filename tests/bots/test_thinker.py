@@ -1,0 +1,99 @@
+"""A process that thinks, and can be told to leave it."""
+
+import queue
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+
+from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.thinker import ENDED, Question, Reply, Thinker, reply_to
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+
+PATIENCE = 60.0
+LONG = 600.0
+
+
+class Hard:
+    """A game on which nobody gets on."""
+
+    def copy(self) -> PuertoRico:
+        """Take for ever."""
+        time.sleep(LONG)
+        raise AssertionError
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    thinker = Thinker()
+    yield thinker
+    thinker.close()
+
+
+def question(bot: str, game: object = None) -> Question:
+    return Question(bot, 1, Budget(nodes=5), cast(PuertoRico, game or new_game(Options(players=3), 1)))
+
+
+def asked(thinker: Thinker, about: Question) -> Reply:
+    replies: queue.Queue[Reply] = queue.Queue()
+    thinker.ask(about, replies.put)
+    return replies.get(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("bot", ["simple", "hard"])
+def test_it_answers_one_question_after_the_other(thinker: Thinker, bot: str) -> None:
+    replies = [asked(thinker, question(bot)) for _ in range(2)]
+    assert replies[0].text == replies[1].text is not None
+    game = new_game(Options(players=3), 1)
+    assert game.is_legal(game.parse(str(replies[0].text)))
+    assert not thinker.busy
+
+
+def test_a_thought_is_told() -> None:
+    info: dict[str, Any] = dict(reply_to(question("hard")).info)
+    assert info.keys() == {"seconds", "nodes", "playouts", "prospects"}
+    assert info["prospects"][0].keys() == {"action", "visits", "win", "points"}
+    assert reply_to(question("simple")).info == {}
+
+
+def test_an_error_is_the_reply(thinker: Thinker) -> None:
+    assert "UnknownBotError" in asked(thinker, question("champion")).error
+    assert asked(thinker, question("simple")).text
+
+
+def test_thinking_is_dropped_at_once(thinker: Thinker) -> None:
+    assert not thinker.drop()
+    replies: list[Reply] = []
+    thinker.ask(question("simple", Hard()), replies.append)
+    assert thinker.busy
+    start = time.monotonic()
+    assert thinker.drop()
+    assert time.monotonic() - start < LONG / 10
+    assert not thinker.busy
+    thinker.wait()
+    assert asked(thinker, question("simple")).text
+    assert replies == []
+
+
+def test_the_end_of_the_process_is_the_reply(thinker: Thinker) -> None:
+    replies: queue.Queue[Reply] = queue.Queue()
+    thinker.ask(question("simple", Hard()), replies.put)
+    thinker._process.kill()
+    assert replies.get(timeout=PATIENCE).error == ENDED
+    thinker._process.join()
+    assert asked(thinker, question("simple")).text
+    thinker._process.kill()
+    thinker._process.join()
+    assert asked(thinker, question("simple")).text
+
+
+def test_closing_ends_it_while_it_thinks() -> None:
+    before = threading.active_count()
+    thinker = Thinker()
+    thinker.ask(question("simple", Hard()), lambda reply: pytest.fail(f"answered {reply}"))
+    thinker.close()
+    assert threading.active_count() == before

@@ -1,0 +1,66 @@
+"""Learning from self-play, in small: it runs, it repeats, and it does not depend on who plays."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from puertorico_desktop.bots.evaluation.network import Network
+from puertorico_desktop.bots.training import program
+from puertorico_desktop.bots.training.program import Course, Progress, train
+from puertorico_desktop.bots.training.selfplay import play_lessons
+from puertorico_desktop.engine.puertorico.options import Options
+
+TWO = Options(players=2)
+
+
+@pytest.fixture
+def in_small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A course of few games and few steps."""
+    monkeypatch.setattr(program, "PART", 4)
+    monkeypatch.setattr(program, "SIMPLE", 4)
+    monkeypatch.setattr(program, "USES", 1)
+    return
+
+
+def learned(course: Course) -> tuple[list[Progress], Network]:
+    """All that was told, and the result."""
+    told: list[Progress] = []
+    network = train(course, lambda progress, _network: told.append(progress))
+    return told, network
+
+
+@pytest.mark.usefixtures("in_small")
+def test_a_course_tells_how_far_it_has_come() -> None:
+    told, network = learned(Course(TWO, games=10, seed=1))
+    assert [progress.games for progress in told] == [4, 8, 10]
+    assert all(progress.best_score >= progress.mean_score > 0 for progress in told)
+    assert all(np.isfinite(weights).all() for layer in network.layers for weights in layer)
+
+
+@pytest.mark.usefixtures("in_small")
+def test_the_same_seed_learns_the_same() -> None:
+    first, again, other = (learned(Course(TWO, games=6, seed=seed))[1] for seed in (1, 1, 2))
+    np.testing.assert_array_equal(first.layers[0][0], again.layers[0][0])
+    assert not np.array_equal(first.layers[0][0], other.layers[0][0])
+
+
+def test_a_lesson_is_a_whole_game() -> None:
+    course = Course(TWO, games=1, seed=1)
+    network = Network.fresh(course.layout, np.random.default_rng(1))
+    [lesson] = play_lessons(TWO, network, course.layout, 0.001, 0.25, [5])
+    assert lesson.positions.shape == (len(lesson.guesses), course.layout.size)
+    assert lesson.wins.sum() == pytest.approx(1)
+    assert lesson.terms.shape == (2, 3)
+    known = lesson.guesses[~np.isnan(lesson.guesses[:, 0])]
+    assert len(known) > 20
+    np.testing.assert_allclose(known.sum(-1), 1, rtol=1e-4)
+
+
+def test_seeds_decide_not_the_order_in_which_games_are_played() -> None:
+    course = Course(TWO, games=1, seed=1)
+    network = Network.fresh(course.layout, np.random.default_rng(1))
+    together = play_lessons(TWO, network, course.layout, 0.001, 0.25, [5, 6])
+    alone = [play_lessons(TWO, network, course.layout, 0.001, 0.25, [seed])[0] for seed in (5, 6)]
+    for one, other in zip(together, alone, strict=True):
+        np.testing.assert_array_equal(one.positions, other.positions)

@@ -1,0 +1,101 @@
+"""Weights as files: where they come from, and what is refused."""
+
+from pathlib import Path
+
+import attrs
+import numpy as np
+import pytest
+
+from puertorico_desktop.bots.evaluation import weights
+from puertorico_desktop.bots.evaluation.features import VERSION, Layout
+from puertorico_desktop.bots.evaluation.network import Network
+from puertorico_desktop.bots.evaluation.weights import (
+    About,
+    WeightsError,
+    decode,
+    encode,
+    evaluator_for,
+    weights_name,
+)
+from puertorico_desktop.engine.puertorico.game import RULES_VERSION
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.paths import resource
+
+LAYOUT = Layout(2)
+ABOUT = About(
+    edition="classic",
+    players=2,
+    buildings=LAYOUT.buildings,
+    tiles=LAYOUT.tiles,
+    roles=LAYOUT.roles,
+    kinds=LAYOUT.kinds,
+    rules=RULES_VERSION,
+    features=VERSION,
+    command="train --players 2",
+    seed=1,
+    games=10,
+)
+
+
+def network() -> Network:
+    """Weights that have learned nothing."""
+    return Network.fresh(LAYOUT, np.random.default_rng(1))
+
+
+def test_weights_survive_the_file() -> None:
+    before = network()
+    after, about = decode(encode(before, ABOUT))
+    assert about == ABOUT
+    assert after.layout == before.layout
+    position = LAYOUT.encode_all([new_game(Options(players=2), 1)])
+    np.testing.assert_array_equal(after.outputs(position), before.outputs(position))
+
+
+def test_the_same_weights_make_the_same_file() -> None:
+    assert encode(network(), ABOUT) == encode(network(), ABOUT)
+
+
+@pytest.mark.parametrize(("field", "what"), [("rules", "rules"), ("features", "features")])
+def test_weights_for_another_version_are_refused(field: str, what: str) -> None:
+    data = encode(network(), attrs.evolve(ABOUT, **{field: 99}))
+    with pytest.raises(WeightsError, match=f"version 99 of the {what}"):
+        decode(data)
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"nonsense", encode(network(), ABOUT)[:-200]], ids=["empty", "nonsense", "cut"]
+)
+def test_damaged_weights_are_refused(data: bytes) -> None:
+    with pytest.raises(WeightsError, match="damaged"):
+        decode(data)
+
+
+def test_weights_that_do_not_fit_together_are_refused() -> None:
+    wrong = network()
+    wrong.layers[1] = wrong.layers[1][0][:5], wrong.layers[1][1]
+    with pytest.raises(WeightsError, match="do not fit"):
+        decode(encode(wrong, ABOUT))
+
+
+def test_weights_that_are_not_there_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*parts: str) -> Path:
+        raise FileNotFoundError(str(parts))
+
+    monkeypatch.setattr(weights, "resource", missing)
+    weights._loaded.cache_clear()
+    with pytest.raises(WeightsError, match="cannot be read"):
+        evaluator_for(Options(players=2))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_there_are_weights_for_every_table(players: int) -> None:
+    options = Options(players=players)
+    _, about = decode(resource("bots", weights_name(options)).read_bytes())
+    assert (about.edition, about.players) == (options.edition.value, players)
+    assert about.command.startswith("train --edition classic")
+    assert about.games >= 1000
+    values = evaluator_for(options).values([new_game(options, 1)])
+    assert values.wins.shape == (1, players)
+    assert values.wins.sum() == pytest.approx(1, abs=1e-5)
+    assert ((values.terms.sum(-1) > 15) & (values.terms.sum(-1) < 80)).all()

@@ -1,0 +1,373 @@
+"""A hint: asked of a process, shown with what is expected of every option and why one is preferred."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.bots.base import Budget, Prospect, Thought
+from puertorico_desktop.bots.reasons import Reason, ReasonKind
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, CHOOSE, DRAW, PASS, STORE, Action
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.bot_client import BotClient
+from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.texts import advice
+from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.saves.course import GameSetup
+from tests.gui.hands import LEFT, new_window, press
+from tests.gui.painted import Painted
+from tests.gui.table import bots_of, lay, new_session, play, seats
+
+CAPTAIN, MAYOR, BUILDER = CHOOSE[Role.CAPTAIN], CHOOSE[Role.MAYOR], CHOOSE[Role.BUILDER]
+WORDS = Words(Edition.CLASSIC)
+NAMES = ("Anna", "Ben", "Clara")
+
+
+def expected(game: PuertoRico, *actions: Action) -> Thought:
+    """The first action is the best: it brings two points more, and each other player one less."""
+    best, *others = [
+        tuple((10.0 + (2.0 if seat == game.asked else -1.0) * gain, 5.0, 0.0) for seat in range(len(game.players)))
+        for gain in [1, *(0 for _ in actions[1:])]
+    ]
+    terms = [best, *others]
+    wins = [0.5 - 0.1 * number for number in range(len(actions))]
+    rows = zip(actions, wins, terms, strict=True)
+    return Thought(game.asked, tuple(Prospect(action, 10, win, term) for action, win, term in rows))
+
+
+def advise(window: MainWindow, *actions: Action) -> Thought:
+    thought = expected(window.session.game, *actions)
+    bots_of(window.session).advise(thought)
+    QApplication.processEvents()
+    return thought
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    return new_window(qtbot, "ppp")
+
+
+# -- asking ---------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_waits_for_advice(qtbot: QtBot, window: MainWindow) -> None:
+    press(window, "hint")
+    bots = bots_of(window.session)
+    assert bots.requests[-1][0] == "expert"
+    assert bots.budgets[-1] == Budget(1.0)
+    prompt, panel = window.table.prompt, window.table.advice
+    assert prompt.detail.text().startswith("The adviser is thinking")
+    qtbot.waitUntil(prompt.dots.isVisible)
+    assert panel.isHidden()
+    advise(window, CAPTAIN, MAYOR)
+    assert panel.isVisible()
+    assert prompt.detail.text() == "Hint: Choose the Captain"
+    assert window.interaction.hinted == {"role:captain", "player"}
+    assert prompt.dots.isVisible()
+
+
+def test_the_adviser_thinks_on_and_corrects_itself(window: MainWindow) -> None:
+    said: list[str] = []
+    window.announcer.announced.connect(said.append)
+    press(window, "hint")
+    bots = bots_of(window.session)
+    advise(window, CAPTAIN, MAYOR)
+    assert bots.consultations == 2
+    assert bots.requests[0][:2] == bots.requests[1][:2]
+    assert not any("Captain" in words for words in said)
+    advise(window, MAYOR, CAPTAIN)
+    assert bots.consultations == 2
+    assert window.interaction.hinted == {"role:mayor", "player"}
+    assert window.table.prompt.dots.isHidden()
+    (spoken,) = [words for words in said if "Hint" in words]
+    assert spoken.startswith("Hint: Choose the Mayor. Brings you about 2 VP more from shipping.")
+    assert spoken.endswith("Choose the Mayor: chance of victory 50 %, about 17.0 VP at the end.")
+
+
+def test_asked_once_more_the_adviser_answers_at_once(window: MainWindow) -> None:
+    press(window, "hint")
+    press(window, "hint")
+    bots = bots_of(window.session)
+    assert (bots.consultations, bots.hurried) == (1, 1)
+    advise(window, CAPTAIN, MAYOR)
+    assert bots.consultations == 1
+    assert window.interaction.counsel.is_final
+
+
+@pytest.mark.parametrize("answers", [0, 1])
+def test_without_a_process_the_quick_heuristic_advises(window: MainWindow, answers: int) -> None:
+    press(window, "hint")
+    for _ in range(answers):
+        advise(window, CAPTAIN, MAYOR)
+    bots_of(window.session).advise(None)
+    assert window.interaction.hinted
+    assert not window.interaction.counsel.is_asking
+    assert window.table.advice.isVisible() == bool(answers)
+
+
+def test_the_only_action_needs_no_process() -> None:
+    session = new_session("ppp", play_forced=False)
+    while len(session.game.legal_actions()) > 1:
+        play(session, session.game.legal_actions()[0])
+    interaction = Interaction(session, session)
+    interaction.press("hint")
+    assert bots_of(session).consultations == 0
+    assert not interaction.counsel.is_asking
+
+
+def test_advice_on_a_position_that_is_gone_is_dropped(window: MainWindow) -> None:
+    press(window, "hint")
+    late = expected(window.session.game, CAPTAIN, MAYOR)
+    play(window.session, BUILDER)
+    assert not window.interaction.counsel.is_asking
+    bots_of(window.session).advise(late)
+    assert window.table.advice.isHidden()
+    assert not window.interaction.hinted
+
+
+@pytest.mark.parametrize("way", ["move", "undo", "look back", "escape", "button"])
+def test_the_panel_goes_with_the_next_thing_that_happens(window: MainWindow, way: str) -> None:
+    play(window.session, BUILDER)
+    press(window, "hint")
+    for _ in range(2):
+        advise(window, PASS, window.session.game.legal_actions()[1])
+    panel = window.table.advice
+    assert panel.isVisible()
+    match way:
+        case "move":
+            play(window.session, PASS)
+        case "undo":
+            window.session.undo()
+        case "look back":
+            window.session.look_back(0)
+        case "escape":
+            window.table.common.roles.setFocus()
+            QTest.keyClick(window.table.common.roles, Qt.Key.Key_Escape)
+        case "button":
+            QTest.mouseClick(panel.close_button, LEFT)
+    assert panel.isHidden()
+    assert window.interaction.counsel.thought is None
+
+
+def test_escape_puts_a_piece_back_first(window: MainWindow) -> None:
+    press(window, "hint")
+    advise(window, CAPTAIN, MAYOR)
+    window.interaction.pick("role:mayor")
+    for hidden in (False, True):
+        QTest.keyClick(window.table.common.roles, Qt.Key.Key_Escape)
+        assert window.interaction.picked is None
+        assert window.table.advice.isHidden() == hidden
+    assert not window.interaction.counsel.is_asking
+
+
+def test_a_dead_worker_leaves_a_hint(qtbot: QtBot) -> None:
+    class Dead:
+        """A process that cannot be started."""
+
+        def __init__(self, pipe: object) -> None:
+            pass
+
+        def start(self) -> None:
+            raise OSError("no more processes")
+
+        def join(self, timeout: float | None = None) -> None:
+            pass
+
+        def is_alive(self) -> bool:
+            return False
+
+        def kill(self) -> None:
+            pass
+
+    session = GameSession(GameSetup(new_session("ppp").setup.options, 1, seats("ppp")), BotClient(Dead, cores=2))
+    session.begin()
+    interaction = Interaction(session, session)
+    interaction.press("hint")
+    qtbot.waitUntil(lambda: bool(interaction.hinted))
+    session.close()
+
+
+# -- drafts ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_draft_becomes_what_is_advised(window: MainWindow) -> None:
+    session = window.session
+    position = classic(3).player(0, corn=3, sugar=2, coffee=1, city={Building.SMALL_WAREHOUSE: 1})
+    position.ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1), 6: (Good.TOBACCO, 1)})
+    lay(session, position.build())
+    while session.decision is not None and session.decision.kind is not DecisionKind.STORE_GOODS:
+        play(session, CAPTAIN if session.game.kind is DecisionKind.CHOOSE_ROLE else session.game.legal_actions()[0])
+    best, other = STORE[(Good.SUGAR,), Good.CORN], STORE[(Good.CORN,), Good.SUGAR]
+    assert session.game.is_legal(best)
+    press(window, "hint")
+    advise(window, best, other)
+    assert bots_of(session).consultations == 1
+    storage = window.interaction.storage
+    assert storage is not None
+    assert storage.action() == best
+    panel = window.table.advice
+    assert panel.summary.heading == "Hint: Keep all sugar and 1 corn"
+    window.interaction.activate("good:corn")
+    assert panel.isHidden()
+
+
+def test_whoever_changes_a_suggested_placement_is_left_alone(window: MainWindow) -> None:
+    session = window.session
+    city = {Building.SMALL_MARKET: 0, Building.HACIENDA: 0, Building.OFFICE: 0}
+    lay(session, classic(3).player(0, city=city).colonists(ship=3).build())
+    play(session, MAYOR)
+    late = expected(session.game, *session.game.legal_actions())
+    press(window, "suggest")
+    press(window, "suggest")
+    assert (bots_of(session).consultations, bots_of(session).hurried) == (1, 1)
+    press(window, "reset")
+    assert not window.interaction.counsel.is_asking
+    bots_of(session).advise(late)
+    placement = window.interaction.placement
+    assert placement is not None
+    assert placement.still_to_place == 2
+    window.interaction.set_advises(False)
+    press(window, "suggest")
+    assert bots_of(session).consultations == 1
+
+
+def test_placements_are_told_against_the_preferred_one(window: MainWindow) -> None:
+    session = window.session
+    city = {Building.SMALL_MARKET: 0, Building.HACIENDA: 0, Building.OFFICE: 0}
+    position = classic(3).player(0, city=city)
+    lay(session, position.colonists(ship=3).build())
+    play(session, MAYOR)
+    first, second, *_ = session.game.legal_actions()
+    press(window, "suggest")
+    quick = window.interaction.placement
+    assert quick is not None
+    assert not quick.still_to_place
+    advise(window, first, second)
+    placement = window.interaction.placement
+    assert placement is not None
+    assert placement.action() == first
+    assert window.table.advice.summary.heading == "Hint: Place them as you see it now"
+    other = window.models.advice.index(1).data(Qt.ItemDataRole.DisplayRole)
+    assert " instead of " in other
+
+
+# -- the panel ------------------------------------------------------------------------------------------------------
+
+
+def test_the_panel_lists_every_option_with_its_figures(qtbot: QtBot, window: MainWindow, painted: Painted) -> None:
+    press(window, "hint")
+    actions = [CAPTAIN, *(action for action in window.session.game.legal_actions() if action != CAPTAIN)]
+    advise(window, *actions)
+    model, panel = window.models.advice, window.table.advice
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    assert model.rowCount() == len(actions)
+    speech = [model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
+    assert speech[0] == "Choose the Captain: chance of victory 50 %, about 17.0 VP at the end."
+    assert speech[1].endswith("chance of victory 40 %, about 15.0 VP at the end.")
+    assert panel.summary.reasons == (
+        "Brings you about 2 VP more from shipping. Costs Ben about 1 VP from shipping. "
+        "Costs Clara about 1 VP from shipping."
+    )
+    assert panel.summary.accessibleName().startswith("Hint: Choose the Captain. Brings")
+    window.grab()
+    assert min(painted.small, default=11) >= 11
+
+
+@pytest.mark.parametrize("size", [QSize(1366, 768), QSize(2560, 1440)])
+@pytest.mark.parametrize("kinds", ["pp", "ppppp"])
+def test_it_lies_over_the_log_and_nothing_that_is_played_on(qtbot: QtBot, kinds: str, size: QSize) -> None:
+    window = new_window(qtbot, kinds)
+    window.resize(size)
+    QApplication.processEvents()
+    press(window, "hint")
+    advise(window, *window.session.game.legal_actions())
+    table = window.table
+    assert table.log.geometry().contains(table.advice.geometry())
+    assert table.advice.list.viewport().height() >= 22
+    assert not table.advice.geometry().intersects(table.own.geometry())
+
+
+def test_an_option_that_is_pointed_at_is_lit(qtbot: QtBot, window: MainWindow) -> None:
+    press(window, "hint")
+    advise(window, CAPTAIN, MAYOR)
+    panel = window.table.advice
+    panel.list.entered.emit(window.models.advice.index(1))
+    assert window.table.marks.shown == {"role:mayor", "player"}
+    QCoreApplication.sendEvent(panel.list, QEvent(QEvent.Type.Leave))
+    assert window.table.marks.shown == frozenset()
+
+
+def test_the_panel_leaves_the_keyboard_where_it_is(window: MainWindow) -> None:
+    window.table.common.roles.setFocus()
+    window.interaction.press("hint")
+    advise(window, CAPTAIN, MAYOR)
+    assert QApplication.focusWidget() is window.table.common.roles
+
+
+@pytest.mark.parametrize("scheme", list(Scheme))
+def test_it_is_painted_in_every_scheme(qtbot: QtBot, scheme: Scheme) -> None:
+    window = new_window(qtbot, "ppp", scheme=scheme)
+    press(window, "hint")
+    advise(window, *window.session.game.legal_actions())
+    image = window.table.advice.grab().toImage()
+    colors = {image.pixelColor(x, y).rgb() for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
+    assert len(colors) > 3
+
+
+def test_it_follows_the_language(window: MainWindow) -> None:
+    press(window, "hint")
+    advise(window, CAPTAIN, MAYOR)
+    window.table.advice.close_button.setToolTip("")
+    QCoreApplication.sendEvent(window.table.advice, QEvent(QEvent.Type.LanguageChange))
+    assert window.table.advice.close_button.toolTip() == "Close (Esc)"
+
+
+# -- words ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("points", "words"), [(0.1, "0.5"), (0.7, "0.5"), (0.8, "1"), (1.4, "1.5"), (2.0, "2"), (12.3, "12.5")]
+)
+def test_points_are_told_in_halves(points: float, words: str) -> None:
+    assert advice.halves(points) == words
+
+
+@pytest.mark.parametrize(
+    ("reason", "sentence"),
+    [
+        (Reason(ReasonKind.GAIN, 0, "bonuses", 3.0), "Brings you about 3 VP more from the large buildings' bonuses."),
+        (Reason(ReasonKind.HARM, 1, "buildings", 1.6), "Costs Ben about 1.5 VP from buildings."),
+        (Reason(ReasonKind.NO_SHIP, 1, good=Good.TOBACCO), "Leaves Ben no ship for the tobacco."),
+    ],
+)
+def test_reasons_are_sentences(reason: Reason, sentence: str) -> None:
+    assert advice.reason_text(reason, WORDS, NAMES) == sentence
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (ACCEPT, "Take it"),
+        (STORE[(), None], "Keep nothing"),
+        (STORE[(Good.CORN, Good.SUGAR), Good.COFFEE], "Keep all corn, all sugar, and 1 coffee"),
+        (DRAW, "Draw a tile from the face-down pile"),
+    ],
+)
+def test_options_are_told_in_a_few_words(action: Action, text: str) -> None:
+    assert advice.option_text(classic(3).build(), action, (), WORDS) == text
+
+
+def test_passing_is_told_as_the_button_has_it() -> None:
+    game = classic(3).build()
+    game.apply(BUILDER)
+    assert advice.option_text(game, PASS, (), WORDS) == "Build nothing"

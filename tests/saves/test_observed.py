@@ -1,0 +1,127 @@
+"""What a player sees as plain values, and a whole game from it."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.observed import observed, table_of
+
+
+def seen(game: PuertoRico) -> dict[str, Any]:
+    """What comes out at the other end of a line."""
+    value = json.loads(json.dumps(observed(game, game.asked)))
+    assert isinstance(value, dict)
+    return value
+
+
+def played(options: Options, seed: int, plies: int) -> PuertoRico:
+    game = new_game(options, seed)
+    chance = Rng.from_seed(seed)
+    for _ in range(plies):
+        if game.decision is None:
+            break
+        game.play(chance.choose(game.legal_actions()))
+    return game
+
+
+@given(st.integers(2, 5), st.booleans(), st.booleans(), st.integers(0, 99), st.integers(0, 250))
+def test_everything_but_the_generator_and_hidden_chips_comes_through(
+    players: int, ask: bool, open_points: bool, seed: int, plies: int
+) -> None:
+    game = played(Options(players=players, ask_optional_benefits=ask, open_points=open_points), seed, plies)
+    points = [player.points for player in game.players]
+    again, seat = table_of(seen(game), Rng.from_seed(1), points)
+    assert seat == game.asked or game.decision is None
+    assert again.rng != game.rng
+    again.rng = game.rng
+    assert again == game
+
+
+def test_hidden_chips_are_not_told() -> None:
+    game = played(Options(players=3), 2, 120)
+    assert sum(player.points > 0 for player in game.players) > 1
+    points = [player["points"] for player in seen(game)["players"]]
+    assert points == [game.players[seat].points if seat == game.asked else None for seat in range(3)]
+    assert "rng" not in seen(game)
+    assert str(game.rng.state) not in json.dumps(seen(game))
+
+
+def test_open_chips_are_told() -> None:
+    game = played(Options(players=3, open_points=True), 2, 120)
+    assert [player["points"] for player in seen(game)["players"]] == [player.points for player in game.players]
+
+
+def test_chips_that_nobody_remembers_are_dealt_out() -> None:
+    game = played(Options(players=4), 3, 150)
+    again, seat = table_of(seen(game), Rng.from_seed(1))
+    assert again.players[seat].points == game.players[seat].points
+    assert sum(player.points for player in again.players) == sum(player.points for player in game.players)
+    others = [player.points for number, player in enumerate(again.players) if number != seat]
+    assert max(others) - min(others) <= 1
+
+
+def test_the_end_is_seen_by_everybody() -> None:
+    game = played(Options(players=3), 5, 1000)
+    assert game.decision is None
+    again, _ = table_of(observed(game, 2), Rng.from_seed(1))
+    assert [one.points for one in again.standings()] == [one.points for one in game.standings()]
+
+
+def without(key: str) -> Callable[[dict[str, Any]], object]:
+    return lambda value: value.pop(key)
+
+
+def with_value(key: str, wrong: object) -> Callable[[dict[str, Any]], object]:
+    return lambda value: value.update({key: wrong})
+
+
+@pytest.mark.parametrize(
+    ("spoil", "place"),
+    [
+        (without("seat"), "observation.seat"),
+        (with_value("seat", 3), "observation.seat"),
+        (with_value("seat", True), "observation.seat"),
+        (with_value("options", {"players": 9}), "observation.options"),
+        (with_value("options", {"players": "3"}), "observation.options.players"),
+        (with_value("options", {"expansion": 1}), "observation.options.expansion"),
+        (without("options"), "observation.players"),
+        (without("players"), "observation.players"),
+        (with_value("players", [1, 2, 3]), "observation.players[0]"),
+        (with_value("rng", {}), "observation.rng"),
+        (with_value("points_left", 500), "observation.points_left"),
+        (with_value("points_left", 1 << 70), "observation.points_left"),
+        (with_value("points_left", "many"), "observation.points_left"),
+        (without("goods"), "observation.goods"),
+        (with_value("weather", "fine"), "observation.weather"),
+        (with_value("phases", []), "observation.phases"),
+        (with_value("decision", None), "observation.decision"),
+    ],
+)
+def test_what_is_wrong_is_refused_with_its_place(spoil: Callable[[dict[str, Any]], object], place: str) -> None:
+    value = seen(played(Options(players=3), 2, 40))
+    spoil(value)
+    with pytest.raises(SaveError) as refused:
+        table_of(value, Rng.from_seed(1))
+    assert refused.value.place.startswith(place) or refused.value.place == "observation"
+
+
+@pytest.mark.parametrize("value", [None, 3, [], "table", {}])
+def test_what_is_no_table_is_refused(value: object) -> None:
+    with pytest.raises(SaveError):
+        table_of(value, Rng.from_seed(1))
+
+
+@pytest.mark.parametrize("remembered", [[], [1, 2], [0, 0, 0], [99_999, 0, 0]])
+def test_a_false_memory_is_refused(remembered: list[int]) -> None:
+    game = played(Options(players=3), 2, 120)
+    with pytest.raises(SaveError):
+        table_of(seen(game), Rng.from_seed(1), remembered)
