@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, final_bonuses
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
+    BASE_BUILDINGS,
     FIRST_BUILDING_SITE,
     GOODS,
     TRADING_HOUSE_SPACES,
@@ -27,6 +28,7 @@ from puertorico_desktop.engine.puertorico.components import (
     Tile,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase
 from puertorico_desktop.engine.puertorico.phases.builder import affordable
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
@@ -171,7 +173,8 @@ class Layout:
     """Which numbers there are: for so many players, and for the first so many pieces and decisions of each kind.
 
     New kinds are added at the end of their enumerations, so weights that know fewer of them stay of use where the
-    new ones do not occur. `board` counts the numbers for each board, `size` all those for a position.
+    new ones do not occur. `expanded`: whether what only expansions bring is told. `board` counts the numbers for each
+    board, `size` all those for a position.
     """
 
     players: int
@@ -179,11 +182,13 @@ class Layout:
     tiles: int = len(Tile)
     roles: int = len(Role)
     kinds: int = len(DecisionKind)
+    expanded: bool = attrs.field(init=False, eq=False)
     board: int = attrs.field(init=False, eq=False)
     size: int = attrs.field(init=False, eq=False)
 
     def __attrs_post_init__(self) -> None:
         """Count the numbers."""
+        object.__setattr__(self, "expanded", self.buildings > len(BASE_BUILDINGS))
         object.__setattr__(self, "board", len(list(self.board_names())))
         object.__setattr__(self, "size", self.players * self.board + len(list(self.common_names())))
 
@@ -213,6 +218,10 @@ class Layout:
             yield f"can load: {good.id}"
         for building in buildings:
             yield f"can pay: {building}"
+        if self.expanded:
+            yield from ("nobles", "nobles in San Juan", "forests")
+            for building in buildings:
+                yield f"nobles: {building}"
 
     def common_names(self) -> Iterator[str]:
         """What the numbers that everybody shares are, in order."""
@@ -230,6 +239,8 @@ class Layout:
         yield from ("end by colonists", "end by city", "end by points")
         for kind in tuple(DecisionKind)[: self.kinds]:
             yield f"asked: {kind.value}"
+        if self.expanded:
+            yield from ("noble supply", "nobles on the ship", "edition")
 
     def encode(self, game: PuertoRico) -> bytes:
         """A running game as bytes."""
@@ -258,9 +269,9 @@ class Layout:
         """A player's board; `turns` are its places in the orders of turns."""
         bonus = 0
         for ability in _BONUSES[player.occupied]:
-            bonus += ability.final_bonus(player)
+            bonus += ability.final_bonus(player, table.rules)
         points, goods, doubloons, hooks = player.points, player.goods, player.doubloons, player.hooks
-        final = points + _PRINTED[player.owned] + bonus
+        final = points + _PRINTED[player.owned] + bonus + player.all_nobles
         counts = (
             *goods,
             doubloons if doubloons < _MOST else _MOST,
@@ -279,8 +290,14 @@ class Layout:
                 _PURSES[doubloons if doubloons < _PURSE else _PURSE],
                 _CHANCES[market, tuple(goods), hooks.sale_bonus, hooks.allows_same_kind],
                 _BITS[affordable(table, player, doubloons)][: self.buildings],
+                self._more(player) if self.expanded else b"",
             )
         )
+
+    def _more(self, player: Player) -> bytes:
+        """What only expansions bring to a board."""
+        first, last = FIRST_BUILDING_SITE, FIRST_BUILDING_SITE + self.buildings
+        return bytes((player.all_nobles, player.idle_nobles, sum(player.forests), *player.nobles[first:last]))
 
     def _common(self, table: Table, market: _Market) -> bytes:
         """What everybody shares."""
@@ -310,5 +327,10 @@ class Layout:
                 _RUNNING[running][: self.roles],
                 _ENDS[triggers],
                 _KINDS[table.kind][: self.kinds],
+                self._more_in_common(table) if self.expanded else b"",
             )
         )
+
+    def _more_in_common(self, table: Table) -> bytes:
+        """What everybody shares in games with expansions, of either edition."""
+        return bytes((table.noble_supply, table.noble_ship, table.options.edition is not Edition.CLASSIC))
