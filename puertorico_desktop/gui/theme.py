@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import TILES, Building, Good, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Good, Tile
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.paths import resource
 
@@ -28,7 +28,7 @@ _PANEL = ("panel_top", "panel")
 _PAPER = ("paper", "paper_dim")
 _CARDS = ("card_top", "card", "card_taken")
 _GOODS = tuple(good.id for good in Good)
-_TILES = tuple(tile.id for tile in TILES)
+_TILES = tuple(tile.id for tile in Tile)
 _BUILDINGS = ("violet", "jewel")
 """The tokens of buildings that do not make goods."""
 PLAYERS = 5
