@@ -1,6 +1,6 @@
 """Pieces look as in the edition that is played: pictures, colours, and everything that is painted from them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations, product
 from pathlib import Path
 
@@ -231,7 +231,9 @@ def test_the_window_begins_in_the_edition_of_its_game(window: MainWindow) -> Non
 
 @pytest.mark.parametrize("scheme", list(Scheme))
 @pytest.mark.parametrize("table", [woodwork.RIGS, woodwork.CREW_STANDS], ids=["rigs", "stands"])
-def test_every_edition_has_its_woodwork(qapp: QApplication, scheme: Scheme, table: dict) -> None:
+def test_every_edition_has_its_woodwork(
+    qapp: QApplication, scheme: Scheme, table: Mapping[Edition, woodwork.Work]
+) -> None:
     assert set(table) == set(Edition)
     pictures = []
     for edition, work in table.items():
