@@ -131,7 +131,7 @@ def test_goods_have_outlines_of_their_own(qapp: QApplication, edition: Edition) 
     icons = Icons(Theme(edition=edition))
     seen = {good: outline(drawn(icons, good_icon(good), GOODS_SIDE)) for good in Good}
     for one, other in combinations(Good, 2):
-        assert len(seen[one] ^ seen[other]) > GOODS_SIDE * GOODS_SIDE / 8, (one, other)
+        assert len(seen[one] ^ seen[other]) > GOODS_SIDE * GOODS_SIDE / 12, (one, other)
 
 
 @pytest.mark.parametrize("scheme", list(Scheme))
