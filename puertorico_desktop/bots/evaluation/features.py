@@ -171,7 +171,7 @@ class Layout:
     """Which numbers there are: for so many players, and for the first so many pieces and decisions of each kind.
 
     New kinds are added at the end of their enumerations, so weights that know fewer of them stay of use where the
-    new ones do not occur. `board` counts the numbers for each board, `size` all those for a position.
+    new ones do not occur. `board` counts the numbers for each board, `common` those that everybody shares.
     """
 
     players: int
@@ -180,12 +180,17 @@ class Layout:
     roles: int = len(Role)
     kinds: int = len(DecisionKind)
     board: int = attrs.field(init=False, eq=False)
-    size: int = attrs.field(init=False, eq=False)
+    common: int = attrs.field(init=False, eq=False)
 
     def __attrs_post_init__(self) -> None:
         """Count the numbers."""
         object.__setattr__(self, "board", len(list(self.board_names())))
-        object.__setattr__(self, "size", self.players * self.board + len(list(self.common_names())))
+        object.__setattr__(self, "common", len(list(self.common_names())))
+
+    @property
+    def size(self) -> int:
+        """How many numbers tell a position."""
+        return self.players * self.board + self.common
 
     def board_names(self) -> Iterator[str]:
         """What the numbers of a board are, in order."""
