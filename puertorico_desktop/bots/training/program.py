@@ -36,9 +36,9 @@ SIMPLE_SHARE = 0.25
 """Share of the seats that the simple bot keeps later."""
 REMEMBERED = 900_000
 """Positions to learn from; older ones are forgotten."""
-USES = 3
-"""How often a position is learned from in its first round, on average."""
-RATE_FIRST, RATE_LAST = 6e-4, 5e-5
+USES = 6
+"""How often a position is learned from in all, on average."""
+RATE_FIRST, RATE_LAST = 1e-3, 5e-5
 """The size of the steps: constant for STEADY of the games, then falling evenly on a logarithmic scale."""
 STEADY = 0.3
 TEMPERATURE_FIRST, TEMPERATURE_LAST = 0.003, 0.0007
@@ -64,7 +64,7 @@ class Course:
     @property
     def layout(self) -> Layout:
         """The numbers that the network will see."""
-        return Layout(self.options.players)
+        return Layout.of(self.options)
 
 
 @attrs.frozen
@@ -85,7 +85,7 @@ def train(course: Course, tell: Callable[[Progress, Network], None]) -> Network:
     """Learn; `tell` hears of each part, with the network as it could be played with then."""
     chance = np.random.default_rng(course.seed)
     before = course.start
-    network = Network.fresh(course.layout, chance) if before is None else before.for_players(course.options.players)
+    network = Network.fresh(course.layout, chance) if before is None else before.for_layout(course.layout)
     simple = SIMPLE if before is None else 0
     learner = Learner(network, chance)
     remembered: deque[Lessons] = deque()
