@@ -26,6 +26,8 @@ def add_train(parser: Parser) -> None:
     parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help=processes)
     share = translate("CliHelp", "share of the seats that the simple bot takes ({default})").format(default=SHARE)
     parser.add_argument("--simple-share", type=share_of, default=SHARE, metavar="F", help=share)
+    until = translate("CliHelp", "end after so many games, in the middle of the course")
+    parser.add_argument("--until", type=at_least(1), metavar="N", help=until)
     start = translate("CliHelp", "begin with these weights, of a table of any size, instead of nothing")
     parser.add_argument("--start", type=Path, metavar="FILE", help=start)
     out = translate(

@@ -64,6 +64,10 @@ class Network:
         """How many numbers are made of a board."""
         return len(self.layers[0][1])
 
+    def copy(self) -> Network:
+        """The same weights, to be changed independently."""
+        return Network(self.layout, [(weights.copy(), biases.copy()) for weights, biases in self.layers])
+
     def for_layout(self, layout: Layout) -> Network:
         """The same opinions at another table: a start for learning there.
 

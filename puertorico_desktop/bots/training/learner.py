@@ -91,7 +91,7 @@ class Learner:
 
     def __init__(self, network: Network, chance: np.random.Generator) -> None:
         self.network = network
-        self.played = Network(network.layout, [(w.copy(), b.copy()) for w, b in network.layers])
+        self.played = network.copy()
         self._chance = chance
         self._steps = 0
         self._first = [np.zeros_like(one) for one in _flat(network)]
