@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
+from puertorico_desktop.gui.choices import Choices
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.storekeeper import Storekeeper
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.windows.branch import BranchDialog
-from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
+from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.saves.course import Course, GameSetup, Seat
 
