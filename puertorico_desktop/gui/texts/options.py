@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.options import (
     Selection,
 )
 from puertorico_desktop.gui.choices import Preset
+from puertorico_desktop.gui.texts.mnemonics import plain
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
@@ -52,12 +53,12 @@ EDITION_EFFECTS: Mapping[Edition, str] = {
 }
 EXPANSIONS: Mapping[Edition, Mapping[Expansion, str]] = {
     Edition.CLASSIC: {
-        Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "New Buildings"),
-        Expansion.CITIZENS: QT_TRANSLATE_NOOP("Options", "Nobles"),
+        Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "&New Buildings"),
+        Expansion.CITIZENS: QT_TRANSLATE_NOOP("Options", "Nob&les"),
     },
     Edition.SPECIAL_1897: {
-        Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "New Buildings"),
-        Expansion.CITIZENS: QT_TRANSLATE_NOOP("Options", "Citizens"),
+        Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "&New Buildings"),
+        Expansion.CITIZENS: QT_TRANSLATE_NOOP("Options", "Citi&zens"),
     },
 }
 EXPANSION_EFFECTS: Mapping[Edition, Mapping[Expansion, str]] = {
@@ -164,7 +165,7 @@ def edition_effect(edition: Edition) -> str:
 
 
 def expansion_title(expansion: Expansion, edition: Edition) -> str:
-    """An expansion, by its name in the edition."""
+    """An expansion, by its name in the edition, with the letter that ticks it."""
     return translate("Options", EXPANSIONS[edition][expansion])
 
 
@@ -206,8 +207,8 @@ def rule_effect(rule: OptionalRule, edition: Edition) -> str:
 def fault_text(fault: OptionsFault, edition: Edition) -> str:
     """Why something cannot be chosen."""
     named = {
-        "new_buildings": expansion_title(Expansion.NEW_BUILDINGS, edition),
-        "citizens": expansion_title(Expansion.CITIZENS, edition),
+        "new_buildings": plain(expansion_title(Expansion.NEW_BUILDINGS, edition)),
+        "citizens": plain(expansion_title(Expansion.CITIZENS, edition)),
     }
     return translate("Options", FAULTS[fault]).format(**named)
 

@@ -54,9 +54,9 @@ class Explanation(QLabel):
 class Note(QLabel):
     """Why the choice above cannot be made; not there while it can."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget, wraps: bool = True) -> None:
         super().__init__(parent)
-        self.setWordWrap(True)
+        self.setWordWrap(wraps)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.hide()
 

@@ -12,6 +12,7 @@ from puertorico_desktop.gui.choices import Choices
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.storekeeper import Storekeeper
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
@@ -99,7 +100,17 @@ class GameDialogs(QObject):
         self._choices = choices
         self.choices_changed.emit(choices)
         self.seated.emit(setup.seats)
-        self._session.start(setup)
+        if choices.auctions:
+            self._auction(setup)
+        else:
+            self._session.start(setup)
+
+    def _auction(self, setup: GameSetup) -> None:
+        """Let those who shall play bid for their seats. Whoever wants none of it is asked for a new game again."""
+        dialog = AuctionDialog(setup, self._window)
+        dialog.chosen.connect(self._session.start)
+        dialog.rejected.connect(self.new_game)
+        self.show(dialog)
 
     def _branch(self, course: Course, ply: int, seats: Sequence[Seat], keeper: Storekeeper) -> None:
         self.seated.emit(seats)

@@ -54,13 +54,13 @@ class NewGameDialog(QDialog):
         self.edition, self.edition_label = QComboBox(self), QLabel(self)
         self.players, self.players_label = QSpinBox(self), QLabel(self)
         self.players.setRange(LEAST_PLAYERS, MOST_PLAYERS)
-        self.two_note = Note(self)
+        self.two_note = Note(self, wraps=False)
         self.seats_box = QGroupBox(self)
         self.rows = [SeatRow(number, seat, self.seats_box, programs) for number, seat in enumerate(choices.seats)]
         self.handicaps_label = QLabel(self.seats_box)
         self.handicaps = [HalfPoints(self.seats_box) for _ in self.rows]
         self.shuffle, self.bids = QCheckBox(self.seats_box), QCheckBox(self.seats_box)
-        self.bids_note = Note(self.seats_box)
+        self.bids_note = Note(self.seats_box, wraps=False)
         self.fold = QToolButton(self)
         self.more = QWidget(self)
         self.part = RulesPart(self._options, self.more)
@@ -147,15 +147,13 @@ class NewGameDialog(QDialog):
         self.fold.setAutoRaise(True)
 
     def _arrange(self) -> None:
-        top = QGridLayout()
-        top.addWidget(self.preset_label, 0, 0)
-        top.addWidget(self.preset, 0, 1, 1, 4, Qt.AlignmentFlag.AlignLeft)
-        top.addWidget(self.edition_label, 1, 0)
-        top.addWidget(self.edition, 1, 1)
-        top.addWidget(self.players_label, 1, 2)
-        top.addWidget(self.players, 1, 3)
-        top.addWidget(self.two_note, 1, 4)
-        top.setColumnStretch(4, 1)
+        kind, players = QHBoxLayout(), QHBoxLayout()
+        for widget in (self.preset_label, self.preset, self.edition_label, self.edition):
+            kind.addWidget(widget)
+        for widget in (self.players_label, self.players, self.two_note):
+            players.addWidget(widget)
+        for row in (kind, players):
+            row.addStretch()
         seats = QGridLayout(self.seats_box)
         seats.addWidget(self.handicaps_label, 0, 4)
         for number, (row, handicap) in enumerate(zip(self.rows, self.handicaps, strict=True), start=1):
@@ -182,7 +180,8 @@ class NewGameDialog(QDialog):
             columns.addWidget(group)
         layout = QVBoxLayout(self)
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        layout.addLayout(top)
+        layout.addLayout(kind)
+        layout.addLayout(players)
         for widget in (self.seats_box, self.fold, self.more, self.explanation, self.complaint, self.buttons):
             layout.addWidget(widget)
         for before, after in pairwise(self._choosable()):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGroupBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QGroupBox, QLabel, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.options import (
     Edition,
@@ -54,17 +54,19 @@ class RulesPart(QObject):
         return box
 
     def _arrange(self) -> None:
-        left = QVBoxLayout(self.expansions_box)
-        for tick in self.expansions.values():
-            left.addWidget(tick)
-        for label, box, note in (
-            (self.buildings_label, self.buildings, self.buildings_note),
-            (self.reading_label, self.reading, self.reading_note),
+        left = QGridLayout(self.expansions_box)
+        for row, tick in enumerate(self.expansions.values()):
+            left.addWidget(tick, row, 0, 1, 2)
+        for row, (label, box, note) in enumerate(
+            (
+                (self.buildings_label, self.buildings, self.buildings_note),
+                (self.reading_label, self.reading, self.reading_note),
+            )
         ):
-            left.addWidget(label)
-            left.addWidget(box)
-            left.addWidget(note)
-        left.addStretch()
+            left.addWidget(label, 2 * row + 2, 0)
+            left.addWidget(box, 2 * row + 2, 1)
+            left.addWidget(note, 2 * row + 3, 0, 1, 2)
+        left.setRowStretch(6, 1)
         right = QVBoxLayout(self.rules_box)
         for rule, tick in self.rules.items():
             right.addWidget(tick)
@@ -114,16 +116,12 @@ class RulesPart(QObject):
         """Set every text, in the words of the edition."""
         self.expansions_box.setTitle(translate("RulesPart", "Expansions"))
         self.rules_box.setTitle(translate("RulesPart", "Optional rules"))
-        marked = {
-            Expansion.NEW_BUILDINGS: translate("RulesPart", "&1: {expansion}"),
-            Expansion.CITIZENS: translate("RulesPart", "&2: {expansion}"),
-        }
         for expansion, tick in self.expansions.items():
-            tick.setText(marked[expansion].format(expansion=texts.expansion_title(expansion, edition)))
+            tick.setText(texts.expansion_title(expansion, edition))
         for rule, tick in self.rules.items():
             tick.setText(texts.rule_title(rule, edition))
-        self.buildings_label.setText(translate("RulesPart", "Buildin&gs"))
-        self.reading_label.setText(translate("RulesPart", "&How the rulebook of 1897 is read"))
+        self.buildings_label.setText(translate("RulesPart", "Bu&ildings"))
+        self.reading_label.setText(translate("RulesPart", "Readin&g of 1897"))
         options = self._options
         selections = {one: choices.selection_fault(options, one) for one in Selection}
         for index, (selection, fault) in enumerate(selections.items()):
