@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import attrs
 
 from puertorico_desktop.engine.puertorico.auction import Auction
@@ -35,6 +37,7 @@ def let_bots_bid(auction: Auction, setup: GameSetup) -> None:
 
 def auctioned(setup: GameSetup, auction: Auction) -> GameSetup:
     """The game after the auction: everybody sits in the seat they have won. Raises ValueError before its end."""
-    handicaps = auction.handicaps()
-    options = attrs.evolve(setup.options, handicaps=handicaps if any(handicaps) else ())
+    paid = auction.handicaps()
+    changed: dict[str, Any] = {"handicaps": paid if any(paid) else ()}
+    options = attrs.evolve(setup.options, **changed)
     return attrs.evolve(setup, options=options, seats=tuple(setup.seats[one] for one in auction.order()))

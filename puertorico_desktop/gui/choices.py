@@ -77,10 +77,14 @@ PLAIN = {"buildings": Selection.BASE, "reading": Reading.PRINTED, "rules": (), "
 """The rest, as it is where nothing in particular is chosen."""
 
 
+def _changed(options: Options, **change: Any) -> Options:
+    return attrs.evolve(options, **change)
+
+
 def fault(options: Options, **change: Any) -> OptionsFault | None:
     """Why that cannot be played; None if it can."""
     try:
-        attrs.evolve(options, **change)
+        _changed(options, **change)
     except OptionsError as error:
         return error.fault
     return None
@@ -97,13 +101,13 @@ def adapted(options: Options, **change: Any) -> Options:
         bare = PLAIN | lead | {"buildings": buildings}
         if fault(options, **bare) is None:
             break
-    found = attrs.evolve(options, **bare)
+    found = _changed(options, **bare)
     for name in ("reading", "handicaps"):
         if fault(found, **{name: wanted[name]}) is None:
-            found = attrs.evolve(found, **{name: wanted[name]})
+            found = _changed(found, **{name: wanted[name]})
     for rule in wanted["rules"]:
-        if fault(found, rules=(*found.rules, rule)) is None:
-            found = attrs.evolve(found, rules=(*found.rules, rule))
+        if rule_fault(found, rule) is None:
+            found = with_rule(found, rule, True)
     return found
 
 
@@ -131,7 +135,7 @@ def with_expansion(options: Options, expansion: Expansion, there: bool) -> Optio
 def with_rule(options: Options, rule: OptionalRule, there: bool) -> Options:
     """The options with an optional rule, or without it. Raises OptionsError."""
     others = tuple(one for one in options.rules if one is not rule)
-    return attrs.evolve(options, rules=(*others, rule) if there else others)
+    return _changed(options, rules=(*others, rule) if there else others)
 
 
 # -- presets -------------------------------------------------------------------------------------------------------
@@ -166,7 +170,7 @@ def preset_options(preset: Preset, options: Options) -> Options:
     """The options by a preset."""
     plain = Options()
     said = {name: getattr(plain, name) for name in _FIXED} | dict(_RULES[preset])
-    return attrs.evolve(options, **said)
+    return _changed(options, **said)
 
 
 def takes_back_freely(preset: Preset) -> bool:

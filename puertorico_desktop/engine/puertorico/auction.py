@@ -1,8 +1,9 @@
 """An auction for the seats before the game, for people who want balance: a house rule, no rulebook has it.
 
-The seats are put up one after the other, from the governor's on. For each, those who have no seat yet raise the bid
-or pass, in turn and openly; whoever has passed is out for this seat. The last one left takes it for what was bid, which
-is charged at the end of the game. A seat that nobody bids for waits; such seats are handed out by lot, for nothing.
+The seats are put up one after the other, from the governor's on. For each, those who have no seat yet raise the
+bid or pass, in turn and openly; whoever has passed is out for this seat. The last one left takes it for what was bid,
+which is charged at the end of the game. A seat that nobody bids for waits; those who are left get such seats by lot,
+for nothing.
 """
 
 from __future__ import annotations
@@ -123,4 +124,3 @@ class Auction:
         self.owners[seat] = bidder
         self.paid[seat] = bid
         self.lots.append(Lot(bidder, seat, bid, taken=True, by_lot=by_lot))
-

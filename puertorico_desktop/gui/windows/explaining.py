@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QFont, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 LINES = 2
@@ -62,7 +62,9 @@ class Note(QLabel):
 
     def tell(self, words: str) -> None:
         """Show a reason, or nothing."""
-        font = self.parentWidget().font()
+        parent = self.parentWidget()
+        assert parent is not None
+        font = QFont(parent.font())
         font.setPointSizeF(font.pointSizeF() * SMALLER)
         font.setItalic(True)
         self.setFont(font)

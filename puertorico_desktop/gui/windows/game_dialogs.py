@@ -106,10 +106,10 @@ class GameDialogs(QObject):
             self._session.start(setup)
 
     def _auction(self, setup: GameSetup) -> None:
-        """Let those who shall play bid for their seats. Whoever wants none of it is asked for a new game again."""
+        """Let them bid for their seats. Whoever wants none of it goes on with the game on the table."""
         dialog = AuctionDialog(setup, self._window)
         dialog.chosen.connect(self._session.start)
-        dialog.rejected.connect(self.new_game)
+        dialog.rejected.connect(self._session.begin)
         self.show(dialog)
 
     def _branch(self, course: Course, ply: int, seats: Sequence[Seat], keeper: Storekeeper) -> None:

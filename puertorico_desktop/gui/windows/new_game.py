@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
@@ -100,8 +101,9 @@ class NewGameDialog(QDialog):
     def _choices(self) -> Choices:
         players = self.players.value()
         check_seats(row.seat() for row in self.rows[:players])
-        handicaps = tuple(box.half_points for box in self.handicaps[:players])
-        options = attrs.evolve(self._asked(), handicaps=handicaps if any(handicaps) else ())
+        half_points = tuple(box.half_points for box in self.handicaps[:players])
+        changed: dict[str, Any] = {"handicaps": half_points if any(half_points) else ()}
+        options = attrs.evolve(self._asked(), **changed)
         seats = tuple(row.seat() for row in self.rows)
         return Choices(options, seats, self.shuffle.isChecked(), self.free_undo.isChecked(), self.bids.isChecked())
 
@@ -147,24 +149,15 @@ class NewGameDialog(QDialog):
         self.fold.setAutoRaise(True)
 
     def _arrange(self) -> None:
-        kind, players = QHBoxLayout(), QHBoxLayout()
-        for widget in (self.preset_label, self.preset, self.edition_label, self.edition):
-            kind.addWidget(widget)
-        for widget in (self.players_label, self.players, self.two_note):
-            players.addWidget(widget)
-        for row in (kind, players):
-            row.addStretch()
+        kind = _in_a_row(self.preset_label, self.preset, self.edition_label, self.edition)
+        players = _in_a_row(self.players_label, self.players, self.two_note)
         seats = QGridLayout(self.seats_box)
         seats.addWidget(self.handicaps_label, 0, 4)
         for number, (row, handicap) in enumerate(zip(self.rows, self.handicaps, strict=True), start=1):
             for column, widget in enumerate((*row.widgets(), handicap)):
                 seats.addWidget(widget, number, column)
-        below = QHBoxLayout()
-        below.addWidget(self.shuffle)
-        below.addSpacing(self.fontMetrics().height())
-        below.addWidget(self.bids)
-        below.addWidget(self.bids_note)
-        below.addStretch()
+        below = _in_a_row(self.shuffle, self.bids, self.bids_note)
+        below.setSpacing(2 * below.spacing())
         seats.addLayout(below, len(self.rows) + 1, 0, 1, 5)
         table = QVBoxLayout(self.table_box)
         for tick in (self.open_points, self.ask_benefits, self.play_forced, self.free_undo):
@@ -373,3 +366,11 @@ class NewGameDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)
+
+
+def _in_a_row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch()
+    return row
