@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.gui.choices import Choices
 from puertorico_desktop.gui.programs import command_for
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
-from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
+from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.saves.course import GameSetup, Seat

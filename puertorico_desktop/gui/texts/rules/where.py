@@ -8,9 +8,11 @@ from puertorico_desktop.engine.puertorico import actions, events
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.models.items import (
     AdviceItem,
+    CandidateItem,
     CityItem,
     GoodItem,
     HouseItem,
@@ -22,6 +24,7 @@ from puertorico_desktop.gui.models.items import (
     PlayerItem,
     RoleItem,
     ShipItem,
+    SpaceItem,
     SupplyItem,
 )
 from puertorico_desktop.gui.texts.rules.topic import Piece, concept, topic_id
@@ -48,8 +51,10 @@ def _of_item(item: Item) -> str | None:
             return concept("trading_house")
         case SupplyItem() | GoodItem():
             return topic_id(item.good)
-        case MarketItem():
+        case MarketItem() | CandidateItem():
             return topic_id(item.building)
+        case SpaceItem():
+            return concept("violet_buildings")
         case IslandItem():
             return concept("island") if item.tile is None else topic_id(item.tile)
         case CityItem():
@@ -66,6 +71,7 @@ def _of_item(item: Item) -> str | None:
 _PIECES: Mapping[str, Mapping[str, Piece]] = {
     "role": {role.id: role for role in Role},
     "market": {building.id: building for building in BASE_BUILDINGS},
+    "candidate": {building.id: building for building in BASE_BUILDINGS},
     "building": {building.id: building for building in BASE_BUILDINGS},
     "supply": {good.id: good for good in Good},
     "good": {good.id: good for good in Good},
@@ -88,6 +94,7 @@ SIGNS: Mapping[str, str] = {
     "colonist": concept("colonists"),
     "crew": concept("colonist_ship"),
     "market": concept("violet_buildings"),
+    refs.SPACE: concept("violet_buildings"),
     "column": concept("quarries"),
     "role": concept("round"),
     refs.PLAYER: concept("player"),
@@ -150,7 +157,7 @@ def topic_of_event(event: Event) -> str:
             return topic_id(event.tile)
         case events.ColonistSettled() | events.DoubloonsReceived() | events.PointsReceived():
             return topic_id(event.cause)
-        case events.BuildingBuilt():
+        case events.BuildingBuilt() | events.BuildingDrafted():
             return topic_id(event.building)
         case events.GoodSold():
             return topic_id(event.good)
@@ -166,7 +173,7 @@ def topic_of_action(action: Action) -> str:
             return topic_id(action.role)
         case actions.TakeTile():
             return topic_id(action.tile)
-        case actions.Build():
+        case actions.Build() | DraftBuilding():
             return topic_id(action.building)
         case actions.SellGood() | actions.TakeExtraGood():
             return topic_id(action.good)
