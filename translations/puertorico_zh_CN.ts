@@ -145,6 +145,38 @@
         <source>{player}, {building}: take the victory point for this load?</source>
         <translation>{player}，{building}：领取这次装货的胜利分数吗？</translation>
     </message>
+    <message>
+        <source>{player}, {building}: take the points for the new building?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the points for your goods?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloon?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the victory point?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons for your nobles?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take a noble from the supply?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the two victory points?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -377,6 +409,190 @@
         <source>City Hall</source>
         <translation>市政厅</translation>
     </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forest House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guesthouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small Wharf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specialty Factory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Union Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloister</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunting Lodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal Supplier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jeweler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal Garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small Fruit Depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large Fruit Depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large Sugar Mill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large Tobacco Storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large Coffee Roaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builder&apos;s Yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire Station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lumberyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bohío</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchant Outpost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publishing House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assembly Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Park Authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pension Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large Tailor Shop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town Square</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BuildingEffect</name>
@@ -472,6 +688,234 @@
         <source>End of the game, if occupied: 1 point for each of your violet buildings, the City Hall included.</source>
         <translation>游戏结束时如被占据：你的每座紫色建筑1分，市政厅也包括在内。</translation>
     </message>
+    <message>
+        <source>Craftsman phase: 1 indigo more if your large indigo plant made any, 1 sugar more if your large sugar mill did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may place any plantation face down as a forest. Builder phase: every two forests save 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builder phase: if you are short of doubloons, a colonist, a good and a victory point may replace one each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time its colonists may move to empty circles, where they stay until the next mayor phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builder phase: 1 victory point for a building worth two or three points, 2 for a large one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 victory point a pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain phase: 1 doubloon each time you load goods, and 1 at the start if you are the captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The privilege of the role that you choose counts twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn as many doubloons as you made goods of one kind, corn excepted, less one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, 1 victory point for every two of your goods of one kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does nothing but count its 8 points at the end of the game; nobody needs to work here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three equal tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trader phase, with a colonist: buy a drawn tile for 1 doubloon. With a noble: sell a plantation for 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsman phase, with a colonist: 1 doubloon. With a noble: 1 victory point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the settler phase, with a colonist: you may discard a plantation or forest. With a noble: 2 victory points if nobody has as few tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builder phase, with a colonist: small buildings cost 1 doubloon less. With a noble: large ones cost 2 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, give back a good for each of your nobles, all of different kinds, for 1 victory point each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mayor phase: a noble comes from the supply, or a colonist if no noble is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 doubloon for each of your nobles. It counts as a large production building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point more for each of your nobles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its worker turns the harvest of one occupied fruit depotation into a good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its worker turns the harvest of one occupied sugar estate into a good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied fruit depotation into a good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied sugar estate into a good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied tobacco estate into a good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied coffee estate into a good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 1 coin more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planter phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planter phase: you may take a quarry instead of an estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planter phase: one of the tiles that you gain comes with a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 2 coins more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn 1, 2, 3 or 5 coins for producing two, three, four or all five kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builder phase: the building that you build comes with a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain phase: you receive 1 VP more each time you load goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 4 points for up to nine tiles on your board, 5 for ten, 6 for eleven, 7 for twelve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every three of your workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every four of your VP tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your commercial buildings, the City Hall included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 fruit more if your large fruit depot made any, 1 sugar more if your large sugar mill did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may place any estate face down as a forest. Builder phase: every two forests save 1 coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builder phase: if you are short of coins, a worker, a good and a VP may replace one each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time its workers may move to empty circles, where they stay until the next recruiter phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builder phase: 1 VP for a building worth two or three points, 2 for a expanded one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 VP a pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn as many coins as you made goods of one kind, corn excepted, less one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, 1 VP for every two of your goods of one kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trader phase, with a worker: buy a drawn tile for 1 coin. With a citizen: sell an estate for 1 coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsman phase, with a worker: 1 coin. With a citizen: 1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the planter phase, with a worker: you may discard an estate or forest. With a citizen: 2 VP if nobody has as few tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builder phase, with a worker: small buildings cost 1 coin less. With a citizen: expanded ones cost 2 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, give back a good for each of your citizens, all of different kinds, for 1 VP each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruiter phase: a citizen comes from the supply, or a worker if no citizen is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 coin for each of your citizens. It counts as a large production building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point more for each of your citizens.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Button</name>
@@ -498,6 +942,18 @@
     <message>
         <source>Refuse</source>
         <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Deliver no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -791,6 +1247,42 @@
         <translation>建造：{building}</translation>
     </message>
     <message>
+        <source>there is no such edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the readings are those of the 1897 rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without an expansion there are the buildings of the base game only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an expansion brings buildings: fixed, random or draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>villa and jeweler come with the citizens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the forest house is one of the new buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where no buildings are chosen, none can be excluded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only one of the two restrictions of buildings can be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the handicaps do not fit the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
         <translation>{sentence}（{detail}）</translation>
     </message>
@@ -850,6 +1342,34 @@
         <translation>决定要不要</translation>
     </message>
     <message>
+        <source>draft building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place nobles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place drawn tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deliver goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mayor privilege</source>
         <translation>市长特权</translation>
     </message>
@@ -876,6 +1396,42 @@
     <message>
         <source>harbor</source>
         <translation>港口</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lighthouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>specialty factory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>union hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chapel doubloon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chapel point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jeweler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>villa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunting lodge</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1449,6 +2005,10 @@
         <translation>咖啡</translation>
     </message>
     <message>
+        <source>fruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} {good}</source>
         <translation>{count}个{good}</translation>
     </message>
@@ -1474,6 +2034,22 @@
     <message>
         <source>Made in coffee roasters. The trading house pays 4 doubloons.</source>
         <translation>由咖啡烘烤房制成。商会付4个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Made in fruit depots. The trading house pays 1 coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made in sugar mills. The trading house pays 2 coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made in tobacco storages. The trading house pays 3 coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made in coffee roasters. The trading house pays 4 coins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1643,6 +2219,42 @@
     <message>
         <source>{player} does not want the point of the harbor.</source>
         <translation>{player}不要港口的分数。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the church.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the lighthouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the specialty factory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the union hall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloon of the chapel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not want the point of the chapel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the jeweler.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not want the noble of the villa.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the hunting lodge.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} begins, {player} is the governor.</source>
@@ -1817,6 +2429,104 @@
     <message>
         <source>The game is over. {winner} wins.</source>
         <translation>游戏结束。{winner}获胜。</translation>
+    </message>
+    <message>
+        <source>{player} chooses the {building} for this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws and looks at the tile: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places a tile face down as a forest: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} discards a tile: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n doubloon(s) ({cause}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives back a noble from San Juan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gives back a colonist from San Juan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gives back a noble ({piece}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gives back a colonist ({piece}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gives back a victory point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: a noble moves to another place ({piece}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: a colonist moves to another place ({piece}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {good} past the trading house for %n doubloon(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto a small ship of their own for %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist comes to San Juan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a noble comes to San Juan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a noble from the ship goes to the new place ({piece}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) are among the people whom {player} receives.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the nobles; %n stay(s) in San Juan.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places the nobles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them is a noble.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2439,6 +3149,34 @@
         <translation>{player}：接受还是拒绝？</translation>
     </message>
     <message>
+        <source>{player}: choose a building for this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, mayor phase: place your nobles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: place the tile that you have drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: pay with something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, captain phase: deliver goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, settler phase: discard a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: move your guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
         <translation>把一张角色卡拖到你的面板上。卡上的杜布隆归你；随后所有人进行该角色的阶段。</translation>
     </message>
@@ -2473,6 +3211,34 @@
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>
         <translation>你可以拒绝；这有可能推迟游戏结束。</translation>
+    </message>
+    <message>
+        <source>Drag a building onto a free space of its price; what does not find one is not in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which of the people that you have just placed are your nobles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place it as it is, or face down as a forest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back a colonist, a good or a victory point, each for a doubloon that is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back a good of a kind for each of your nobles, for a victory point each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a plantation or a forest, or keep them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They may go to empty circles that count now, and stay there until the next mayor phase.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -2705,6 +3471,82 @@
         <source>You have to choose one of the goods.</source>
         <translation>你必须选择一件货物。</translation>
     </message>
+    <message>
+        <source>Placing a plantation as a forest needs an occupied forest house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to place the tile that you have drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {nobles} nobles, among the people as they are placed; here are {placed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to say where your nobles are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be given back, or the rest would not be enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to give back something for each doubloon that is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selling past the trading house needs an occupied trading post.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small ship of your own needs an occupied small wharf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your small wharf has already been used in this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one good has to be loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeping more single goods needs an occupied storehouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goods are delivered in their order: it is too late for {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no {tile} to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} does not offer that now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} does not belong to this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} has been chosen already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} and the {other} are never in the same game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no space left for a building that costs {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to choose a building.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>
@@ -2830,6 +3672,18 @@
         <source>Prospector</source>
         <translation>淘金者</translation>
     </message>
+    <message>
+        <source>Planter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adventurer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RoleEffect</name>
@@ -2860,6 +3714,34 @@
     <message>
         <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
         <translation>没有公共行动。特权：淘金者从银行拿1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may place one of the face-up estates on their board. Privilege: the planter may take a quarry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers on the work register are handed out one by one, then everybody puts their workers to work anew. Privilege: one more worker from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one coin less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody produces goods with occupied estates and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in turn may sell one good to the trading house, of a kind that it does not hold yet. Privilege: one coin more for the sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in turn must load goods onto the ships, for one VP each, until nobody can load any more. Then most goods left over spoil. Privilege: one point more for the first load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer takes one coin from the supply.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5062,6 +5944,30 @@
         <translation>采石场</translation>
     </message>
     <message>
+        <source>forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corn estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fruit estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sugar estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tobacco estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coffee estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{tile} ({count})</source>
         <translation>{tile}（{count}）</translation>
     </message>
@@ -5091,6 +5997,38 @@
     <message>
         <source>Lowers the price of a building by one doubloon if a colonist works here. The column of the building says how many quarries may help at most.</source>
         <translation>有一个移民在这里工作，就让建筑的价格降低1个杜布隆。最多能有几个采石场起效，要看建筑在哪一列。</translation>
+    </message>
+    <message>
+        <source>A plantation that lies face down: nobody works here. With an occupied forest house two of them save 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produces one corn if a worker works here; corn needs no building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produces one fruit if a worker works here and another one in an fruit depot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produces one sugar if a worker works here and another one in a sugar mill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produces one tobacco if a worker works here and another one in a tobacco storage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produces one coffee if a worker works here and another one in a coffee roaster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowers the price of a building by one coin if a worker works here. The column of the building says how many quarries may help at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
