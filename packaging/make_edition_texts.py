@@ -26,7 +26,18 @@ EDITIONS = ("1897",)
 NAMES = {f"{kind}{of}" for kind in ("Good", "Tile", "Role", "Building") for of in ("", "Effect")}
 AS_THEY_ARE = {
     *NAMES,
-    *("Name", "Editions", "NewGameDialog", "Problem", "Bot", "Seat", "ProgramDialog", "Saves", "Saving", "LoadGameDialog"),
+    *(
+        "Name",
+        "Editions",
+        "NewGameDialog",
+        "Problem",
+        "Bot",
+        "Seat",
+        "ProgramDialog",
+        "Saves",
+        "Saving",
+        "LoadGameDialog",
+    ),
     *("Opening", "Exports", "Trouble", "Start", "Sounds", "Settings", "SettingsDialog"),
 }
 """Contexts of the names of pieces, of texts about editions, and of those that have nothing to do with the game."""

@@ -46,7 +46,9 @@ ROLE_EFFECTS_1897: Mapping[Role, str] = {
 }
 
 TILE_EFFECTS_1897: Mapping[Tile, str] = {
-    Tile.CORN: QT_TRANSLATE_NOOP("TileEffect1897", "Produces one corn if a worker works here; corn needs no building."),
+    Tile.CORN: QT_TRANSLATE_NOOP(
+        "TileEffect1897", "Produces one corn if a worker works here; corn needs no building."
+    ),
     Tile.INDIGO: QT_TRANSLATE_NOOP(
         "TileEffect1897", "Produces one fruit if a worker works here and another one in a fruit depot."
     ),
@@ -71,7 +73,9 @@ TILE_EFFECTS_1897: Mapping[Tile, str] = {
 }
 
 GOOD_EFFECTS_1897: Mapping[Good, str] = {
-    Good.CORN: QT_TRANSLATE_NOOP("GoodEffect1897", "Grows without a building. The trading house pays nothing for it."),
+    Good.CORN: QT_TRANSLATE_NOOP(
+        "GoodEffect1897", "Grows without a building. The trading house pays nothing for it."
+    ),
     Good.INDIGO: QT_TRANSLATE_NOOP("GoodEffect1897", "Made in fruit depots. The trading house pays 1 coin."),
     Good.SUGAR: QT_TRANSLATE_NOOP("GoodEffect1897", "Made in sugar mills. The trading house pays 2 coins."),
     Good.TOBACCO: QT_TRANSLATE_NOOP("GoodEffect1897", "Made in tobacco storages. The trading house pays 3 coins."),
@@ -163,7 +167,8 @@ BUILDING_EFFECTS_1897: Mapping[Building, str] = {
         "You may place any estate face down as a forest. Builder phase: every two forests save 1 coin.",
     ),
     Building.BLACK_MARKET: QT_TRANSLATE_NOOP(
-        "BuildingEffect1897", "Builder phase: if you are short of coins, a worker, a good and a VP may replace one each."
+        "BuildingEffect1897",
+        "Builder phase: if you are short of coins, a worker, a good and a VP may replace one each.",
     ),
     Building.STOREHOUSE: QT_TRANSLATE_NOOP(
         "BuildingEffect1897", "End of the captain phase: you keep three single goods more, of any kinds."
@@ -184,18 +189,23 @@ BUILDING_EFFECTS_1897: Mapping[Building, str] = {
         "Captain phase: once, you may load any goods onto a small ship of your own, for 1 VP a pair.",
     ),
     Building.LIGHTHOUSE: QT_TRANSLATE_NOOP(
-        "BuildingEffect1897", "Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain."
+        "BuildingEffect1897",
+        "Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.",
     ),
-    Building.LIBRARY: QT_TRANSLATE_NOOP("BuildingEffect1897", "The privilege of the role that you choose counts twice."),
+    Building.LIBRARY: QT_TRANSLATE_NOOP(
+        "BuildingEffect1897", "The privilege of the role that you choose counts twice."
+    ),
     Building.SPECIALTY_FACTORY: QT_TRANSLATE_NOOP(
         "BuildingEffect1897",
         "Craftsman phase: you earn as many coins as you made goods of one kind, corn excepted, less one.",
     ),
     Building.UNION_HALL: QT_TRANSLATE_NOOP(
-        "BuildingEffect1897", "Captain phase: before anything is loaded, 1 VP for every two of your goods of one kind."
+        "BuildingEffect1897",
+        "Captain phase: before anything is loaded, 1 VP for every two of your goods of one kind.",
     ),
     Building.STATUE: QT_TRANSLATE_NOOP(
-        "BuildingEffect1897", "It does nothing but count its 8 points at the end of the game; nobody needs to work here."
+        "BuildingEffect1897",
+        "It does nothing but count its 8 points at the end of the game; nobody needs to work here.",
     ),
     Building.CLOISTER: QT_TRANSLATE_NOOP(
         "BuildingEffect1897",
