@@ -145,6 +145,38 @@
         <source>{player}, {building}: take the victory point for this load?</source>
         <translation>{player}（{building}）：この出荷の勝利点を受け取りますか？</translation>
     </message>
+    <message>
+        <source>{player}, {building}: take the points for the new building?</source>
+        <translation>{player}（{building}）：新しい建物の勝利点を受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons?</source>
+        <translation>{player}（{building}）：ダブロンを受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the points for your goods?</source>
+        <translation>{player}（{building}）：商品の勝利点を受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloon?</source>
+        <translation>{player}（{building}）：1ダブロンを受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the victory point?</source>
+        <translation>{player}（{building}）：1勝利点を受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons for your nobles?</source>
+        <translation>{player}（{building}）：貴族のダブロンを受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take a noble from the supply?</source>
+        <translation>{player}（{building}）：残りから貴族を受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the two victory points?</source>
+        <translation>{player}（{building}）：2勝利点を受け取りますか？</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -377,6 +409,277 @@
         <source>City Hall</source>
         <translation>市役所</translation>
     </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>水路</translation>
+    </message>
+    <message>
+        <source>Forest House</source>
+        <translation>木こり小屋</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <translation>闇市</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>保管所</translation>
+    </message>
+    <message>
+        <source>Guesthouse</source>
+        <translation>下宿</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>交易所</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>教会</translation>
+    </message>
+    <message>
+        <source>Small Wharf</source>
+        <translation>小さい造船所</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>灯台</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>図書館</translation>
+    </message>
+    <message>
+        <source>Specialty Factory</source>
+        <translation>専用工場</translation>
+    </message>
+    <message>
+        <source>Union Hall</source>
+        <translation>集会所</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>彫像</translation>
+    </message>
+    <message>
+        <source>Cloister</source>
+        <translation>修道院</translation>
+    </message>
+    <message>
+        <source>Land Office</source>
+        <translation>登記所</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>礼拝堂</translation>
+    </message>
+    <message>
+        <source>Hunting Lodge</source>
+        <translation>狩場</translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation>建設局</translation>
+    </message>
+    <message>
+        <source>Royal Supplier</source>
+        <translation>王室御用商人</translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation>別荘</translation>
+    </message>
+    <message>
+        <source>Jeweler</source>
+        <translation>宝石商</translation>
+    </message>
+    <message>
+        <source>Royal Garden</source>
+        <translation>王宮庭園</translation>
+    </message>
+</context>
+<context>
+    <name>Building1897</name>
+    <message>
+        <source>Small Fruit Depot</source>
+        <translation>果物倉庫(小)</translation>
+    </message>
+    <message>
+        <source>Small Sugar Mill</source>
+        <translation>製糖所(小)</translation>
+    </message>
+    <message>
+        <source>Large Fruit Depot</source>
+        <translation>果物倉庫(大)</translation>
+    </message>
+    <message>
+        <source>Large Sugar Mill</source>
+        <translation>製糖所(大)</translation>
+    </message>
+    <message>
+        <source>Large Tobacco Storage</source>
+        <translation>タバコ倉庫(大)</translation>
+    </message>
+    <message>
+        <source>Large Coffee Roaster</source>
+        <translation>焙煎所(大)</translation>
+    </message>
+    <message>
+        <source>Small Market</source>
+        <translation>市場(小)</translation>
+    </message>
+    <message>
+        <source>Hacienda</source>
+        <translation>大農園</translation>
+    </message>
+    <message>
+        <source>Builder&apos;s Yard</source>
+        <translation>資材置き場</translation>
+    </message>
+    <message>
+        <source>Small Warehouse</source>
+        <translation>倉庫(小)</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>病院</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>事務所</translation>
+    </message>
+    <message>
+        <source>Large Market</source>
+        <translation>市場(大)</translation>
+    </message>
+    <message>
+        <source>Large Warehouse</source>
+        <translation>倉庫(大)</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工場</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>港</translation>
+    </message>
+    <message>
+        <source>Wharf</source>
+        <translation>造船所</translation>
+    </message>
+    <message>
+        <source>Fire Station</source>
+        <translation>消防署</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>公邸</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>砦</translation>
+    </message>
+    <message>
+        <source>Customs House</source>
+        <translation>税関</translation>
+    </message>
+    <message>
+        <source>City Hall</source>
+        <translation>市役所</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>運河</translation>
+    </message>
+    <message>
+        <source>Lumberyard</source>
+        <translation>製材所</translation>
+    </message>
+    <message>
+        <source>Hidden Market</source>
+        <translation>裏市場</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>保管所</translation>
+    </message>
+    <message>
+        <source>Bohío</source>
+        <translation>ボイオ(農家)</translation>
+    </message>
+    <message>
+        <source>Merchant Outpost</source>
+        <translation>交易拠点</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>教会</translation>
+    </message>
+    <message>
+        <source>Small Wharf</source>
+        <translation>造船所(小)</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>灯台</translation>
+    </message>
+    <message>
+        <source>Publishing House</source>
+        <translation>出版社</translation>
+    </message>
+    <message>
+        <source>Distillery</source>
+        <translation>蒸留所</translation>
+    </message>
+    <message>
+        <source>Assembly Hall</source>
+        <translation>会議場</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>記念碑</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>大聖堂</translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation>区画事務所</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>礼拝堂</translation>
+    </message>
+    <message>
+        <source>Park Authority</source>
+        <translation>公園管理局</translation>
+    </message>
+    <message>
+        <source>Notary</source>
+        <translation>公証役場</translation>
+    </message>
+    <message>
+        <source>Pension Office</source>
+        <translation>年金事務所</translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation>別荘</translation>
+    </message>
+    <message>
+        <source>Large Tailor Shop</source>
+        <translation>仕立屋(大)</translation>
+    </message>
+    <message>
+        <source>Town Square</source>
+        <translation>街の広場</translation>
+    </message>
 </context>
 <context>
     <name>BuildingEffect</name>
@@ -472,6 +775,277 @@
         <source>End of the game, if occupied: 1 point for each of your violet buildings, the City Hall included.</source>
         <translation>ゲーム終了時に稼動中なら：自分の紫の建物1つにつき1点。市役所自身も数えます。</translation>
     </message>
+    <message>
+        <source>Craftsman phase: 1 indigo more if your large indigo plant made any, 1 sugar more if your large sugar mill did.</source>
+        <translation>監督フェイズ：インディゴ加工場(大)で生産したらインディゴを、砂糖加工場(大)で生産したら砂糖を、1個多く得ます。</translation>
+    </message>
+    <message>
+        <source>You may place any plantation face down as a forest. Builder phase: every two forests save 1 doubloon.</source>
+        <translation>どのプランテーションも、裏向きに置いて森にできます。建築フェイズ：森2つにつき1ダブロン安くなります。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you are short of doubloons, a colonist, a good and a victory point may replace one each.</source>
+        <translation>建築フェイズ：ダブロンが足りないとき、入植者1人、商品1個、1勝利点で、それぞれ1ダブロンの代わりにできます。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
+        <translation>船長フェイズの終わり：商品をさらに3個、種類を問わず残せます。</translation>
+    </message>
+    <message>
+        <source>At any time its colonists may move to empty circles, where they stay until the next mayor phase.</source>
+        <translation>ここの入植者は、いつでも空き枠に移れます。移った入植者は、次の市長フェイズまでそこにいます。</translation>
+    </message>
+    <message>
+        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
+        <translation>商人フェイズ：商船に売る代わりに、どの商品でも1個、商船を通さずに売れます。市場の上乗せは付きません。</translation>
+    </message>
+    <message>
+        <source>Builder phase: 1 victory point for a building worth two or three points, 2 for a large one.</source>
+        <translation>建築フェイズ：2点か3点の建物を建てると1勝利点、大型建物を建てると2勝利点を得ます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 victory point a pair.</source>
+        <translation>船長フェイズ：1回だけ、好きな商品を自分の小さい船に積めます。2個につき1勝利点です。</translation>
+    </message>
+    <message>
+        <source>Captain phase: 1 doubloon each time you load goods, and 1 at the start if you are the captain.</source>
+        <translation>船長フェイズ：商品を出荷するたびに1ダブロンを得ます。船長なら、フェイズの始めにも1ダブロンを得ます。</translation>
+    </message>
+    <message>
+        <source>The privilege of the role that you choose counts twice.</source>
+        <translation>自分が選んだ役割の特権が2倍になります。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn as many doubloons as you made goods of one kind, corn excepted, less one.</source>
+        <translation>監督フェイズ：コーン以外で最も多く生産した種類の個数より1少ないダブロンを得ます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, 1 victory point for every two of your goods of one kind.</source>
+        <translation>船長フェイズ：誰かが積む前に、同じ種類の商品2個につき1勝利点を得ます。</translation>
+    </message>
+    <message>
+        <source>It does nothing but count its 8 points at the end of the game; nobody needs to work here.</source>
+        <translation>効果はなく、ゲーム終了時に8点になるだけです。誰もここで働く必要はありません。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three equal tiles.</source>
+        <translation>ゲーム終了時に稼動中なら：同じタイル3枚を1組として、1、2、3、4組で、それぞれ1、3、6、10点。</translation>
+    </message>
+    <message>
+        <source>Trader phase, with a colonist: buy a drawn tile for 1 doubloon. With a noble: sell a plantation for 1 doubloon.</source>
+        <translation>商人フェイズ、入植者がいるとき：1ダブロンで、山から引いたタイルを買えます。貴族がいるとき：プランテーションを1ダブロンで売れます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase, with a colonist: 1 doubloon. With a noble: 1 victory point.</source>
+        <translation>監督フェイズ、入植者がいるとき：1ダブロン。貴族がいるとき：1勝利点。</translation>
+    </message>
+    <message>
+        <source>After the settler phase, with a colonist: you may discard a plantation or forest. With a noble: 2 victory points if nobody has as few tiles.</source>
+        <translation>開拓者フェイズの後、入植者がいるとき：プランテーションか森を1つ捨てられます。貴族がいるとき：タイルが自分だけ最も少なければ2勝利点。</translation>
+    </message>
+    <message>
+        <source>Builder phase, with a colonist: small buildings cost 1 doubloon less. With a noble: large ones cost 2 less.</source>
+        <translation>建築フェイズ、入植者がいるとき：1地区の建物が1ダブロン安くなります。貴族がいるとき：大型建物が2ダブロン安くなります。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, give back a good for each of your nobles, all of different kinds, for 1 victory point each.</source>
+        <translation>船長フェイズ：誰かが積む前に、貴族1人につき商品1個を、すべて違う種類で戻し、1個につき1勝利点を得られます。</translation>
+    </message>
+    <message>
+        <source>Mayor phase: a noble comes from the supply, or a colonist if no noble is left.</source>
+        <translation>市長フェイズ：残りから貴族1人を得ます。貴族が残っていなければ入植者1人です。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 doubloon for each of your nobles. It counts as a large production building.</source>
+        <translation>監督フェイズ：貴族1人につき1ダブロン。大きい生産設備に数えます。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point more for each of your nobles.</source>
+        <translation>ゲーム終了時に稼動中なら：貴族1人につき、さらに1点。</translation>
+    </message>
+</context>
+<context>
+    <name>BuildingEffect1897</name>
+    <message>
+        <source>Its worker turns the harvest of one occupied fruit estate into a good.</source>
+        <translation>ここの労働者が、稼働中の果物農園1つの収穫を商品にします。</translation>
+    </message>
+    <message>
+        <source>Its worker turns the harvest of one occupied sugar estate into a good.</source>
+        <translation>ここの労働者が、稼働中の砂糖農園1つの収穫を商品にします。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied fruit estate into a good.</source>
+        <translation>ここの労働者1人につき、稼働中の果物農園1つの収穫が商品になります。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied sugar estate into a good.</source>
+        <translation>ここの労働者1人につき、稼働中の砂糖農園1つの収穫が商品になります。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied tobacco estate into a good.</source>
+        <translation>ここの労働者1人につき、稼働中のタバコ農園1つの収穫が商品になります。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied coffee estate into a good.</source>
+        <translation>ここの労働者1人につき、稼働中のコーヒー農園1つの収穫が商品になります。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 1 coin more.</source>
+        <translation>商人フェイズ：売値が1コイン上がります。</translation>
+    </message>
+    <message>
+        <source>Planter phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
+        <translation>農園主フェイズ：タイルを取る前に、農園袋から1枚引いて郊外に置けます。</translation>
+    </message>
+    <message>
+        <source>Planter phase: you may take a quarry instead of an estate.</source>
+        <translation>農園主フェイズ：農園の代わりに採石場を取れます。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of one kind, besides the single good that everybody keeps.</source>
+        <translation>船長フェイズの終わり：誰でも残せる商品1個のほかに、任意の1種類の商品をすべて残せます。</translation>
+    </message>
+    <message>
+        <source>Planter phase: one of the tiles that you gain comes with a worker.</source>
+        <translation>農園主フェイズ：得たタイルのうち1枚に労働者が1人付いてきます。</translation>
+    </message>
+    <message>
+        <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
+        <translation>商人フェイズ：すでに交易所にある種類の商品も売れます。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 2 coins more.</source>
+        <translation>商人フェイズ：売値が2コイン上がります。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of two kinds, besides the single good that everybody keeps.</source>
+        <translation>船長フェイズの終わり：誰でも残せる商品1個のほかに、任意の2種類の商品をすべて残せます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn 1, 2, 3 or 5 coins for producing two, three, four or all five kinds.</source>
+        <translation>監督フェイズ：生産した商品が2、3、4、5種類なら、それぞれ1、2、3、5コインを得ます。</translation>
+    </message>
+    <message>
+        <source>Builder phase: the building that you build comes with a worker.</source>
+        <translation>建築フェイズ：建設した建物に労働者が1人付いてきます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: you receive 1 VP more each time you load goods.</source>
+        <translation>船長フェイズ：商品を出荷するたびに、1勝利点を追加で得ます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load all your goods of one kind onto a ship of your own.</source>
+        <translation>船長フェイズ：1回だけ、1種類の商品をすべて専用船に積めます。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your small production buildings, 2 points for each large one.</source>
+        <translation>ゲーム終了時に稼働中なら：自分の小さい生産施設1つにつき1点、大きい生産施設1つにつき2点。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 4 points for up to nine tiles on your board, 5 for ten, 6 for eleven, 7 for twelve.</source>
+        <translation>ゲーム終了時に稼働中なら：郊外のタイルが9枚以下で4点、10枚で5点、11枚で6点、12枚で7点。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every three of your workers.</source>
+        <translation>ゲーム終了時に稼働中なら：自分の労働者3人につき1点。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every four of your VP tokens.</source>
+        <translation>ゲーム終了時に稼働中なら：自分の勝利点トークン4点につき1点。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your commercial buildings, the City Hall included.</source>
+        <translation>ゲーム終了時に稼働中なら：自分の商業施設1つにつき1点。市役所自身も数えます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 fruit more if your large fruit depot made any, 1 sugar more if your large sugar mill did.</source>
+        <translation>監督フェイズ：果物倉庫(大)で生産したら果物を、製糖所(大)で生産したら砂糖を、1個多く得ます。</translation>
+    </message>
+    <message>
+        <source>You may place any estate face down as a forest. Builder phase: every two forests save 1 coin.</source>
+        <translation>どの農園も、裏向きに置いて森にできます。建築フェイズ：森2つにつき1コイン安くなります。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you are short of coins, a worker, a good and a VP may replace one each.</source>
+        <translation>建築フェイズ：コインが足りないとき、労働者1人、商品1個、1勝利点で、それぞれ1コインの代わりにできます。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
+        <translation>船長フェイズの終わり：商品をさらに3個、種類を問わず残せます。</translation>
+    </message>
+    <message>
+        <source>At any time its workers may move to empty circles, where they stay until the next recruiter phase.</source>
+        <translation>ここの労働者は、いつでも空き枠に移れます。移った労働者は、次の募集官フェイズまでそこにいます。</translation>
+    </message>
+    <message>
+        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
+        <translation>商人フェイズ：交易所に売る代わりに、どの商品でも1個、交易所を通さずに売れます。市場の上乗せは付きません。</translation>
+    </message>
+    <message>
+        <source>Builder phase: 1 VP for a building worth two or three points, 2 for an expanded one.</source>
+        <translation>建築フェイズ：2点か3点の建物を建てると1勝利点、大型建物を建てると2勝利点を得ます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 VP a pair.</source>
+        <translation>船長フェイズ：1回だけ、好きな商品を自分の小さい船に積めます。2個につき1勝利点です。</translation>
+    </message>
+    <message>
+        <source>Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.</source>
+        <translation>船長フェイズ：商品を出荷するたびに1コインを得ます。船長なら、フェイズの始めにも1コインを得ます。</translation>
+    </message>
+    <message>
+        <source>The privilege of the role that you choose counts twice.</source>
+        <translation>自分が選んだ役割の特権が2倍になります。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn as many coins as you made goods of one kind, corn excepted, less one.</source>
+        <translation>監督フェイズ：コーン以外で最も多く生産した種類の個数より1少ないコインを得ます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, 1 VP for every two of your goods of one kind.</source>
+        <translation>船長フェイズ：誰かが積む前に、同じ種類の商品2個につき1勝利点を得ます。</translation>
+    </message>
+    <message>
+        <source>It does nothing but count its 8 points at the end of the game; nobody needs to work here.</source>
+        <translation>効果はなく、ゲーム終了時に8点になるだけです。誰もここで働く必要はありません。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three equal tiles.</source>
+        <translation>ゲーム終了時に稼働中なら：同じタイル3枚を1組として、1、2、3、4組で、それぞれ1、3、6、10点。</translation>
+    </message>
+    <message>
+        <source>Trader phase, with a worker: buy a drawn tile for 1 coin. With a citizen: sell an estate for 1 coin.</source>
+        <translation>商人フェイズ、労働者がいるとき：1コインで、山から引いたタイルを買えます。市民がいるとき：農園を1コインで売れます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase, with a worker: 1 coin. With a citizen: 1 VP.</source>
+        <translation>監督フェイズ、労働者がいるとき：1コイン。市民がいるとき：1勝利点。</translation>
+    </message>
+    <message>
+        <source>After the planter phase, with a worker: you may discard an estate or forest. With a citizen: 2 VP if nobody has as few tiles.</source>
+        <translation>農園主フェイズの後、労働者がいるとき：農園か森を1つ捨てられます。市民がいるとき：タイルが自分だけ最も少なければ2勝利点。</translation>
+    </message>
+    <message>
+        <source>Builder phase, with a worker: small buildings cost 1 coin less. With a citizen: expanded ones cost 2 less.</source>
+        <translation>建築フェイズ、労働者がいるとき：1地区の建物が1コイン安くなります。市民がいるとき：大型建物が2コイン安くなります。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, give back a good for each of your citizens, all of different kinds, for 1 VP each.</source>
+        <translation>船長フェイズ：誰かが積む前に、市民1人につき商品1個を、すべて違う種類で戻し、1個につき1勝利点を得られます。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: a citizen comes from the supply, or a worker if no citizen is left.</source>
+        <translation>募集官フェイズ：残りから市民1人を得ます。市民が残っていなければ労働者1人です。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 coin for each of your citizens. It counts as a large production building.</source>
+        <translation>監督フェイズ：市民1人につき1コイン。大きい生産施設に数えます。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point more for each of your citizens.</source>
+        <translation>ゲーム終了時に稼働中なら：市民1人につき、さらに1点。</translation>
+    </message>
 </context>
 <context>
     <name>Button</name>
@@ -498,6 +1072,18 @@
     <message>
         <source>Refuse</source>
         <translation>断る</translation>
+    </message>
+    <message>
+        <source>Deliver no more</source>
+        <translation>もう納めない</translation>
+    </message>
+    <message>
+        <source>Keep all tiles</source>
+        <translation>タイルを捨てない</translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>そのままにする</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -791,6 +1377,42 @@
         <translation>購入：{building}</translation>
     </message>
     <message>
+        <source>there is no such edition</source>
+        <translation>そのルール版はありません</translation>
+    </message>
+    <message>
+        <source>the readings are those of the 1897 rulebook</source>
+        <translation>解釈は1897のルールブックのものです</translation>
+    </message>
+    <message>
+        <source>without an expansion there are the buildings of the base game only</source>
+        <translation>拡張がなければ、基本ゲームの建物だけです</translation>
+    </message>
+    <message>
+        <source>an expansion brings buildings: fixed, random or draft</source>
+        <translation>拡張を入れるなら、建物はfixed、random、draftのどれかです</translation>
+    </message>
+    <message>
+        <source>villa and jeweler come with the citizens</source>
+        <translation>別荘と宝石商は市民の拡張の建物です</translation>
+    </message>
+    <message>
+        <source>the forest house is one of the new buildings</source>
+        <translation>木こり小屋は新たな建物の拡張の建物です</translation>
+    </message>
+    <message>
+        <source>where no buildings are chosen, none can be excluded</source>
+        <translation>建物を選ばないなら、除外もできません</translation>
+    </message>
+    <message>
+        <source>only one of the two restrictions of buildings can be chosen</source>
+        <translation>2つの建物の制限は、どちらか1つだけ選べます</translation>
+    </message>
+    <message>
+        <source>the handicaps do not fit the seats</source>
+        <translation>ハンデが席の数と合いません</translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
         <translation>{sentence}（{detail}）</translation>
     </message>
@@ -850,6 +1472,34 @@
         <translation>受け取るか決める</translation>
     </message>
     <message>
+        <source>draft building</source>
+        <translation>建物を選ぶ</translation>
+    </message>
+    <message>
+        <source>place nobles</source>
+        <translation>貴族を配置</translation>
+    </message>
+    <message>
+        <source>place drawn tile</source>
+        <translation>引いたタイルを置く</translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation>支払う</translation>
+    </message>
+    <message>
+        <source>deliver goods</source>
+        <translation>商品を納める</translation>
+    </message>
+    <message>
+        <source>discard tile</source>
+        <translation>タイルを捨てる</translation>
+    </message>
+    <message>
+        <source>move guests</source>
+        <translation>客を動かす</translation>
+    </message>
+    <message>
         <source>mayor privilege</source>
         <translation>市長の特権</translation>
     </message>
@@ -876,6 +1526,42 @@
     <message>
         <source>harbor</source>
         <translation>港</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>教会</translation>
+    </message>
+    <message>
+        <source>lighthouse</source>
+        <translation>灯台</translation>
+    </message>
+    <message>
+        <source>specialty factory</source>
+        <translation>専用工場</translation>
+    </message>
+    <message>
+        <source>union hall</source>
+        <translation>集会所</translation>
+    </message>
+    <message>
+        <source>chapel doubloon</source>
+        <translation>礼拝堂のダブロン</translation>
+    </message>
+    <message>
+        <source>chapel point</source>
+        <translation>礼拝堂の勝利点</translation>
+    </message>
+    <message>
+        <source>jeweler</source>
+        <translation>宝石商</translation>
+    </message>
+    <message>
+        <source>villa</source>
+        <translation>別荘</translation>
+    </message>
+    <message>
+        <source>hunting lodge</source>
+        <translation>狩場</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +2140,29 @@
     </message>
 </context>
 <context>
+    <name>Good1897</name>
+    <message>
+        <source>corn</source>
+        <translation>コーン</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation>果物</translation>
+    </message>
+    <message>
+        <source>sugar</source>
+        <translation>砂糖</translation>
+    </message>
+    <message>
+        <source>tobacco</source>
+        <translation>タバコ</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>コーヒー</translation>
+    </message>
+</context>
+<context>
     <name>GoodEffect</name>
     <message>
         <source>Grows without a building. The trading house pays nothing for it.</source>
@@ -1474,6 +2183,29 @@
     <message>
         <source>Made in coffee roasters. The trading house pays 4 doubloons.</source>
         <translation>コーヒー加工場で作られます。商船での売値は4ダブロンです。</translation>
+    </message>
+</context>
+<context>
+    <name>GoodEffect1897</name>
+    <message>
+        <source>Grows without a building. The trading house pays nothing for it.</source>
+        <translation>建物がなくても収穫できます。交易所での売値は0コインです。</translation>
+    </message>
+    <message>
+        <source>Made in fruit depots. The trading house pays 1 coin.</source>
+        <translation>果物倉庫で作られます。交易所での売値は1コインです。</translation>
+    </message>
+    <message>
+        <source>Made in sugar mills. The trading house pays 2 coins.</source>
+        <translation>製糖所で作られます。交易所での売値は2コインです。</translation>
+    </message>
+    <message>
+        <source>Made in tobacco storages. The trading house pays 3 coins.</source>
+        <translation>タバコ倉庫で作られます。交易所での売値は3コインです。</translation>
+    </message>
+    <message>
+        <source>Made in coffee roasters. The trading house pays 4 coins.</source>
+        <translation>焙煎所で作られます。交易所での売値は4コインです。</translation>
     </message>
 </context>
 <context>
@@ -1643,6 +2375,42 @@
     <message>
         <source>{player} does not want the point of the harbor.</source>
         <translation>{player}は港の勝利点を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the church.</source>
+        <translation>{player}は教会の勝利点を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the lighthouse.</source>
+        <translation>{player}は灯台のダブロンを断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the specialty factory.</source>
+        <translation>{player}は専用工場のダブロンを断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the union hall.</source>
+        <translation>{player}は集会所の勝利点を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloon of the chapel.</source>
+        <translation>{player}は礼拝堂のダブロンを断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the point of the chapel.</source>
+        <translation>{player}は礼拝堂の勝利点を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the jeweler.</source>
+        <translation>{player}は宝石商のダブロンを断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the noble of the villa.</source>
+        <translation>{player}は別荘の貴族を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the hunting lodge.</source>
+        <translation>{player}は狩場の勝利点を断った。</translation>
     </message>
     <message>
         <source>Round {round} begins, {player} is the governor.</source>
@@ -1817,6 +2585,104 @@
     <message>
         <source>The game is over. {winner} wins.</source>
         <translation>ゲームが終わった。{winner}が勝利した。</translation>
+    </message>
+    <message>
+        <source>{player} chooses the {building} for this game.</source>
+        <translation>{player}はこのゲームに{building}を選んだ。</translation>
+    </message>
+    <message>
+        <source>{player} draws and looks at the tile: {tile}.</source>
+        <translation>{player}はタイルを引いて見た：{tile}。</translation>
+    </message>
+    <message>
+        <source>{player} places a tile face down as a forest: {tile}.</source>
+        <translation>{player}はタイルを裏向きに置いて森にした：{tile}。</translation>
+    </message>
+    <message>
+        <source>{player} discards a tile: {tile}.</source>
+        <translation>{player}はタイルを捨てた：{tile}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n doubloon(s) ({cause}).</source>
+        <translation>
+            <numerusform>{player}は%nダブロンを払った（{cause}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives back a noble from San Juan.</source>
+        <translation>{player}はサンファンの貴族1人を戻した。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a colonist from San Juan.</source>
+        <translation>{player}はサンファンの入植者1人を戻した。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a noble ({piece}).</source>
+        <translation>{player}は貴族1人を戻した（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a colonist ({piece}).</source>
+        <translation>{player}は入植者1人を戻した（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back {goods}.</source>
+        <translation>{player}は{building}により、{goods}を戻した。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a victory point.</source>
+        <translation>{player}は1勝利点を戻した。</translation>
+    </message>
+    <message>
+        <source>{player}: a noble moves to another place ({piece}).</source>
+        <translation>{player}の貴族1人がほかへ移った（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}: a colonist moves to another place ({piece}).</source>
+        <translation>{player}の入植者1人がほかへ移った（{piece}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {good} past the trading house for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}は商船を通さずに{good}を%nダブロンで売った。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto a small ship of their own for %n point(s).</source>
+        <translation>
+            <numerusform>{player}は自分の小さい船に{goods}を出荷し、%n勝利点を得た。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist comes to San Juan.</source>
+        <translation>{player}は{building}により、入植者1人をサンファンに得た。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a noble comes to San Juan.</source>
+        <translation>{player}は{building}により、貴族1人をサンファンに得た。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a noble from the ship goes to the new place ({piece}).</source>
+        <translation>{player}は{building}により、入植船から貴族1人を{piece}に置いた。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) are among the people whom {player} receives.</source>
+        <translation>
+            <numerusform>{player}が得た人のうち%n人は貴族。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the nobles; %n stay(s) in San Juan.</source>
+        <translation>
+            <numerusform>{player}は貴族を配置し、%n人がサンファンに残った。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places the nobles.</source>
+        <translation>{player}は貴族を配置した。</translation>
+    </message>
+    <message>
+        <source>One of them is a noble.</source>
+        <translation>そのうち1人は貴族。</translation>
     </message>
 </context>
 <context>
@@ -2439,6 +3305,34 @@
         <translation>{player}：受け取りますか？</translation>
     </message>
     <message>
+        <source>{player}: choose a building for this game</source>
+        <translation>{player}：このゲームの建物を選んでください</translation>
+    </message>
+    <message>
+        <source>{player}, mayor phase: place your nobles</source>
+        <translation>{player}（市長フェイズ）：貴族を配置してください</translation>
+    </message>
+    <message>
+        <source>{player}: place the tile that you have drawn</source>
+        <translation>{player}：引いたタイルを置いてください</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: pay with something else</source>
+        <translation>{player}（建築フェイズ）：代わりのもので払ってください</translation>
+    </message>
+    <message>
+        <source>{player}, captain phase: deliver goods</source>
+        <translation>{player}（船長フェイズ）：商品を納めてください</translation>
+    </message>
+    <message>
+        <source>{player}, settler phase: discard a tile</source>
+        <translation>{player}（開拓者フェイズ）：タイルを捨ててください</translation>
+    </message>
+    <message>
+        <source>{player}: move your guests</source>
+        <translation>{player}：客を動かしてください</translation>
+    </message>
+    <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
         <translation>役割カードを自分のボードへドラッグ。上のダブロンを得て、全員がそのフェイズを行います。</translation>
     </message>
@@ -2473,6 +3367,34 @@
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>
         <translation>断ることもできます。断ると、ゲームの終わりが遅くなることがあります。</translation>
+    </message>
+    <message>
+        <source>Drag a building onto a free space of its price; what does not find one is not in the game.</source>
+        <translation>建物を同じ値段の空きマスにドラッグ。置かれなかった建物は、このゲームには出ません。</translation>
+    </message>
+    <message>
+        <source>Say which of the people that you have just placed are your nobles.</source>
+        <translation>今配置した人のうち、誰が貴族かを決めてください。</translation>
+    </message>
+    <message>
+        <source>Place it as it is, or face down as a forest.</source>
+        <translation>そのまま置くか、裏向きに置いて森にします。</translation>
+    </message>
+    <message>
+        <source>Give back a colonist, a good or a victory point, each for a doubloon that is missing.</source>
+        <translation>入植者、商品、勝利点を戻します。それぞれ、足りない1ダブロンの代わりになります。</translation>
+    </message>
+    <message>
+        <source>Give back a good of a kind for each of your nobles, for a victory point each.</source>
+        <translation>貴族1人につき、違う種類の商品を1個ずつ戻し、1個につき1勝利点を得ます。</translation>
+    </message>
+    <message>
+        <source>Choose a plantation or a forest, or keep them all.</source>
+        <translation>プランテーションか森を選んでください。捨てなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>They may go to empty circles that count now, and stay there until the next mayor phase.</source>
+        <translation>今役に立つ空き枠に移れます。次の市長フェイズまでそこにいます。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -2705,6 +3627,82 @@
         <source>You have to choose one of the goods.</source>
         <translation>商品を1種類選ばなければなりません。</translation>
     </message>
+    <message>
+        <source>Placing a plantation as a forest needs an occupied forest house.</source>
+        <translation>プランテーションを森として置くには、稼動中の木こり小屋が必要です。</translation>
+    </message>
+    <message>
+        <source>You have to place the tile that you have drawn.</source>
+        <translation>引いたタイルを置かなければなりません。</translation>
+    </message>
+    <message>
+        <source>You have {nobles} nobles, among the people as they are placed; here are {placed}.</source>
+        <translation>配置した人のうち貴族は{nobles}人ですが、ここには{placed}人います。</translation>
+    </message>
+    <message>
+        <source>You have to say where your nobles are.</source>
+        <translation>貴族がどこにいるかを決めなければなりません。</translation>
+    </message>
+    <message>
+        <source>That cannot be given back, or the rest would not be enough.</source>
+        <translation>それは戻せないか、戻すと残りで足りなくなります。</translation>
+    </message>
+    <message>
+        <source>You have to give back something for each doubloon that is missing.</source>
+        <translation>足りない1ダブロンごとに、何かを戻さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Selling past the trading house needs an occupied trading post.</source>
+        <translation>商船を通さずに売るには、稼動中の交易所が必要です。</translation>
+    </message>
+    <message>
+        <source>A small ship of your own needs an occupied small wharf.</source>
+        <translation>自分の小さい船には、稼動中の小さい造船所が必要です。</translation>
+    </message>
+    <message>
+        <source>Your small wharf has already been used in this phase.</source>
+        <translation>このフェイズでは、小さい造船所をすでに使いました。</translation>
+    </message>
+    <message>
+        <source>At least one good has to be loaded.</source>
+        <translation>少なくとも1個は積まなければなりません。</translation>
+    </message>
+    <message>
+        <source>Keeping more single goods needs an occupied storehouse.</source>
+        <translation>もっと多くの商品を1個ずつ残すには、稼動中の保管所が必要です。</translation>
+    </message>
+    <message>
+        <source>The goods are delivered in their order: it is too late for {good}.</source>
+        <translation>商品は順番に納めます。{good}にはもう遅すぎます。</translation>
+    </message>
+    <message>
+        <source>You have no {tile} to discard.</source>
+        <translation>捨てられる{tile}がありません。</translation>
+    </message>
+    <message>
+        <source>The {building} does not offer that now.</source>
+        <translation>{building}は今それをできません。</translation>
+    </message>
+    <message>
+        <source>The {building} does not belong to this game.</source>
+        <translation>{building}はこのゲームにはありません。</translation>
+    </message>
+    <message>
+        <source>The {building} has been chosen already.</source>
+        <translation>{building}はすでに選ばれています。</translation>
+    </message>
+    <message>
+        <source>The {building} and the {other} are never in the same game.</source>
+        <translation>{building}と{other}が同じゲームに出ることはありません。</translation>
+    </message>
+    <message>
+        <source>There is no space left for a building that costs {cost}.</source>
+        <translation>値段{cost}の建物を置くマスは残っていません。</translation>
+    </message>
+    <message>
+        <source>You have to choose a building.</source>
+        <translation>建物を選ばなければなりません。</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>
@@ -2832,6 +3830,37 @@
     </message>
 </context>
 <context>
+    <name>Role1897</name>
+    <message>
+        <source>Planter</source>
+        <translation>農園主</translation>
+    </message>
+    <message>
+        <source>Recruiter</source>
+        <translation>募集官</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>建築家</translation>
+    </message>
+    <message>
+        <source>Craftsman</source>
+        <translation>監督</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>商人</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>船長</translation>
+    </message>
+    <message>
+        <source>Adventurer</source>
+        <translation>冒険家</translation>
+    </message>
+</context>
+<context>
     <name>RoleEffect</name>
     <message>
         <source>Everybody in turn may place one of the face-up plantations on their island. Privilege: the settler may take a quarry instead.</source>
@@ -2860,6 +3889,37 @@
     <message>
         <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
         <translation>ほかの人は何もしません。特権：1ダブロンを得ます。</translation>
+    </message>
+</context>
+<context>
+    <name>RoleEffect1897</name>
+    <message>
+        <source>Everybody in turn may place one of the face-up estates on their board. Privilege: the planter may take a quarry instead.</source>
+        <translation>全員が順に、場の農園を1枚取って郊外に置けます。特権：代わりに採石場を取れます。</translation>
+    </message>
+    <message>
+        <source>The workers on the work register are handed out one by one, then everybody puts their workers to work anew. Privilege: one more worker from the supply.</source>
+        <translation>雇用窓口の労働者を1人ずつ配り、その後、全員が自分の労働者を配置し直します。特権：残りから労働者をもう1人得ます。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one coin less.</source>
+        <translation>全員が順に、建物を1つ建設できます。稼働中の採石場があれば安くなります。特権：1コイン安く建設できます。</translation>
+    </message>
+    <message>
+        <source>Everybody produces goods with occupied estates and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>
+        <translation>全員が、稼働中の農園と生産施設で商品を生産します。特権：自分が今生産した種類の商品をもう1個得ます。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may sell one good to the trading house, of a kind that it does not hold yet. Privilege: one coin more for the sale.</source>
+        <translation>全員が順に、交易所にまだない種類の商品を1個売れます。特権：1コイン高く売れます。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn must load goods onto the ships, for one VP each, until nobody can load any more. Then most goods left over spoil. Privilege: one point more for the first load.</source>
+        <translation>誰も積めなくなるまで、全員が順に商品を貨物船に出荷しなければなりません。商品1個につき1勝利点です。その後、余った商品の大半は廃棄されます。特権：最初の出荷で1勝利点を追加で得ます。</translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer takes one coin from the supply.</source>
+        <translation>ほかの人は何もしません。特権：1コインを得ます。</translation>
     </message>
 </context>
 <context>
@@ -5062,8 +6122,43 @@
         <translation>採石場</translation>
     </message>
     <message>
+        <source>forest</source>
+        <translation>森</translation>
+    </message>
+    <message>
         <source>{tile} ({count})</source>
         <translation>{tile}（{count}枚）</translation>
+    </message>
+</context>
+<context>
+    <name>Tile1897</name>
+    <message>
+        <source>corn estate</source>
+        <translation>コーン農園</translation>
+    </message>
+    <message>
+        <source>fruit estate</source>
+        <translation>果物農園</translation>
+    </message>
+    <message>
+        <source>sugar estate</source>
+        <translation>砂糖農園</translation>
+    </message>
+    <message>
+        <source>tobacco estate</source>
+        <translation>タバコ農園</translation>
+    </message>
+    <message>
+        <source>coffee estate</source>
+        <translation>コーヒー農園</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>採石場</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>森</translation>
     </message>
 </context>
 <context>
@@ -5091,6 +6186,41 @@
     <message>
         <source>Lowers the price of a building by one doubloon if a colonist works here. The column of the building says how many quarries may help at most.</source>
         <translation>ここに入植者がいれば、建物の値段が1ダブロン下がります。採石場を何個まで使えるかは、建物の列で決まります。</translation>
+    </message>
+    <message>
+        <source>A plantation that lies face down: nobody works here. With an occupied forest house two of them save 1 doubloon.</source>
+        <translation>裏向きのプランテーションです。ここでは誰も働きません。稼動中の木こり小屋があれば、2つで1ダブロン安くなります。</translation>
+    </message>
+</context>
+<context>
+    <name>TileEffect1897</name>
+    <message>
+        <source>Produces one corn if a worker works here; corn needs no building.</source>
+        <translation>ここに労働者がいれば、コーンを1個生産します。コーンに建物はいりません。</translation>
+    </message>
+    <message>
+        <source>Produces one fruit if a worker works here and another one in a fruit depot.</source>
+        <translation>ここに労働者が1人、果物倉庫にもう1人いれば、果物を1個生産します。</translation>
+    </message>
+    <message>
+        <source>Produces one sugar if a worker works here and another one in a sugar mill.</source>
+        <translation>ここに労働者が1人、製糖所にもう1人いれば、砂糖を1個生産します。</translation>
+    </message>
+    <message>
+        <source>Produces one tobacco if a worker works here and another one in a tobacco storage.</source>
+        <translation>ここに労働者が1人、タバコ倉庫にもう1人いれば、タバコを1個生産します。</translation>
+    </message>
+    <message>
+        <source>Produces one coffee if a worker works here and another one in a coffee roaster.</source>
+        <translation>ここに労働者が1人、焙煎所にもう1人いれば、コーヒーを1個生産します。</translation>
+    </message>
+    <message>
+        <source>Lowers the price of a building by one coin if a worker works here. The column of the building says how many quarries may help at most.</source>
+        <translation>ここに労働者がいれば、建物の値段が1コイン下がります。採石場を何個まで使えるかは、建物の列で決まります。</translation>
+    </message>
+    <message>
+        <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
+        <translation>裏向きの農園です。ここでは誰も働きません。稼働中の製材所があれば、2つで1コイン安くなります。</translation>
     </message>
 </context>
 <context>

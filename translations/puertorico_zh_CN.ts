@@ -145,6 +145,38 @@
         <source>{player}, {building}: take the victory point for this load?</source>
         <translation>{player}，{building}：领取这次装货的胜利分数吗？</translation>
     </message>
+    <message>
+        <source>{player}, {building}: take the points for the new building?</source>
+        <translation>{player}，{building}：领取新建筑带来的分数吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons?</source>
+        <translation>{player}，{building}：领取这些杜布隆吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the points for your goods?</source>
+        <translation>{player}，{building}：领取货物带来的分数吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloon?</source>
+        <translation>{player}，{building}：领取1个杜布隆吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the victory point?</source>
+        <translation>{player}，{building}：领取1个胜利分数吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons for your nobles?</source>
+        <translation>{player}，{building}：领取贵族带来的杜布隆吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take a noble from the supply?</source>
+        <translation>{player}，{building}：从公共堆拿一个贵族吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the two victory points?</source>
+        <translation>{player}，{building}：领取2个胜利分数吗？</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -377,6 +409,277 @@
         <source>City Hall</source>
         <translation>市政厅</translation>
     </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>引水渠</translation>
+    </message>
+    <message>
+        <source>Forest House</source>
+        <translation>森林小屋</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <translation>黑市</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>储藏所</translation>
+    </message>
+    <message>
+        <source>Guesthouse</source>
+        <translation>旅舍</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>贸易站</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>教堂</translation>
+    </message>
+    <message>
+        <source>Small Wharf</source>
+        <translation>小船坞</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>灯塔</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>图书馆</translation>
+    </message>
+    <message>
+        <source>Specialty Factory</source>
+        <translation>专门工厂</translation>
+    </message>
+    <message>
+        <source>Union Hall</source>
+        <translation>联合会馆</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>雕像</translation>
+    </message>
+    <message>
+        <source>Cloister</source>
+        <translation>修道院</translation>
+    </message>
+    <message>
+        <source>Land Office</source>
+        <translation>地产局</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>礼拜堂</translation>
+    </message>
+    <message>
+        <source>Hunting Lodge</source>
+        <translation>狩猎小屋</translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation>建设局</translation>
+    </message>
+    <message>
+        <source>Royal Supplier</source>
+        <translation>皇家供应商</translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation>别墅</translation>
+    </message>
+    <message>
+        <source>Jeweler</source>
+        <translation>珠宝店</translation>
+    </message>
+    <message>
+        <source>Royal Garden</source>
+        <translation>皇家花园</translation>
+    </message>
+</context>
+<context>
+    <name>Building1897</name>
+    <message>
+        <source>Small Fruit Depot</source>
+        <translation>小型水果仓库</translation>
+    </message>
+    <message>
+        <source>Small Sugar Mill</source>
+        <translation>小型制糖厂</translation>
+    </message>
+    <message>
+        <source>Large Fruit Depot</source>
+        <translation>大型水果仓库</translation>
+    </message>
+    <message>
+        <source>Large Sugar Mill</source>
+        <translation>大型制糖厂</translation>
+    </message>
+    <message>
+        <source>Large Tobacco Storage</source>
+        <translation>大型烟草仓库</translation>
+    </message>
+    <message>
+        <source>Large Coffee Roaster</source>
+        <translation>大型烘豆所</translation>
+    </message>
+    <message>
+        <source>Small Market</source>
+        <translation>小型市集</translation>
+    </message>
+    <message>
+        <source>Hacienda</source>
+        <translation>大庄园</translation>
+    </message>
+    <message>
+        <source>Builder&apos;s Yard</source>
+        <translation>建材行</translation>
+    </message>
+    <message>
+        <source>Small Warehouse</source>
+        <translation>小型仓库</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>医院</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>办事处</translation>
+    </message>
+    <message>
+        <source>Large Market</source>
+        <translation>大型市集</translation>
+    </message>
+    <message>
+        <source>Large Warehouse</source>
+        <translation>大型仓库</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工厂</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>港口</translation>
+    </message>
+    <message>
+        <source>Wharf</source>
+        <translation>船坞</translation>
+    </message>
+    <message>
+        <source>Fire Station</source>
+        <translation>消防站</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>住宅</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>堡垒</translation>
+    </message>
+    <message>
+        <source>Customs House</source>
+        <translation>海关大楼</translation>
+    </message>
+    <message>
+        <source>City Hall</source>
+        <translation>市政厅</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>运河</translation>
+    </message>
+    <message>
+        <source>Lumberyard</source>
+        <translation>伐木场</translation>
+    </message>
+    <message>
+        <source>Hidden Market</source>
+        <translation>地下市场</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>货栈</translation>
+    </message>
+    <message>
+        <source>Bohío</source>
+        <translation>农舍</translation>
+    </message>
+    <message>
+        <source>Merchant Outpost</source>
+        <translation>贸易前哨站</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>教堂</translation>
+    </message>
+    <message>
+        <source>Small Wharf</source>
+        <translation>小型船坞</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>灯塔</translation>
+    </message>
+    <message>
+        <source>Publishing House</source>
+        <translation>出版公司</translation>
+    </message>
+    <message>
+        <source>Distillery</source>
+        <translation>酒厂</translation>
+    </message>
+    <message>
+        <source>Assembly Hall</source>
+        <translation>会议厅</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>纪念堂</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>主教座堂</translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation>区划办公室</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>小教堂</translation>
+    </message>
+    <message>
+        <source>Park Authority</source>
+        <translation>公园管理局</translation>
+    </message>
+    <message>
+        <source>Notary</source>
+        <translation>公证处</translation>
+    </message>
+    <message>
+        <source>Pension Office</source>
+        <translation>退休金办公室</translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation>度假村</translation>
+    </message>
+    <message>
+        <source>Large Tailor Shop</source>
+        <translation>大型裁缝店</translation>
+    </message>
+    <message>
+        <source>Town Square</source>
+        <translation>城市广场</translation>
+    </message>
 </context>
 <context>
     <name>BuildingEffect</name>
@@ -472,6 +775,277 @@
         <source>End of the game, if occupied: 1 point for each of your violet buildings, the City Hall included.</source>
         <translation>游戏结束时如被占据：你的每座紫色建筑1分，市政厅也包括在内。</translation>
     </message>
+    <message>
+        <source>Craftsman phase: 1 indigo more if your large indigo plant made any, 1 sugar more if your large sugar mill did.</source>
+        <translation>监管阶段：你的（大型）靛蓝作坊有生产时多得1个靛蓝，（大型）蔗糖磨坊有生产时多得1个糖。</translation>
+    </message>
+    <message>
+        <source>You may place any plantation face down as a forest. Builder phase: every two forests save 1 doubloon.</source>
+        <translation>任何种植园都可以正面朝下放置，作为树林。建筑师阶段：每两块树林少付1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you are short of doubloons, a colonist, a good and a victory point may replace one each.</source>
+        <translation>建筑师阶段：杜布隆不够时，一个移民、一件货物和1个胜利分数可以各抵1个。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
+        <translation>船长阶段结束时：你还能多保存三件货物，种类不限。</translation>
+    </message>
+    <message>
+        <source>At any time its colonists may move to empty circles, where they stay until the next mayor phase.</source>
+        <translation>这里的移民随时可以移到空圆环，在那里留到下一个市长阶段。</translation>
+    </message>
+    <message>
+        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
+        <translation>商人阶段：你可以不卖给商会，而是绕过它出售任意一件货物，但没有市场大厅的加价。</translation>
+    </message>
+    <message>
+        <source>Builder phase: 1 victory point for a building worth two or three points, 2 for a large one.</source>
+        <translation>建筑师阶段：建造2分或3分的建筑得1个胜利分数，建造大型建筑得2个。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 victory point a pair.</source>
+        <translation>船长阶段：你可以有一次把任意货物装上自己的小船，每两件1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Captain phase: 1 doubloon each time you load goods, and 1 at the start if you are the captain.</source>
+        <translation>船长阶段：你每次装货得1个杜布隆；你是船长的话，阶段开始时再得1个。</translation>
+    </message>
+    <message>
+        <source>The privilege of the role that you choose counts twice.</source>
+        <translation>你所选角色的特权加倍。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn as many doubloons as you made goods of one kind, corn excepted, less one.</source>
+        <translation>监管阶段：玉米除外，看你生产最多的一类货物有几个，得到的杜布隆比它少1个。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, 1 victory point for every two of your goods of one kind.</source>
+        <translation>船长阶段：装货之前，你的同类货物每两件得1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>It does nothing but count its 8 points at the end of the game; nobody needs to work here.</source>
+        <translation>没有作用，只在游戏结束时算8分；不需要有人在这里工作。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three equal tiles.</source>
+        <translation>游戏结束时如被占据：三个相同的牌片为一组，一、二、三、四组分别得1、3、6、10分。</translation>
+    </message>
+    <message>
+        <source>Trader phase, with a colonist: buy a drawn tile for 1 doubloon. With a noble: sell a plantation for 1 doubloon.</source>
+        <translation>商人阶段，有移民时：付1个杜布隆抽一个牌片。有贵族时：卖掉一块种植园，得1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase, with a colonist: 1 doubloon. With a noble: 1 victory point.</source>
+        <translation>监管阶段，有移民时：得1个杜布隆。有贵族时：得1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>After the settler phase, with a colonist: you may discard a plantation or forest. With a noble: 2 victory points if nobody has as few tiles.</source>
+        <translation>拓荒者阶段之后，有移民时：你可以弃掉一块种植园或树林。有贵族时：如果只有你的牌片最少，得2个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Builder phase, with a colonist: small buildings cost 1 doubloon less. With a noble: large ones cost 2 less.</source>
+        <translation>建筑师阶段，有移民时：占一格的建筑少付1个杜布隆。有贵族时：大型建筑少付2个。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, give back a good for each of your nobles, all of different kinds, for 1 victory point each.</source>
+        <translation>船长阶段：装货之前，你每有一个贵族，可以放回一件货物，种类都要不同，每件1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Mayor phase: a noble comes from the supply, or a colonist if no noble is left.</source>
+        <translation>市长阶段：从公共堆得一个贵族；贵族没有了就得一个移民。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 doubloon for each of your nobles. It counts as a large production building.</source>
+        <translation>监管阶段：你每有一个贵族得1个杜布隆。它算大型生产建筑。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point more for each of your nobles.</source>
+        <translation>游戏结束时如被占据：你每有一个贵族多得1分。</translation>
+    </message>
+</context>
+<context>
+    <name>BuildingEffect1897</name>
+    <message>
+        <source>Its worker turns the harvest of one occupied fruit estate into a good.</source>
+        <translation>里面的工人能把一块已进驻的水果种植园的收成制成1个水果。</translation>
+    </message>
+    <message>
+        <source>Its worker turns the harvest of one occupied sugar estate into a good.</source>
+        <translation>里面的工人能把一块已进驻的蔗糖种植园的收成制成1个蔗糖。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied fruit estate into a good.</source>
+        <translation>这里的每个工人都能把一块已进驻的水果种植园的收成制成1个水果。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied sugar estate into a good.</source>
+        <translation>这里的每个工人都能把一块已进驻的蔗糖种植园的收成制成1个蔗糖。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied tobacco estate into a good.</source>
+        <translation>这里的每个工人都能把一块已进驻的烟草种植园的收成制成1个烟草。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied coffee estate into a good.</source>
+        <translation>这里的每个工人都能把一块已进驻的咖啡种植园的收成制成1个咖啡。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 1 coin more.</source>
+        <translation>贸易商阶段：你出售货物时多得1个钱币。</translation>
+    </message>
+    <message>
+        <source>Planter phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
+        <translation>种植者阶段：拿取板块之前，你可以先从种植园布袋抽一块板块放到乡村。</translation>
+    </message>
+    <message>
+        <source>Planter phase: you may take a quarry instead of an estate.</source>
+        <translation>种植者阶段：你可以不拿种植园，改拿一个采石场。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of one kind, besides the single good that everybody keeps.</source>
+        <translation>船长阶段结束时：除了人人都能储存的一件货物，你还能全部储存一类货物。</translation>
+    </message>
+    <message>
+        <source>Planter phase: one of the tiles that you gain comes with a worker.</source>
+        <translation>种植者阶段：你得到的板块中有一块附带一个工人。</translation>
+    </message>
+    <message>
+        <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
+        <translation>贸易商阶段：你可以出售交易所里已经有的货物。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 2 coins more.</source>
+        <translation>贸易商阶段：你出售货物时多得2个钱币。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of two kinds, besides the single good that everybody keeps.</source>
+        <translation>船长阶段结束时：除了人人都能储存的一件货物，你还能全部储存两类货物。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn 1, 2, 3 or 5 coins for producing two, three, four or all five kinds.</source>
+        <translation>制造商阶段：你生产两类、三类、四类或全部五类货物时，获得1、2、3或5个钱币。</translation>
+    </message>
+    <message>
+        <source>Builder phase: the building that you build comes with a worker.</source>
+        <translation>建筑师阶段：你建造的建筑附带一个工人。</translation>
+    </message>
+    <message>
+        <source>Captain phase: you receive 1 VP more each time you load goods.</source>
+        <translation>船长阶段：你每次装货都多得1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load all your goods of one kind onto a ship of your own.</source>
+        <translation>船长阶段：你可以有一次把某一类的全部货物装上自己的私人船只。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your small production buildings, 2 points for each large one.</source>
+        <translation>游戏结束时如已进驻：你的每座小型生产建筑1分，每座大型生产建筑2分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 4 points for up to nine tiles on your board, 5 for ten, 6 for eleven, 7 for twelve.</source>
+        <translation>游戏结束时如已进驻：乡村的板块不超过九个得4分，十个得5分，十一个得6分，十二个得7分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every three of your workers.</source>
+        <translation>游戏结束时如已进驻：你每有三个工人得1分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every four of your VP tokens.</source>
+        <translation>游戏结束时如已进驻：你的VP标记每有4分得1分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your commercial buildings, the City Hall included.</source>
+        <translation>游戏结束时如已进驻：你的每座商业建筑1分，市政厅也包括在内。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 fruit more if your large fruit depot made any, 1 sugar more if your large sugar mill did.</source>
+        <translation>制造商阶段：你的大型水果仓库有生产时多得1个水果，大型制糖厂有生产时多得1个蔗糖。</translation>
+    </message>
+    <message>
+        <source>You may place any estate face down as a forest. Builder phase: every two forests save 1 coin.</source>
+        <translation>任何种植园都可以正面朝下放置，作为树林。建筑师阶段：每两块树林少付1个钱币。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you are short of coins, a worker, a good and a VP may replace one each.</source>
+        <translation>建筑师阶段：钱币不够时，一个工人、一件货物和1个胜利分数可以各抵1个。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
+        <translation>船长阶段结束时：你还能多储存三件货物，种类不限。</translation>
+    </message>
+    <message>
+        <source>At any time its workers may move to empty circles, where they stay until the next recruiter phase.</source>
+        <translation>这里的工人随时可以移到空的工人格，在那里留到下一个招募官阶段。</translation>
+    </message>
+    <message>
+        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
+        <translation>贸易商阶段：你可以不卖给交易所，而是绕过它出售任意一件货物，但没有市集的加价。</translation>
+    </message>
+    <message>
+        <source>Builder phase: 1 VP for a building worth two or three points, 2 for an expanded one.</source>
+        <translation>建筑师阶段：建造2分或3分的建筑得1个胜利分数，建造扩建建筑得2个。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 VP a pair.</source>
+        <translation>船长阶段：你可以有一次把任意货物装上自己的小船，每两件1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.</source>
+        <translation>船长阶段：你每次装货得1个钱币；你是船长的话，阶段开始时再得1个。</translation>
+    </message>
+    <message>
+        <source>The privilege of the role that you choose counts twice.</source>
+        <translation>你所选角色的特权加倍。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn as many coins as you made goods of one kind, corn excepted, less one.</source>
+        <translation>制造商阶段：玉米除外，看你生产最多的一类货物有几个，得到的钱币比它少1个。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, 1 VP for every two of your goods of one kind.</source>
+        <translation>船长阶段：装货之前，你的同类货物每两件得1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>It does nothing but count its 8 points at the end of the game; nobody needs to work here.</source>
+        <translation>没有作用，只在游戏结束时算8分；不需要有人在这里工作。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three equal tiles.</source>
+        <translation>游戏结束时如已进驻：三个相同的板块为一组，一、二、三、四组分别得1、3、6、10分。</translation>
+    </message>
+    <message>
+        <source>Trader phase, with a worker: buy a drawn tile for 1 coin. With a citizen: sell an estate for 1 coin.</source>
+        <translation>贸易商阶段，有工人时：付1个钱币抽一块板块。有公民时：卖掉一块种植园，得1个钱币。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase, with a worker: 1 coin. With a citizen: 1 VP.</source>
+        <translation>制造商阶段，有工人时：得1个钱币。有公民时：得1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>After the planter phase, with a worker: you may discard an estate or forest. With a citizen: 2 VP if nobody has as few tiles.</source>
+        <translation>种植者阶段之后，有工人时：你可以弃掉一块种植园或树林。有公民时：如果只有你的板块最少，得2个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Builder phase, with a worker: small buildings cost 1 coin less. With a citizen: expanded ones cost 2 less.</source>
+        <translation>建筑师阶段，有工人时：占一格的建筑少付1个钱币。有公民时：扩建建筑少付2个。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, give back a good for each of your citizens, all of different kinds, for 1 VP each.</source>
+        <translation>船长阶段：装货之前，你每有一个公民，可以放回一件货物，种类都要不同，每件1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: a citizen comes from the supply, or a worker if no citizen is left.</source>
+        <translation>招募官阶段：从供应堆得一个公民；公民没有了就得一个工人。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 coin for each of your citizens. It counts as a large production building.</source>
+        <translation>制造商阶段：你每有一个公民得1个钱币。它算大型生产建筑。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point more for each of your citizens.</source>
+        <translation>游戏结束时如已进驻：你每有一个公民多得1分。</translation>
+    </message>
 </context>
 <context>
     <name>Button</name>
@@ -498,6 +1072,18 @@
     <message>
         <source>Refuse</source>
         <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Deliver no more</source>
+        <translation>不再交货</translation>
+    </message>
+    <message>
+        <source>Keep all tiles</source>
+        <translation>保留所有牌片</translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>留在原处</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -791,6 +1377,42 @@
         <translation>建造：{building}</translation>
     </message>
     <message>
+        <source>there is no such edition</source>
+        <translation>没有这个版本</translation>
+    </message>
+    <message>
+        <source>the readings are those of the 1897 rulebook</source>
+        <translation>解读方式只属于1897的规则书</translation>
+    </message>
+    <message>
+        <source>without an expansion there are the buildings of the base game only</source>
+        <translation>没有扩展时只有基本游戏的建筑</translation>
+    </message>
+    <message>
+        <source>an expansion brings buildings: fixed, random or draft</source>
+        <translation>扩展会带来建筑：fixed、random或draft</translation>
+    </message>
+    <message>
+        <source>villa and jeweler come with the citizens</source>
+        <translation>别墅和珠宝店随公民扩展而来</translation>
+    </message>
+    <message>
+        <source>the forest house is one of the new buildings</source>
+        <translation>森林小屋属于新建筑扩展</translation>
+    </message>
+    <message>
+        <source>where no buildings are chosen, none can be excluded</source>
+        <translation>不选择建筑时，就不能排除建筑</translation>
+    </message>
+    <message>
+        <source>only one of the two restrictions of buildings can be chosen</source>
+        <translation>两种建筑限制只能选一种</translation>
+    </message>
+    <message>
+        <source>the handicaps do not fit the seats</source>
+        <translation>让分与座位数不符</translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
         <translation>{sentence}（{detail}）</translation>
     </message>
@@ -850,6 +1472,34 @@
         <translation>决定要不要</translation>
     </message>
     <message>
+        <source>draft building</source>
+        <translation>选择建筑</translation>
+    </message>
+    <message>
+        <source>place nobles</source>
+        <translation>安置贵族</translation>
+    </message>
+    <message>
+        <source>place drawn tile</source>
+        <translation>放置抽到的牌片</translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation>付款</translation>
+    </message>
+    <message>
+        <source>deliver goods</source>
+        <translation>交货</translation>
+    </message>
+    <message>
+        <source>discard tile</source>
+        <translation>弃掉牌片</translation>
+    </message>
+    <message>
+        <source>move guests</source>
+        <translation>移动客人</translation>
+    </message>
+    <message>
         <source>mayor privilege</source>
         <translation>市长特权</translation>
     </message>
@@ -876,6 +1526,42 @@
     <message>
         <source>harbor</source>
         <translation>港口</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>教堂</translation>
+    </message>
+    <message>
+        <source>lighthouse</source>
+        <translation>灯塔</translation>
+    </message>
+    <message>
+        <source>specialty factory</source>
+        <translation>专门工厂</translation>
+    </message>
+    <message>
+        <source>union hall</source>
+        <translation>联合会馆</translation>
+    </message>
+    <message>
+        <source>chapel doubloon</source>
+        <translation>礼拜堂的杜布隆</translation>
+    </message>
+    <message>
+        <source>chapel point</source>
+        <translation>礼拜堂的分数</translation>
+    </message>
+    <message>
+        <source>jeweler</source>
+        <translation>珠宝店</translation>
+    </message>
+    <message>
+        <source>villa</source>
+        <translation>别墅</translation>
+    </message>
+    <message>
+        <source>hunting lodge</source>
+        <translation>狩猎小屋</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +2140,29 @@
     </message>
 </context>
 <context>
+    <name>Good1897</name>
+    <message>
+        <source>corn</source>
+        <translation>玉米</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation>水果</translation>
+    </message>
+    <message>
+        <source>sugar</source>
+        <translation>蔗糖</translation>
+    </message>
+    <message>
+        <source>tobacco</source>
+        <translation>烟草</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>咖啡</translation>
+    </message>
+</context>
+<context>
     <name>GoodEffect</name>
     <message>
         <source>Grows without a building. The trading house pays nothing for it.</source>
@@ -1474,6 +2183,29 @@
     <message>
         <source>Made in coffee roasters. The trading house pays 4 doubloons.</source>
         <translation>由咖啡烘烤房制成。商会付4个杜布隆。</translation>
+    </message>
+</context>
+<context>
+    <name>GoodEffect1897</name>
+    <message>
+        <source>Grows without a building. The trading house pays nothing for it.</source>
+        <translation>不需要建筑就有收成。交易所不付钱。</translation>
+    </message>
+    <message>
+        <source>Made in fruit depots. The trading house pays 1 coin.</source>
+        <translation>由水果仓库制成。交易所付1个钱币。</translation>
+    </message>
+    <message>
+        <source>Made in sugar mills. The trading house pays 2 coins.</source>
+        <translation>由制糖厂制成。交易所付2个钱币。</translation>
+    </message>
+    <message>
+        <source>Made in tobacco storages. The trading house pays 3 coins.</source>
+        <translation>由烟草仓库制成。交易所付3个钱币。</translation>
+    </message>
+    <message>
+        <source>Made in coffee roasters. The trading house pays 4 coins.</source>
+        <translation>由烘豆所制成。交易所付4个钱币。</translation>
     </message>
 </context>
 <context>
@@ -1643,6 +2375,42 @@
     <message>
         <source>{player} does not want the point of the harbor.</source>
         <translation>{player}不要港口的分数。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the church.</source>
+        <translation>{player}不要教堂的分数。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the lighthouse.</source>
+        <translation>{player}不要灯塔的杜布隆。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the specialty factory.</source>
+        <translation>{player}不要专门工厂的杜布隆。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the union hall.</source>
+        <translation>{player}不要联合会馆的分数。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloon of the chapel.</source>
+        <translation>{player}不要礼拜堂的杜布隆。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the point of the chapel.</source>
+        <translation>{player}不要礼拜堂的分数。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the jeweler.</source>
+        <translation>{player}不要珠宝店的杜布隆。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the noble of the villa.</source>
+        <translation>{player}不要别墅的贵族。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the hunting lodge.</source>
+        <translation>{player}不要狩猎小屋的分数。</translation>
     </message>
     <message>
         <source>Round {round} begins, {player} is the governor.</source>
@@ -1817,6 +2585,104 @@
     <message>
         <source>The game is over. {winner} wins.</source>
         <translation>游戏结束。{winner}获胜。</translation>
+    </message>
+    <message>
+        <source>{player} chooses the {building} for this game.</source>
+        <translation>{player}为这局游戏选了{building}。</translation>
+    </message>
+    <message>
+        <source>{player} draws and looks at the tile: {tile}.</source>
+        <translation>{player}抽取并查看牌片：{tile}。</translation>
+    </message>
+    <message>
+        <source>{player} places a tile face down as a forest: {tile}.</source>
+        <translation>{player}把一个牌片正面朝下放置，作为树林：{tile}。</translation>
+    </message>
+    <message>
+        <source>{player} discards a tile: {tile}.</source>
+        <translation>{player}弃掉一个牌片：{tile}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n doubloon(s) ({cause}).</source>
+        <translation>
+            <numerusform>{player}付出%n个杜布隆（{cause}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives back a noble from San Juan.</source>
+        <translation>{player}放回圣胡安的一个贵族。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a colonist from San Juan.</source>
+        <translation>{player}放回圣胡安的一个移民。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a noble ({piece}).</source>
+        <translation>{player}放回一个贵族（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a colonist ({piece}).</source>
+        <translation>{player}放回一个移民（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back {goods}.</source>
+        <translation>{player}的{building}：放回{goods}。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a victory point.</source>
+        <translation>{player}放回1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>{player}: a noble moves to another place ({piece}).</source>
+        <translation>{player}：一个贵族移到别处（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}: a colonist moves to another place ({piece}).</source>
+        <translation>{player}：一个移民移到别处（{piece}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {good} past the trading house for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}绕过商会，以%n个杜布隆出售{good}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto a small ship of their own for %n point(s).</source>
+        <translation>
+            <numerusform>{player}把{goods}装上自己的小船，得%n分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist comes to San Juan.</source>
+        <translation>{player}的{building}：一个移民来到圣胡安。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a noble comes to San Juan.</source>
+        <translation>{player}的{building}：一个贵族来到圣胡安。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a noble from the ship goes to the new place ({piece}).</source>
+        <translation>{player}的{building}：拓荒船上的一个贵族来到新的{piece}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) are among the people whom {player} receives.</source>
+        <translation>
+            <numerusform>{player}得到的人当中有%n个贵族。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the nobles; %n stay(s) in San Juan.</source>
+        <translation>
+            <numerusform>{player}安置贵族，有%n个留在圣胡安。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places the nobles.</source>
+        <translation>{player}安置贵族。</translation>
+    </message>
+    <message>
+        <source>One of them is a noble.</source>
+        <translation>其中一个是贵族。</translation>
     </message>
 </context>
 <context>
@@ -2439,6 +3305,34 @@
         <translation>{player}：接受还是拒绝？</translation>
     </message>
     <message>
+        <source>{player}: choose a building for this game</source>
+        <translation>{player}：为这局游戏选一座建筑</translation>
+    </message>
+    <message>
+        <source>{player}, mayor phase: place your nobles</source>
+        <translation>{player}，市长阶段：安置贵族</translation>
+    </message>
+    <message>
+        <source>{player}: place the tile that you have drawn</source>
+        <translation>{player}：放置抽到的牌片</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: pay with something else</source>
+        <translation>{player}，建筑师阶段：用别的东西抵付</translation>
+    </message>
+    <message>
+        <source>{player}, captain phase: deliver goods</source>
+        <translation>{player}，船长阶段：交货</translation>
+    </message>
+    <message>
+        <source>{player}, settler phase: discard a tile</source>
+        <translation>{player}，拓荒者阶段：弃掉一个牌片</translation>
+    </message>
+    <message>
+        <source>{player}: move your guests</source>
+        <translation>{player}：移动你的客人</translation>
+    </message>
+    <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
         <translation>把一张角色卡拖到你的面板上。卡上的杜布隆归你；随后所有人进行该角色的阶段。</translation>
     </message>
@@ -2473,6 +3367,34 @@
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>
         <translation>你可以拒绝；这有可能推迟游戏结束。</translation>
+    </message>
+    <message>
+        <source>Drag a building onto a free space of its price; what does not find one is not in the game.</source>
+        <translation>把一座建筑拖到造价相同的空格；没有位置的建筑不会出现在这局游戏里。</translation>
+    </message>
+    <message>
+        <source>Say which of the people that you have just placed are your nobles.</source>
+        <translation>指出刚安置的人当中哪些是你的贵族。</translation>
+    </message>
+    <message>
+        <source>Place it as it is, or face down as a forest.</source>
+        <translation>照原样放置，或者正面朝下作为树林。</translation>
+    </message>
+    <message>
+        <source>Give back a colonist, a good or a victory point, each for a doubloon that is missing.</source>
+        <translation>放回一个移民、一件货物或1个胜利分数，各抵缺少的1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Give back a good of a kind for each of your nobles, for a victory point each.</source>
+        <translation>你每有一个贵族，可以放回一件不同种类的货物，每件1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Choose a plantation or a forest, or keep them all.</source>
+        <translation>选一块种植园或树林，也可以全部保留。</translation>
+    </message>
+    <message>
+        <source>They may go to empty circles that count now, and stay there until the next mayor phase.</source>
+        <translation>他们可以移到现在用得着的空圆环，在那里留到下一个市长阶段。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -2705,6 +3627,82 @@
         <source>You have to choose one of the goods.</source>
         <translation>你必须选择一件货物。</translation>
     </message>
+    <message>
+        <source>Placing a plantation as a forest needs an occupied forest house.</source>
+        <translation>要把种植园作为树林放置，需要一座被占据的森林小屋。</translation>
+    </message>
+    <message>
+        <source>You have to place the tile that you have drawn.</source>
+        <translation>你必须放置抽到的牌片。</translation>
+    </message>
+    <message>
+        <source>You have {nobles} nobles, among the people as they are placed; here are {placed}.</source>
+        <translation>按已安置的人，你有{nobles}个贵族；这里是{placed}个。</translation>
+    </message>
+    <message>
+        <source>You have to say where your nobles are.</source>
+        <translation>你必须指出贵族在哪里。</translation>
+    </message>
+    <message>
+        <source>That cannot be given back, or the rest would not be enough.</source>
+        <translation>不能放回这个，否则其余的不够。</translation>
+    </message>
+    <message>
+        <source>You have to give back something for each doubloon that is missing.</source>
+        <translation>每缺少1个杜布隆，你就必须放回一样东西。</translation>
+    </message>
+    <message>
+        <source>Selling past the trading house needs an occupied trading post.</source>
+        <translation>要绕过商会出售，需要一座被占据的贸易站。</translation>
+    </message>
+    <message>
+        <source>A small ship of your own needs an occupied small wharf.</source>
+        <translation>要用自己的小船，需要一座被占据的小船坞。</translation>
+    </message>
+    <message>
+        <source>Your small wharf has already been used in this phase.</source>
+        <translation>你在这个阶段已经用过小船坞。</translation>
+    </message>
+    <message>
+        <source>At least one good has to be loaded.</source>
+        <translation>至少要装一件货物。</translation>
+    </message>
+    <message>
+        <source>Keeping more single goods needs an occupied storehouse.</source>
+        <translation>要多保存几件货物，需要一座被占据的储藏所。</translation>
+    </message>
+    <message>
+        <source>The goods are delivered in their order: it is too late for {good}.</source>
+        <translation>货物要按次序交出：现在交{good}太晚了。</translation>
+    </message>
+    <message>
+        <source>You have no {tile} to discard.</source>
+        <translation>你没有{tile}可弃。</translation>
+    </message>
+    <message>
+        <source>The {building} does not offer that now.</source>
+        <translation>{building}现在没有这个作用。</translation>
+    </message>
+    <message>
+        <source>The {building} does not belong to this game.</source>
+        <translation>{building}不属于这局游戏。</translation>
+    </message>
+    <message>
+        <source>The {building} has been chosen already.</source>
+        <translation>{building}已经被选了。</translation>
+    </message>
+    <message>
+        <source>The {building} and the {other} are never in the same game.</source>
+        <translation>{building}和{other}不会出现在同一局游戏里。</translation>
+    </message>
+    <message>
+        <source>There is no space left for a building that costs {cost}.</source>
+        <translation>造价{cost}的建筑已经没有空格了。</translation>
+    </message>
+    <message>
+        <source>You have to choose a building.</source>
+        <translation>你必须选一座建筑。</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>
@@ -2832,6 +3830,37 @@
     </message>
 </context>
 <context>
+    <name>Role1897</name>
+    <message>
+        <source>Planter</source>
+        <translation>种植者</translation>
+    </message>
+    <message>
+        <source>Recruiter</source>
+        <translation>招募官</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>建筑师</translation>
+    </message>
+    <message>
+        <source>Craftsman</source>
+        <translation>制造商</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>贸易商</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>船长</translation>
+    </message>
+    <message>
+        <source>Adventurer</source>
+        <translation>探险家</translation>
+    </message>
+</context>
+<context>
     <name>RoleEffect</name>
     <message>
         <source>Everybody in turn may place one of the face-up plantations on their island. Privilege: the settler may take a quarry instead.</source>
@@ -2860,6 +3889,37 @@
     <message>
         <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
         <translation>没有公共行动。特权：淘金者从银行拿1个杜布隆。</translation>
+    </message>
+</context>
+<context>
+    <name>RoleEffect1897</name>
+    <message>
+        <source>Everybody in turn may place one of the face-up estates on their board. Privilege: the planter may take a quarry instead.</source>
+        <translation>所有人依次可以把一块正面向上的种植园放到自己的乡村。特权：种植者可以改拿一个采石场。</translation>
+    </message>
+    <message>
+        <source>The workers on the work register are handed out one by one, then everybody puts their workers to work anew. Privilege: one more worker from the supply.</source>
+        <translation>就业处的工人逐个分给所有人，然后每个人重新放置自己的全部工人。特权：再从供应堆拿一个工人。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one coin less.</source>
+        <translation>所有人依次可以建造一座建筑。已进驻的采石场降低价格。特权：少付1个钱币。</translation>
+    </message>
+    <message>
+        <source>Everybody produces goods with occupied estates and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>
+        <translation>所有人用已进驻的种植园和生产建筑生产货物。特权：从制造商刚生产过的货物中再多拿一件。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may sell one good to the trading house, of a kind that it does not hold yet. Privilege: one coin more for the sale.</source>
+        <translation>所有人依次可以向交易所出售一件货物，须是交易所里还没有的种类。特权：出售时多得1个钱币。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn must load goods onto the ships, for one VP each, until nobody can load any more. Then most goods left over spoil. Privilege: one point more for the first load.</source>
+        <translation>所有人依次必须把货物装船，每件1个胜利分数，直到无人能再装。然后剩下的货物大多要放回供应堆。特权：第一次装货多得1分。</translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer takes one coin from the supply.</source>
+        <translation>没有公共行动。特权：探险家从供应堆拿1个钱币。</translation>
     </message>
 </context>
 <context>
@@ -5062,8 +6122,43 @@
         <translation>采石场</translation>
     </message>
     <message>
+        <source>forest</source>
+        <translation>树林</translation>
+    </message>
+    <message>
         <source>{tile} ({count})</source>
         <translation>{tile}（{count}）</translation>
+    </message>
+</context>
+<context>
+    <name>Tile1897</name>
+    <message>
+        <source>corn estate</source>
+        <translation>玉米种植园</translation>
+    </message>
+    <message>
+        <source>fruit estate</source>
+        <translation>水果种植园</translation>
+    </message>
+    <message>
+        <source>sugar estate</source>
+        <translation>蔗糖种植园</translation>
+    </message>
+    <message>
+        <source>tobacco estate</source>
+        <translation>烟草种植园</translation>
+    </message>
+    <message>
+        <source>coffee estate</source>
+        <translation>咖啡种植园</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>采石场</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>树林</translation>
     </message>
 </context>
 <context>
@@ -5091,6 +6186,41 @@
     <message>
         <source>Lowers the price of a building by one doubloon if a colonist works here. The column of the building says how many quarries may help at most.</source>
         <translation>有一个移民在这里工作，就让建筑的价格降低1个杜布隆。最多能有几个采石场起效，要看建筑在哪一列。</translation>
+    </message>
+    <message>
+        <source>A plantation that lies face down: nobody works here. With an occupied forest house two of them save 1 doubloon.</source>
+        <translation>正面朝下的种植园：没有人在这里工作。拥有被占据的森林小屋时，每两块让建筑便宜1个杜布隆。</translation>
+    </message>
+</context>
+<context>
+    <name>TileEffect1897</name>
+    <message>
+        <source>Produces one corn if a worker works here; corn needs no building.</source>
+        <translation>有一个工人在这里工作，就生产1个玉米；玉米不需要建筑。</translation>
+    </message>
+    <message>
+        <source>Produces one fruit if a worker works here and another one in a fruit depot.</source>
+        <translation>有一个工人在这里工作，另一个在水果仓库工作，就生产1个水果。</translation>
+    </message>
+    <message>
+        <source>Produces one sugar if a worker works here and another one in a sugar mill.</source>
+        <translation>有一个工人在这里工作，另一个在制糖厂工作，就生产1个蔗糖。</translation>
+    </message>
+    <message>
+        <source>Produces one tobacco if a worker works here and another one in a tobacco storage.</source>
+        <translation>有一个工人在这里工作，另一个在烟草仓库工作，就生产1个烟草。</translation>
+    </message>
+    <message>
+        <source>Produces one coffee if a worker works here and another one in a coffee roaster.</source>
+        <translation>有一个工人在这里工作，另一个在烘豆所工作，就生产1个咖啡。</translation>
+    </message>
+    <message>
+        <source>Lowers the price of a building by one coin if a worker works here. The column of the building says how many quarries may help at most.</source>
+        <translation>有一个工人在这里工作，就让建筑的价格降低1个钱币。最多能有几个采石场起效，要看建筑在哪一列。</translation>
+    </message>
+    <message>
+        <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
+        <translation>正面朝下的种植园：没有人在这里工作。拥有已进驻的伐木场时，每两块让建筑便宜1个钱币。</translation>
     </message>
 </context>
 <context>
