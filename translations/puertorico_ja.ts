@@ -1057,6 +1057,10 @@
         <translation>simpleが座る席の割合（{default}）</translation>
     </message>
     <message>
+        <source>end after so many games, in the middle of the course</source>
+        <translation>コースの途中でも、このゲーム数で終える</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>何もない状態ではなく、この重み（人数は問わない）から始める</translation>
     </message>

@@ -1057,6 +1057,10 @@
         <translation>由simple入座的座位比例（{default}）</translation>
     </message>
     <message>
+        <source>end after so many games, in the middle of the course</source>
+        <translation>下完这么多局就结束，即使课程尚未完成</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>从这些权重开始（人数不限），而不是从零开始</translation>
     </message>

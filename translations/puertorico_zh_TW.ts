@@ -1057,6 +1057,10 @@
         <translation>由simple入座的座位比例（{default}）</translation>
     </message>
     <message>
+        <source>end after so many games, in the middle of the course</source>
+        <translation>下完這麼多局就結束，即使課程尚未完成</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>從這些權重開始（人數不拘），而不是從零開始</translation>
     </message>
