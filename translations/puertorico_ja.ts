@@ -116,6 +116,92 @@
     </message>
 </context>
 <context>
+    <name>Auction</name>
+    <message>
+        <source>Every seat is taken. The game can begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: seat {seat} is up, and nobody has bid for it yet. Do you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {leader} bids {points} for seat {seat}. Do you raise?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat} by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat}, which is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes seat {seat} for {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} bids {points} for seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} passes (seat {seat}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AuctionDialog</name>
+    <message>
+        <source>Bids for the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished">席</translation>
+    </message>
+    <message>
+        <source>What has been bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, by half ones, that are taken off the score at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation type="unfinished">開始(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>Benefit</name>
     <message>
         <source>{player}, mayor&apos;s privilege: take one more colonist from the supply?</source>
@@ -1755,6 +1841,10 @@
         <translation>simpleが座る席の割合（{default}）</translation>
     </message>
     <message>
+        <source>end after so many games, in the middle of the course</source>
+        <translation>コースの途中でも、このゲーム数で終える</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>何もない状態ではなく、この重み（人数は問わない）から始める</translation>
     </message>
@@ -2232,6 +2322,10 @@
     <message>
         <source>Draw a tile from the face-down pile</source>
         <translation>裏向きの山からタイルを引く</translation>
+    </message>
+    <message>
+        <source>Choose the {building} for this game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take {goods} more</source>
@@ -2833,6 +2927,10 @@
         <translation>そこには置けません。</translation>
     </message>
     <message>
+        <source>The {building} costs {cost}: it needs a space of that price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is {player}&apos;s turn.</source>
         <translation>今は{player}の手番です。</translation>
     </message>
@@ -2879,8 +2977,36 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>Two play by the official rules for two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only where at least two people play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the game, who wants a seat bids half points for it; the score is less by these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids decide about this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新規ゲーム</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;dition</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -2891,8 +3017,48 @@
         <translation>席順（1番目がスタートプレイヤー）</translation>
     </message>
     <message>
+        <source>Handicap of seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Shuffle the seats</source>
         <translation>席順をシャッフル(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Who sits where is decided by lot when the game starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid &amp;for the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More r&amp;ules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees how many victory points the others have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a building offers is not taken without being asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where only one thing can be done, it is done without asking.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -2905,10 +3071,6 @@
     <message>
         <source>The same seed lays out the same plantations in the same order.</source>
         <translation>同じシードなら、同じプランテーションが同じ順に並びます。</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
     </message>
     <message>
         <source>Victory points lie &amp;open</source>
@@ -2929,6 +3091,10 @@
     <message>
         <source>Undo goes back past what was revealed since, and past other people&apos;s moves. The score sheet says that it was used.</source>
         <translation>「元に戻す」で、その後に公開された情報や、ほかの人の手より前にも戻れます。使ったことは得点表に表示されます。</translation>
+    </message>
+    <message>
+        <source>2 to 5 people or computer players.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -3030,6 +3196,217 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新規ゲーム(&amp;N)…</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>First game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic base game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1897</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The classic base game with open victory points, in which every move may be taken back: good for learning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game of 2002, without anything added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edition of 1897, without anything added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edition of 1897 with both expansions; the players choose the buildings before the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything as you choose it below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puerto Rico (2002)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puerto Rico 1897</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The classic game with its own words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newer edition: its words and pictures, and rules that differ in some details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nob&amp;les</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citi&amp;zens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>14 more kinds of buildings to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles come beside the colonists, and 8 kinds of buildings that make use of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens come beside the workers, and 8 kinds of buildings that make use of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buildings of the base game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many buildings of the expansions as there is room for, always the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game has other buildings, drawn from all that there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round the players choose in turn which buildings there will be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With corrections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every rule as the rulebook of 1897 has it, word for word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the rulebook of 1897 seems to be mistaken, as it was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corn at the &amp;beginning has its price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{jeweler}: 3 a phase at &amp;most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not both: {villa} and {jeweler}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not both: {hacienda} and {forest_house}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever starts with corn has 1 less to spend. By the letter of the rulebook of 1897 everybody starts so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However many people are counted, the {jeweler} pays no more than 3 in a phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {villa} and the {jeweler} are never in the same game: together they are strong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {hacienda} and the {forest_house} are never in the same game: together they are strong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This edition is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is for 2 to 5 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is only one reading of the classic rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without an expansion there are no other buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an expansion there are more buildings than room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with the expansion {citizens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with the expansion {new_buildings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only where buildings are drawn or drafted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one of these two can be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The handicaps do not fit the seats.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5201,6 +5578,25 @@
     </message>
 </context>
 <context>
+    <name>RulesPart</name>
+    <message>
+        <source>Expansions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bu&amp;ildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readin&amp;g of 1897</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesTitle</name>
     <message>
         <source>What a player has</source>
@@ -5468,12 +5864,28 @@
         <translation>最後の勝利点チップが取られました。</translation>
     </message>
     <message>
+        <source>Nobles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moves were taken back in this game.</source>
         <translation>このゲームでは手を戻しました。</translation>
     </message>
     <message>
         <source>This game went on from decision {number} of another one.</source>
         <translation>このゲームは、別のゲームの{number}手目から始めたものです。</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory: {points} points each, with the handicaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} wins: {points} points, with the handicap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n point(s) each.</source>
@@ -5504,6 +5916,14 @@
         <translation>合計</translation>
     </message>
     <message>
+        <source>Handicap of the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total with handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Doubloons and goods</source>
         <translation>ダブロンと商品</translation>
     </message>
@@ -5524,6 +5944,10 @@
         <translation>
             <numerusform>{player}は%n点（{sources}）。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The handicap of the seat is {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -5949,6 +6373,14 @@
         <translation>{building}：{facts}。</translation>
     </message>
     <message>
+        <source>Free space for a building that costs {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Empty island space.</source>
         <translation>島の空きマス。</translation>
     </message>
@@ -6069,6 +6501,10 @@
     <message>
         <source>Trading house</source>
         <translation>商船</translation>
+    </message>
+    <message>
+        <source>Buildings to choose from</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roles</source>
