@@ -26,8 +26,6 @@ STORED_POINT = 0.6
 STORED_PRICE = 0.2
 """What a doubloon of the price adds to a stored good: it may be sold first."""
 
-_NOBLE_SITES = frozenset(site_of(building) for building in NOBLE_ABILITIES)
-
 
 def stored_worth(good: Good) -> float:
     """What one stored good of a kind is worth."""
@@ -50,8 +48,10 @@ def shortlist(game: PuertoRico) -> Sequence[Action]:
 
 def _noble_placements(player: Player) -> Iterator[PlaceNobles]:
     """Every choice of the buildings where a noble makes a difference; the other nobles go where they make none."""
-    special = [site for site in player.sites if site in _NOBLE_SITES and player.colonists[site]]
-    others = [site for site in player.sites if site not in _NOBLE_SITES and player.colonists[site]]
+    two_sided = {site_of(building) for building in NOBLE_ABILITIES}
+    staffed = [site for site in player.sites if player.colonists[site]]
+    special = [site for site in staffed if site in two_sided]
+    others = [site for site in staffed if site not in two_sided]
     for count in range(len(special) + 1):
         for chosen in combinations(special, count):
             left = player.all_nobles - count
