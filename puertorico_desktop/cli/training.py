@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
-from puertorico_desktop.bots import THREADS
 from puertorico_desktop.cli.arguments import add_table, at_least, integer, number
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.words import translate
@@ -46,8 +44,7 @@ def share_of(text: str) -> float:
 
 
 def _train(arguments: argparse.Namespace) -> None:
-    """Carry the command out; the steps of the learning may use as many threads as there are processes."""
-    os.environ.update(dict.fromkeys(THREADS, str(arguments.jobs)))
-    from puertorico_desktop.cli.learning import make_weights  # only now, for numpy looks at the environment once
+    """Carry the command out."""
+    from puertorico_desktop.cli.learning import make_weights  # only now: numpy takes its time
 
     make_weights(arguments)

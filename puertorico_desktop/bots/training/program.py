@@ -8,7 +8,6 @@ forgotten when there are too many positions.
 from __future__ import annotations
 
 import multiprocessing
-import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -18,7 +17,6 @@ from functools import partial
 import attrs
 import numpy as np
 
-from puertorico_desktop.bots import THREADS
 from puertorico_desktop.bots.evaluation.features import Layout
 from puertorico_desktop.bots.evaluation.network import Network
 from puertorico_desktop.bots.seeds import derived_seed
@@ -144,19 +142,10 @@ def _players(course: Course) -> Iterator[PartPlayer]:
     if course.jobs == 1:
         yield partial(_play_part, course, map)
         return
-    threads = {name: os.environ.get(name) for name in THREADS}
-    os.environ.update(dict.fromkeys(THREADS, "1"))
-    try:
-        with multiprocessing.get_context("spawn").Pool(course.jobs) as pool:
-            yield partial(_play_part, course, pool.imap)
-            pool.close()
-            pool.join()
-    finally:
-        for name, value in threads.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
+    with multiprocessing.get_context("spawn").Pool(course.jobs) as pool:
+        yield partial(_play_part, course, pool.imap)
+        pool.close()
+        pool.join()
 
 
 _Mapper = Callable[[Callable[[Sequence[int]], list[Lesson]], list[list[int]]], Iterator[list[Lesson]]]
