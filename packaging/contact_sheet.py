@@ -2,7 +2,8 @@
 
     .venv/bin/python packaging/contact_sheet.py SHEET.png [edition, such as 1897] [first letters, such as good role_t]
 
-All pieces look as in that edition, the classic one unless another is named. How to draw a piece is told in `resources/README.md`.
+All pieces look as in that edition, the classic one unless another is named. How to draw a piece is told in
+`resources/README.md`.
 """
 
 import os

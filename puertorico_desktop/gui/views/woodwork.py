@@ -1,6 +1,7 @@
 """What is built of wood on the table: the hulls and sails of ships, the trading house, the counter of an office.
 
-`RIGS` and `CREW_STANDS` say what an edition has instead of another one's sails and colonist ship. Light comes from the top left. Where surfaces are plain, the grain is left out and the outlines are stronger.
+`RIGS` and `CREW_STANDS` say what an edition has instead of another one's sails and colonist ship. Light comes from
+the top left. Where surfaces are plain, the grain is left out and the outlines are stronger.
 """
 
 from __future__ import annotations
@@ -87,26 +88,37 @@ def steam(brush: Brush, painter: QPainter, air: QRectF) -> None:
     """A mast before and behind, and in the middle a funnel with a band, from which smoke drifts to the stern."""
     height, middle = air.height(), air.center().x()
     reach = min(air.width() * 0.3, height * 2)
+    wood = brush.theme.color("wood")
+    painter.setPen(QPen(wood, max(1.6, height / 16), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     for x in (middle - reach, middle + reach):
-        painter.setPen(QPen(brush.theme.color("wood"), max(1.6, height / 18), c=Qt.PenCapStyle.RoundCap))
-        painter.drawLine(QPointF(x, air.bottom()), QPointF(x, air.top() + height * 0.16))
-        painter.drawLine(QPointF(x, air.top() + height * 0.34), QPointF(x + reach * 0.3, air.bottom()))
-    wide = min(height * 0.5, reach * 0.6)
-    top = air.top() + height * 0.34
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(brush.theme.color("sugar"))
-    for number in range(3):
-        size = wide * (0.44 - 0.08 * number)
-        painter.drawEllipse(
-            QPointF(middle - number * wide * 0.62, top - wide * 0.18 - number * size * 0.3), size, size * 0.7
-        )
+        painter.drawLine(QPointF(x, air.bottom()), QPointF(x, air.top() + height * 0.3))
+    wide, top = min(height * 0.56, reach * 0.7), air.top() + height * 0.42
+    _smoke(brush, painter, QPointF(middle, top), wide, height)
     funnel = QRectF(middle - wide / 2, top, wide, air.bottom() - top)
-    painter.setPen(_outline(brush, height / 24))
+    painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(brush.slope(funnel, "wood_top", "wood"))
     painter.drawRect(funnel)
-    painter.fillRect(
-        QRectF(funnel.left(), top + funnel.height() * 0.2, wide, funnel.height() * 0.3), brush.theme.color("points")
-    )
+    band = QRectF(funnel.left(), top + funnel.height() * 0.24, wide, funnel.height() * 0.34)
+    painter.fillRect(band, brush.theme.color("points"))
+    painter.setPen(_outline(brush, height / 24))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(funnel)
+
+
+def _smoke(brush: Brush, painter: QPainter, mouth: QPointF, wide: float, height: float) -> None:
+    """Three puffs above the mouth of a funnel; the farther behind, the flatter."""
+    cloud = QPainterPath()
+    for number, size in enumerate((0.2, 0.24, 0.19)):
+        puff = QPainterPath()
+        puff.addEllipse(
+            QPointF(mouth.x() - number * wide * 0.62, mouth.y() - height * 0.17),
+            wide * (0.34 + 0.1 * number),
+            height * size,
+        )
+        cloud = cloud.united(puff)
+    painter.setPen(QPen(brush.theme.color("sugar_rim"), max(1.0, height / 40)))
+    painter.setBrush(brush.slope(cloud.boundingRect(), "sugar_lit", "sugar"))
+    painter.drawPath(cloud)
 
 
 def _mast(brush: Brush, painter: QPainter, foot: QPointF, height: float, reach: float) -> None:
