@@ -54,7 +54,7 @@ class MarketDelegate(ItemDelegate[MarketItem | SpaceItem]):
         ratio = painter.device().devicePixelRatio()
         # Prices change for everybody with every quarry and every turn; the building in the line does not.
         shown = (item.building, item.points, item.circles, look, raised, opacity)
-        key = ("market", shown, size.toTuple(), ratio, brush.theme.scheme)
+        key = ("market", shown, size.toTuple(), ratio, brush.theme.look)
         line = brush.album.picture(key, lambda: self._line(item, look, size, ratio, painter.font(), opacity))
         painter.drawPixmap(rect.topLeft() - QPointF(BLEED, BLEED), line)
         with faded(painter, opacity):

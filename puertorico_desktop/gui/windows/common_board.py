@@ -83,7 +83,7 @@ class Colonists(QWidget):
         hull = QRectF(rect.left() + 2, below.top() - 17 * scale, rect.width() - 4, 14 * scale)
         deck = QRectF(hull.left() + 4 * scale, rect.top(), hull.width() - 8 * scale, hull.top() - rect.top() - 1)
         self._paint_crew(painter, deck, view.colonist_ship)
-        woodwork.hull(brush, painter, hull)
+        woodwork.crew_stand(brush, painter, hull)
         ink = brush.theme.color("wood_ink")
         brush.text(painter, hull, str(view.colonist_ship), SMALL_PIXELS * scale, ink, CENTER, bold=True)
         half = below.width() / 2
@@ -128,7 +128,7 @@ class HouseView(AreaView):
         if not spaces:
             return
         inside = spaces[0].united(spaces[-1])
-        key = (self.viewport().size().toTuple(), inside.getRect(), ratio, brush.theme.scheme)
+        key = (self.viewport().size().toTuple(), inside.getRect(), ratio, brush.theme.look)
         if self._house is None or key != self._drawn:
             self._drawn = key
             self._house = QPixmap(self.viewport().size() * ratio)
