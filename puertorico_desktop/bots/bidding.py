@@ -18,8 +18,10 @@ CORN_IS_WORTH = 2
 
 
 def worth(options: Options, seat: int) -> int:
-    """What a bot pays for a seat at most, in half points. Where corn has its price already, or everybody has it, no seat
-    is better than another one."""
+    """What a bot pays for a seat at most, in half points.
+
+    Where corn has its price already, or everybody has it, no seat is better than another one.
+    """
     rules = rules_of(options)
     tiles, doubloons = first_tiles(rules), first_doubloons(rules)
     is_better = tiles[seat] is Tile.CORN and Tile.INDIGO in tiles and len(set(doubloons)) == 1

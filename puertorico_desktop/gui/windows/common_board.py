@@ -28,6 +28,8 @@ from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 translate = QCoreApplication.translate
 
+MIDDLE = 116
+"""The height of the plantations and ships, in parts of the board."""
 MOST_CREW_PIXELS = 27
 """The size of a colonist on the ship at scale 1, at most."""
 
@@ -235,7 +237,7 @@ class CommonBoard(QWidget):
         self._draft_panel.body.addWidget(self.candidates, 1)
         self._column.addWidget(self._draft_panel, 188)
         self._column.addWidget(self.roles, 72)
-        self._column.addLayout(self._middle, 116)
+        self._column.addLayout(self._middle, MIDDLE)
         self._column.addWidget(self._market_panel, 194)
 
     @property
@@ -257,6 +259,7 @@ class CommonBoard(QWidget):
         for widget in self._beside:
             widget.setVisible(not drafts)
         self._draft_panel.setVisible(drafts)
+        self._column.setStretchFactor(self._middle, 0 if drafts else MIDDLE)
         self._column.activate()
         if gone is not None:
             reason = Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.MouseFocusReason
