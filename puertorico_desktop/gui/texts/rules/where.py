@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from puertorico_desktop.engine.puertorico import actions, events
+from puertorico_desktop.engine.puertorico import expansion_actions as more
 from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, Building, EndTrigger, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import Event
-from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.models.items import (
     AdviceItem,
@@ -70,9 +70,9 @@ def _of_item(item: Item) -> str | None:
 
 _PIECES: Mapping[str, Mapping[str, Piece]] = {
     "role": {role.id: role for role in Role},
-    "market": {building.id: building for building in BASE_BUILDINGS},
-    "candidate": {building.id: building for building in BASE_BUILDINGS},
-    "building": {building.id: building for building in BASE_BUILDINGS},
+    "market": {building.id: building for building in Building},
+    "candidate": {building.id: building for building in Building},
+    "building": {building.id: building for building in Building},
     "supply": {good.id: good for good in Good},
     "good": {good.id: good for good in Good},
     "tile": {tile.id: tile for tile in Tile},
@@ -138,6 +138,16 @@ _OF_EVENTS: dict[type[Event], str] = {
     events.ShipSailed: concept("ships"),
     events.RolesSweetened: concept("round"),
     events.GameEnded: concept("scoring"),
+    events.PointReturned: topic_id(Building.BLACK_MARKET),
+    events.ColonistReturned: topic_id(Building.BLACK_MARKET),
+    events.GuestMoved: topic_id(Building.GUESTHOUSE),
+    events.GoodSoldPrivately: topic_id(Building.TRADING_POST),
+    events.MixedGoodsLoaded: topic_id(Building.SMALL_WHARF),
+    events.ForestPlanted: topic_id(Building.FOREST_HOUSE),
+    events.TileTurnedUp: topic_id(Building.FOREST_HOUSE),
+    events.NoblesDistributed: topic_id(Role.MAYOR),
+    events.NoblesPlaced: concept("colonists"),
+    events.NobleBoarded: concept("colonist_ship"),
 }
 """The page about an event, for those that name no piece."""
 
@@ -153,9 +163,13 @@ def topic_of_event(event: Event) -> str:
     match event:
         case events.RoleChosen() | events.PhaseEnded():
             return topic_id(event.role)
-        case events.TileTaken() | events.TileDrawn():
+        case events.TileTaken() | events.TileDrawn() | events.TileDiscarded():
             return topic_id(event.tile)
         case events.ColonistSettled() | events.DoubloonsReceived() | events.PointsReceived():
+            return topic_id(event.cause)
+        case events.NobleSettled() | events.NobleArrived() | events.ColonistArrived():
+            return topic_id(event.cause)
+        case events.DoubloonsPaid() | events.GoodReturned():
             return topic_id(event.cause)
         case events.BuildingBuilt() | events.BuildingDrafted():
             return topic_id(event.building)
@@ -173,9 +187,9 @@ def topic_of_action(action: Action) -> str:
             return topic_id(action.role)
         case actions.TakeTile():
             return topic_id(action.tile)
-        case actions.Build() | DraftBuilding():
+        case actions.Build() | more.DraftBuilding() | more.SideAction():
             return topic_id(action.building)
-        case actions.SellGood() | actions.TakeExtraGood():
+        case actions.SellGood() | actions.TakeExtraGood() | more.ReturnGood():
             return topic_id(action.good)
     return _OF_ACTIONS.get(type(action), concept("round"))
 
@@ -186,5 +200,14 @@ _OF_ACTIONS: dict[type[Action], str] = {
     actions.LoadGoods: concept("loading"),
     actions.StoreGoods: concept("spoiling"),
     actions.AcceptBenefit: concept("options"),
+    more.PlaceNobles: concept("colonists"),
+    more.LoadMixed: topic_id(Building.SMALL_WHARF),
+    more.PlantForest: topic_id(Building.FOREST_HOUSE),
+    more.PlaceDrawn: topic_id(Building.FOREST_HOUSE),
+    more.ReturnColonist: topic_id(Building.BLACK_MARKET),
+    more.ReturnPoint: topic_id(Building.BLACK_MARKET),
+    more.SellPrivately: topic_id(Building.TRADING_POST),
+    more.DiscardTile: topic_id(Building.HUNTING_LODGE),
+    more.StoreCrates: topic_id(Building.STOREHOUSE),
 }
 """The page about an action, for those that name no piece."""
