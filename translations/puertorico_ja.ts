@@ -2038,6 +2038,57 @@
     </message>
 </context>
 <context>
+    <name>Editions</name>
+    <message>
+        <source>Whoever knows the classic game finds other words here, and a few other rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settler is the {settler} here, the mayor the {mayor} and the prospector the {prospector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colonists are workers. They wait on the portrait instead of San Juan, and come from the work register instead of the colonist ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indigo is fruit, doubloons are coins, plantations are estates, violet buildings are commercial buildings, and large ones are expanded buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among the buildings, the hospice is the {hospice}, the university the {university}, the construction hut the {construction_hut} and the guild hall the {guild_hall}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players have {points_of_five} victory points, in the classic game {classic_points_of_five}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estates are drawn from a bag. Discarded ones go back into it when it is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker of the {hospice} may also go onto the tile drawn with the {hacienda}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without any tile the {residence} brings nothing; in the classic game it brings {residence_0} then, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook itself has the rules for two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndMeter</name>
     <message>
         <source>This round is the last one.</source>
@@ -4758,6 +4809,10 @@
         <translation>稼動中の採石場が3つあれば、{office}は{office_cost}ではなく{office_3}です。この列では2つまで使えます。</translation>
     </message>
     <message>
+        <source>Every plantation that you take or draw can become one, with an occupied {forest_house}. Forests are a kind of their own for the {cloister}, and count for the {residence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A market or the trader&apos;s privilege is paid for corn as well: {corn_trader} for the trader.</source>
         <translation>市場や商人の特権の上乗せは、コーンにも付きます。商人なら{corn_trader}です。</translation>
     </message>
@@ -5333,6 +5388,486 @@
         <source>When the last chip is taken, the round is played to its end. Points for which no chip is left are written down and count like chips, also for the {customs_house}.</source>
         <translation>最後のチップが取られたら、そのラウンドを最後まで行います。チップが足りない分の点は記録され、{customs_house}でもチップと同じに数えます。</translation>
     </message>
+    <message>
+        <source>Corn costs a doubloon at the start: whoever begins with a corn plantation begins with one doubloon less. It is meant to make up for the advantage of corn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some buildings of the expansions bring victory points outside the captain phase. If the last chip is taken like that, the running round is the last, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed: everybody begins with a corn plantation, and with one doubloon less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With corrections: the first plantations stay as they are, and whoever begins with corn begins with one doubloon less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some buildings of the expansions bring victory points outside the captain phase. What happens when the last chip is taken like that depends on the reading:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed: the game goes on. The round in which the next captain phase is played is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With corrections: the running round is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is one colonist in a settler phase. If you gain a second tile with the {hacienda} or the {library}, you choose which of them the colonist goes to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody works in a forest: the colonist of a forest goes to San Juan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the corrected reading the second tile of the {library} gets no colonist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This edition can be played as its rulebook is printed, or with corrections that were reported later. The two differ in four things:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when victory points run out in another phase than the captain&apos;s,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the colonist of the {hospice} may go to the second tile of the {library},</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who begins with corn and one doubloon less, if that optional rule is played,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how a noble comes to the ship. As printed, the noble takes the place of a colonist who has just come; with corrections, the noble comes first, which matters when colonists are short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The New Buildings bring {new_kinds} more kinds of buildings. The other expansion brings {noble_kinds} kinds, and {nobles} nobles besides the colonists. A game can have one of them, both or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are never more violet buildings than the market has spaces: which ones a game has is found before it begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production buildings are the same in every game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of these buildings act between the phases of the roles or at their start. They do so in turn, beginning with whoever has chosen the role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market has a space for each kind of violet building, with a price; a building goes to a space of its own price, as the table shows. So buildings of the same price push each other out. There are four ways to choose:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those of the base game, if no expansion is played,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fixed set, with as many of the new buildings as there are spaces,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random set, drawn from all of them when the game begins,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draft, in which the players choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one space for {small_wharf_cost}: the {large_warehouse} and the {small_wharf} are never in the same game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rulebook says which buildings belong together. These sets are our own: they have as many of the new buildings as there are spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round the players choose the buildings of the game. The first governor begins, and it goes on clockwise until the market is full. You put a building on a free space of its own price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All copies of the building are then in the game: two of each, one of a large building. With two players there is {two_violet} of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has found no space stays in the box. Whoever chooses a building has no right to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {jeweler} is chosen like a violet building, although it is a production building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forest is a plantation that lies face down. It comes about with an occupied {forest_house}, when you take or draw a plantation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no circle: nobody works there, and it yields nothing. A colonist of the {hospice} that would come with it goes to San Juan, unless another new tile is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes up a space of the island and counts for the {residence}. For the {cloister}, forests are a kind of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays a forest to the end, unless the {hunting_lodge} discards it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever works in the {guesthouse} may go to any empty circle at any time, and stays there until the next {mayor} comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are asked where a move can matter: in your own turns, and at moments when your buildings would do something. Only circles that count at that moment are offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the guests where they are, and you are asked again at the next such moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests on their way are placed like everybody else in the next mayor phase. A noble stays a noble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an occupied {black_market} you may build although doubloons are missing, if what you can give back makes up for them. For each doubloon that is missing you give back one of these, each kind once:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a colonist or a noble from anywhere on your board, but not the one who works in the {black_market},</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a good of your choice,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a victory point chip. If chips had run out, the end of the game is not called off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You first pay with all your doubloons, and give back exactly as many pieces as doubloons are missing. Where there is nothing to choose it is done for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles are people like colonists: they fill circles, and a building where only a noble works is occupied. At the end of the game each is worth {noble_point}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {nobles} of them. At the start, and whenever the colonist ship is filled, one of the colonists on it gives way to a noble, as long as there are any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is first to take somebody from the ship takes the noble. You place all your people as usual, and then say which of them are nobles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some buildings do one thing for a colonist and another for a noble. With nobody but colonists there, the first holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this expansion the game does not end because the ship cannot be filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles count for the {fortress} like colonists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go onto the spaces of the market instead of buildings of the base game, if the selection or the draft has brought them into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go with the nobles. Some work in one way with a colonist and in another with a noble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is the {indigo_plant} and the {sugar_mill}, each on its own: it has to be occupied and you must have made that good. The small buildings bring nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The extra good comes from the supply; when none is left there, you get none. For the {factory} it is no new kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have 2 occupied indigo plantations and 2 colonists in the {indigo_plant}: 2 indigo, and with an occupied {aqueduct} 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It concerns the plantation that you take as well as the one that you draw. When you draw, you look at the tile first. Quarries are never turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forests save {forest_saving} for every {forests_needed} of them, on any building: no column limits that. Quarries and the privilege come on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When its colonist moves away, the forests stay, but save nothing until somebody works here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 5 forests and 3 occupied quarries you pay {office_forests} for the {office}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the last resort, when all your doubloons, quarries and whatever else lowers the price are not enough. How it goes is told on the page about paying in kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A building costs you 6, and you have 4 doubloons: you pay these 4 and give back, say, a colonist and a sugar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the single good that everybody keeps these are {storehouse_goods} goods, of any kinds. Warehouses keep their kinds besides, and you decide what is stored where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 corn, 2 sugar and 2 coffee are left. With the {small_warehouse} and the {storehouse} you keep the corn whole and the other four goods one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its colonists are guests: they wait here for the moment when you need somebody elsewhere. Here they do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a {small_market} without a colonist and sell coffee. A guest goes over first, and the market adds its bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not matter whether the trading house is full or already holds that kind. The good goes to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You receive the price of the good, and as the trader the privilege as well. Markets add nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sell one good in a trader phase, there or here, not two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trader sells coffee with the {trading_post}: {coffee_trader}, with or without markets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is the column in which the building stands: the first brings nothing, the second and the third bring {church_small}, a large building brings {church_large}. Production buildings count as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the church itself is built, nobody works there yet, and it brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You build a {coffee_roaster}: {church_small}. You build the {city_hall}: {church_large}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship takes at least one good, of as many kinds as you like, also such as other ships carry. Every {small_wharf_goods} goods bring a victory point; an odd one brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the place of an ordinary load in your turn. The goods go to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain&apos;s privilege, the {harbor} and the {lighthouse} count it as one load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You load 2 corn, 1 indigo and 2 coffee: 2 points for the five of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads with the {wharf} and the {small_wharf} count, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain&apos;s doubloon comes at the start of the phase, even if the captain loads nothing. Others do not receive it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain with an occupied {lighthouse} loads twice: 1 doubloon at the start and 2 for the loads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It concerns every role that you choose while somebody works here:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{settler}: after everybody has had a turn, you take one more face-up plantation, if there is any; a quarry only with an occupied {construction_hut}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mayor}: two colonists from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{builder}: {library_saving} off the price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{craftsman}: two more goods, alike or not, of kinds that you have just produced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trader}: {library_trader} more for the good, also with the {trading_post}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captain}: {library_captain} more with the first load, and twice the {lighthouse} at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{prospector}: {library_prospector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the kind of which you made most counts, and only what you actually received.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the craftsman you count the privilege&apos;s good as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You produce 4 sugar, 2 indigo and 6 corn: {specialty_4}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kind is counted on its own, and an odd good is left out. The goods stay with you and are shipped afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have 5 sugar and 3 corn: {union_hall_example} before anybody loads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It exists once and covers {large_spaces} spaces, like every large building. It has no circle: it always counts, and no colonist is due for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plantations of each kind, quarries and forests are counted, occupied or not. Tiles that make no set of {set_size} are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 corn plantations, 4 quarries and 2 forests are three sets: {cloister_example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is used once in a trader phase, in your turn, besides the sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a colonist: you pay {tile_price} and draw a tile from the face-down pile, as long as there is room on your island. With an occupied {forest_house} it may become a forest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a noble: you discard a plantation and receive {tile_price}. Whoever worked there goes to San Juan. Quarries and forests cannot be sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works at the start of the craftsman phase, whoever chose the role: {chapel_of_colonist} with a colonist, {chapel_of_noble} with a noble. It never does both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a colonist: one plantation or forest of yours may go to the discard pile; whoever worked there goes to San Juan. Quarries stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a noble: {hunting_points}, if every other player has more tiles on the island than you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have 5 tiles, the others 6, 6 and 7: {hunting_points} for your noble. If one of them had 5 as well, there would be nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a colonist, buildings that cover one space cost {zoning_small} less; with a noble, large buildings cost {zoning_large} less. It never does both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarries and the builder&apos;s privilege come on top, and the price never falls below 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each noble on your board, wherever, one good, and no kind twice. You may deliver fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goods go to the supply. With the {union_hall}, its points come first, for all goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have 3 nobles, 4 corn and 1 coffee: you deliver a corn and the coffee for 2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The noble comes from the supply, not from the ship, before anybody receives colonists, and is placed in the same phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the nobles have run out, a colonist comes instead; when both have, nobody does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no goods, but is a production building: it counts as a large one for the {guild_hall}, and not for the {city_hall}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles count wherever they are, in San Juan as well, also whoever works here. An optional rule limits the pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have 4 nobles: {jeweler_4} in every craftsman phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your nobles count, in San Juan as well. The point that every noble is worth by itself comes on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 nobles: {royal_garden_5} of bonus, and {nobles_5} for the nobles themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These can be agreed on for any game that has the pieces for them, one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {university} costs {university_swapped} instead of {university_cost}, and the {factory} {factory_swapped} instead of {factory_cost}. Nothing else about them changes; in a selection they go to the spaces of their new prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {jeweler} pays {jeweler_most} at most in a craftsman phase, however many nobles you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where buildings are drawn or drafted, one of two restrictions can be agreed on:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {villa} and the {jeweler} are not both in the game, because together they pay too well,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {hacienda} and the {forest_house} are not both in the game, because together they fill an island with forests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat can be given half points before the game begins, or be charged some, to even out the seats or the players. They are added at the end, before places are given, and shown on the score sheet. With half points ties are rarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesBook</name>
@@ -5515,6 +6050,34 @@
         <source>What it does</source>
         <translation>効果</translation>
     </message>
+    <message>
+        <source>Sets of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesGroup</name>
@@ -5553,6 +6116,18 @@
     <message>
         <source>Large buildings</source>
         <translation>大型建物</translation>
+    </message>
+    <message>
+        <source>Expansions and optional rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings for nobles</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5717,6 +6292,82 @@
     <message>
         <source>Victory point chips</source>
         <translation>勝利点チップ</translation>
+    </message>
+    <message>
+        <source>Other beginnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When points run out in another phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two readings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is different in 1897</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the expansions bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which buildings a game has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fixed sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paying in kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Buildings at a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings for nobles at a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit for the jeweler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings that exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points ahead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
