@@ -116,6 +116,92 @@
     </message>
 </context>
 <context>
+    <name>Auction</name>
+    <message>
+        <source>Every seat is taken. The game can begin.</source>
+        <translation>すべての席が決まりました。ゲームを始められます。</translation>
+    </message>
+    <message>
+        <source>{player}: seat {seat} is up, and nobody has bid for it yet. Do you?</source>
+        <translation>{player}：席{seat}の競りです。まだ誰も入札していません。入札しますか？</translation>
+    </message>
+    <message>
+        <source>{player}: {leader} bids {points} for seat {seat}. Do you raise?</source>
+        <translation>{player}：{leader}が席{seat}に{points}を入札しています。上乗せしますか？</translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat} by lot.</source>
+        <translation>{player}はくじで席{seat}を得た。</translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat}, which is left.</source>
+        <translation>{player}は残った席{seat}を得た。</translation>
+    </message>
+    <message>
+        <source>{player} takes seat {seat} for {points}.</source>
+        <translation>{player}は{points}で席{seat}を得た。</translation>
+    </message>
+    <message>
+        <source>{player} bids {points} for seat {seat}.</source>
+        <translation>{player}は席{seat}に{points}を入札した。</translation>
+    </message>
+    <message>
+        <source>{player} passes (seat {seat}).</source>
+        <translation>{player}はパスした（席{seat}）。</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionDialog</name>
+    <message>
+        <source>Bids for the seats</source>
+        <translation>席の入札</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>What has been bid</source>
+        <translation>これまでの入札</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation>最初のタイル</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>お金</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>ハンデ</translation>
+    </message>
+    <message>
+        <source>&amp;Bid</source>
+        <translation>入札(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Points, by half ones, that are taken off the score at the end of the game.</source>
+        <translation>0.5点単位の点数です。ゲーム終了時に得点から引かれます。</translation>
+    </message>
+    <message>
+        <source>&amp;Raise</source>
+        <translation>上乗せ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>パス(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>開始(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>Benefit</name>
     <message>
         <source>{player}, mayor&apos;s privilege: take one more colonist from the supply?</source>
@@ -1755,6 +1841,10 @@
         <translation>simpleが座る席の割合（{default}）</translation>
     </message>
     <message>
+        <source>end after so many games, in the middle of the course</source>
+        <translation>コースの途中でも、このゲーム数で終える</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>何もない状態ではなく、この重み（人数は問わない）から始める</translation>
     </message>
@@ -2283,6 +2373,10 @@
     <message>
         <source>Draw a tile from the face-down pile</source>
         <translation>裏向きの山からタイルを引く</translation>
+    </message>
+    <message>
+        <source>Choose the {building} for this game</source>
+        <translation>このゲームに{building}を選ぶ</translation>
     </message>
     <message>
         <source>Take {goods} more</source>
@@ -2884,6 +2978,10 @@
         <translation>そこには置けません。</translation>
     </message>
     <message>
+        <source>The {building} costs {cost}: it needs a space of that price.</source>
+        <translation>{building}の値段は{cost}です。同じ値段のマスが必要です。</translation>
+    </message>
+    <message>
         <source>It is {player}&apos;s turn.</source>
         <translation>今は{player}の手番です。</translation>
     </message>
@@ -2930,8 +3028,36 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>Two play by the official rules for two.</source>
+        <translation>2人のときは、公式の2人用ルールで遊びます。</translation>
+    </message>
+    <message>
+        <source>Only where at least two people play.</source>
+        <translation>人間が2人以上いるときだけです。</translation>
+    </message>
+    <message>
+        <source>Before the game, who wants a seat bids half points for it; the score is less by these.</source>
+        <translation>ゲームの前に、席を0.5点単位で競ります。払った分は得点から引かれます。</translation>
+    </message>
+    <message>
+        <source>The bids decide about this.</source>
+        <translation>入札で決まります。</translation>
+    </message>
+    <message>
+        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
+        <translation>席{number}に、勝って得る点のほかに与える点です。0.5点単位で、0未満なら引かれます。席をシャッフルしても、席に付いたままです。</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新規ゲーム</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of game</source>
+        <translation>ゲームの種類(&amp;K)</translation>
+    </message>
+    <message>
+        <source>E&amp;dition</source>
+        <translation>版(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -2942,8 +3068,48 @@
         <translation>席順（1番目がスタートプレイヤー）</translation>
     </message>
     <message>
+        <source>Handicap of seat {number}</source>
+        <translation>席{number}のハンデ</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>ハンデ</translation>
+    </message>
+    <message>
         <source>&amp;Shuffle the seats</source>
         <translation>席順をシャッフル(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Who sits where is decided by lot when the game starts.</source>
+        <translation>誰がどの席に座るかは、開始時にくじで決まります。</translation>
+    </message>
+    <message>
+        <source>Bid &amp;for the seats</source>
+        <translation>席を競る(&amp;F)</translation>
+    </message>
+    <message>
+        <source>More r&amp;ules</source>
+        <translation>その他のルール(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
+        <translation>拡張、選択ルール、ハンデと、遊びやすくする設定。</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルの設定</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many victory points the others have won.</source>
+        <translation>ほかの人が得た勝利点が、全員に見えます。</translation>
+    </message>
+    <message>
+        <source>What a building offers is not taken without being asked for.</source>
+        <translation>建物で得られるものを、自動では受け取らずに尋ねます。</translation>
+    </message>
+    <message>
+        <source>Where only one thing can be done, it is done without asking.</source>
+        <translation>できることが1つだけなら、尋ねずに進みます。</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -2956,10 +3122,6 @@
     <message>
         <source>The same seed lays out the same plantations in the same order.</source>
         <translation>同じシードなら、同じプランテーションが同じ順に並びます。</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
     </message>
     <message>
         <source>Victory points lie &amp;open</source>
@@ -2980,6 +3142,10 @@
     <message>
         <source>Undo goes back past what was revealed since, and past other people&apos;s moves. The score sheet says that it was used.</source>
         <translation>「元に戻す」で、その後に公開された情報や、ほかの人の手より前にも戻れます。使ったことは得点表に表示されます。</translation>
+    </message>
+    <message>
+        <source>2 to 5 people or computer players.</source>
+        <translation>人間とコンピュータを合わせて2〜5人。</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -3081,6 +3247,217 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新規ゲーム(&amp;N)…</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>First game</source>
+        <translation>初めてのゲーム</translation>
+    </message>
+    <message>
+        <source>Classic base game</source>
+        <translation>クラシック版の基本ゲーム</translation>
+    </message>
+    <message>
+        <source>1897</source>
+        <translation>1897</translation>
+    </message>
+    <message>
+        <source>The whole box</source>
+        <translation>すべて入り</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <source>The classic base game with open victory points, in which every move may be taken back: good for learning.</source>
+        <translation>クラシック版の基本ゲームです。勝利点を公開し、どの手も戻せます。覚えるのに向いています。</translation>
+    </message>
+    <message>
+        <source>The game of 2002, without anything added.</source>
+        <translation>2002年のゲームで、何も加えません。</translation>
+    </message>
+    <message>
+        <source>The edition of 1897, without anything added.</source>
+        <translation>1897の版で、何も加えません。</translation>
+    </message>
+    <message>
+        <source>The edition of 1897 with both expansions; the players choose the buildings before the game.</source>
+        <translation>1897の版に両方の拡張を加え、ゲームの前にプレイヤーが建物を選びます。</translation>
+    </message>
+    <message>
+        <source>Everything as you choose it below.</source>
+        <translation>すべて下で選んだとおりです。</translation>
+    </message>
+    <message>
+        <source>Puerto Rico (2002)</source>
+        <translation>プエルトリコ（2002）</translation>
+    </message>
+    <message>
+        <source>Puerto Rico 1897</source>
+        <translation>プエルトリコ1897</translation>
+    </message>
+    <message>
+        <source>The classic game with its own words.</source>
+        <translation>クラシック版。言葉もそのままです。</translation>
+    </message>
+    <message>
+        <source>The newer edition: its words and pictures, and rules that differ in some details.</source>
+        <translation>新しい版です。言葉と絵のほか、ルールも一部違います。</translation>
+    </message>
+    <message>
+        <source>&amp;New Buildings</source>
+        <translation>新たな建物(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Nob&amp;les</source>
+        <translation>貴族(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Citi&amp;zens</source>
+        <translation>市民(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>14 more kinds of buildings to choose from.</source>
+        <translation>選べる建物が14種類増えます。</translation>
+    </message>
+    <message>
+        <source>Nobles come beside the colonists, and 8 kinds of buildings that make use of them.</source>
+        <translation>入植者のほかに貴族と、貴族を使う建物8種類が加わります。</translation>
+    </message>
+    <message>
+        <source>Citizens come beside the workers, and 8 kinds of buildings that make use of them.</source>
+        <translation>労働者のほかに市民と、市民を使う建物8種類が加わります。</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>基本ゲーム</translation>
+    </message>
+    <message>
+        <source>Fixed set</source>
+        <translation>固定の組</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>ドラフト</translation>
+    </message>
+    <message>
+        <source>The buildings of the base game.</source>
+        <translation>基本ゲームの建物です。</translation>
+    </message>
+    <message>
+        <source>As many buildings of the expansions as there is room for, always the same.</source>
+        <translation>入るだけの拡張の建物を使い、いつも同じです。</translation>
+    </message>
+    <message>
+        <source>Every game has other buildings, drawn from all that there are.</source>
+        <translation>ゲームごとに、すべての中から違う建物が選ばれます。</translation>
+    </message>
+    <message>
+        <source>Before the first round the players choose in turn which buildings there will be.</source>
+        <translation>最初のラウンドの前に、使う建物をプレイヤーが順に選びます。</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>印刷どおり</translation>
+    </message>
+    <message>
+        <source>With corrections</source>
+        <translation>修正版</translation>
+    </message>
+    <message>
+        <source>Every rule as the rulebook of 1897 has it, word for word.</source>
+        <translation>すべて1897のルールブックの文面どおりです。</translation>
+    </message>
+    <message>
+        <source>Where the rulebook of 1897 seems to be mistaken, as it was meant.</source>
+        <translation>1897のルールブックが誤っていると思われるところは、本来の意味に従います。</translation>
+    </message>
+    <message>
+        <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
+        <translation>値段の入れ替え：{university}7、{factory}8(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Corn at the &amp;beginning has its price</source>
+        <translation>最初のコーンを有料にする(&amp;B)</translation>
+    </message>
+    <message>
+        <source>{jeweler}: 3 a phase at &amp;most</source>
+        <translation>{jeweler}：1フェイズに最大3(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Not both: {villa} and {jeweler}</source>
+        <translation>両方は入れない：{villa}と{jeweler}</translation>
+    </message>
+    <message>
+        <source>Not both: {hacienda} and {forest_house}</source>
+        <translation>両方は入れない：{hacienda}と{forest_house}</translation>
+    </message>
+    <message>
+        <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
+        <translation>{university}は1安く、{factory}は1高くなります。</translation>
+    </message>
+    <message>
+        <source>Whoever starts with corn has 1 less to spend. By the letter of the rulebook of 1897 everybody starts so.</source>
+        <translation>コーンで始める人は持ち金が1少なくなります。1897のルールブックの文面では、全員がそうなります。</translation>
+    </message>
+    <message>
+        <source>However many people are counted, the {jeweler} pays no more than 3 in a phase.</source>
+        <translation>何人数えても、{jeweler}で得られるのは1フェイズに3までです。</translation>
+    </message>
+    <message>
+        <source>The {villa} and the {jeweler} are never in the same game: together they are strong.</source>
+        <translation>{villa}と{jeweler}は同じゲームに出ません。合わせると強力です。</translation>
+    </message>
+    <message>
+        <source>The {hacienda} and the {forest_house} are never in the same game: together they are strong.</source>
+        <translation>{hacienda}と{forest_house}は同じゲームに出ません。合わせると強力です。</translation>
+    </message>
+    <message>
+        <source>This edition is not known.</source>
+        <translation>この版はありません。</translation>
+    </message>
+    <message>
+        <source>The game is for 2 to 5 players.</source>
+        <translation>プレイ人数は2〜5人です。</translation>
+    </message>
+    <message>
+        <source>There is only one reading of the classic rules.</source>
+        <translation>クラシック版のルールの解釈は1つだけです。</translation>
+    </message>
+    <message>
+        <source>Without an expansion there are no other buildings.</source>
+        <translation>拡張がなければ、ほかの建物はありません。</translation>
+    </message>
+    <message>
+        <source>With an expansion there are more buildings than room.</source>
+        <translation>拡張があると、建物がマスより多くなります。</translation>
+    </message>
+    <message>
+        <source>Only with the expansion {citizens}.</source>
+        <translation>拡張「{citizens}」があるときだけです。</translation>
+    </message>
+    <message>
+        <source>Only with the expansion {new_buildings}.</source>
+        <translation>拡張「{new_buildings}」があるときだけです。</translation>
+    </message>
+    <message>
+        <source>Only where buildings are drawn or drafted.</source>
+        <translation>建物をランダムかドラフトで選ぶときだけです。</translation>
+    </message>
+    <message>
+        <source>Only one of these two can be chosen.</source>
+        <translation>この2つはどちらか1つだけ選べます。</translation>
+    </message>
+    <message>
+        <source>The handicaps do not fit the seats.</source>
+        <translation>ハンデが席の数と合いません。</translation>
     </message>
 </context>
 <context>
@@ -5776,6 +6153,25 @@
     </message>
 </context>
 <context>
+    <name>RulesPart</name>
+    <message>
+        <source>Expansions</source>
+        <translation>拡張</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>選択ルール</translation>
+    </message>
+    <message>
+        <source>Bu&amp;ildings</source>
+        <translation>建物(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Readin&amp;g of 1897</source>
+        <translation>1897の解釈(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>RulesTitle</name>
     <message>
         <source>What a player has</source>
@@ -6119,12 +6515,28 @@
         <translation>最後の勝利点チップが取られました。</translation>
     </message>
     <message>
+        <source>Nobles</source>
+        <translation>貴族</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>市民</translation>
+    </message>
+    <message>
         <source>Moves were taken back in this game.</source>
         <translation>このゲームでは手を戻しました。</translation>
     </message>
     <message>
         <source>This game went on from decision {number} of another one.</source>
         <translation>このゲームは、別のゲームの{number}手目から始めたものです。</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory: {points} points each, with the handicaps.</source>
+        <translation>{winners}がハンデ込みの{points}点ずつで勝利を分け合いました。</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {points} points, with the handicap.</source>
+        <translation>{winner}がハンデ込みの{points}点で勝利しました。</translation>
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n point(s) each.</source>
@@ -6155,6 +6567,14 @@
         <translation>合計</translation>
     </message>
     <message>
+        <source>Handicap of the seat</source>
+        <translation>席のハンデ</translation>
+    </message>
+    <message>
+        <source>Total with handicap</source>
+        <translation>ハンデ込みの合計</translation>
+    </message>
+    <message>
         <source>Doubloons and goods</source>
         <translation>ダブロンと商品</translation>
     </message>
@@ -6175,6 +6595,10 @@
         <translation>
             <numerusform>{player}は%n点（{sources}）。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The handicap of the seat is {points}.</source>
+        <translation>席のハンデは{points}です。</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -6600,6 +7024,14 @@
         <translation>{building}：{facts}。</translation>
     </message>
     <message>
+        <source>Free space for a building that costs {cost}.</source>
+        <translation>値段{cost}の建物の空きマス。</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation>値段{cost}</translation>
+    </message>
+    <message>
         <source>Empty island space.</source>
         <translation>島の空きマス。</translation>
     </message>
@@ -6720,6 +7152,10 @@
     <message>
         <source>Trading house</source>
         <translation>商船</translation>
+    </message>
+    <message>
+        <source>Buildings to choose from</source>
+        <translation>選べる建物</translation>
     </message>
     <message>
         <source>Roles</source>

@@ -116,6 +116,92 @@
     </message>
 </context>
 <context>
+    <name>Auction</name>
+    <message>
+        <source>Every seat is taken. The game can begin.</source>
+        <translation>所有座位都有人了。游戏可以开始。</translation>
+    </message>
+    <message>
+        <source>{player}: seat {seat} is up, and nobody has bid for it yet. Do you?</source>
+        <translation>{player}：现在竞价座位{seat}，还没有人出价。你要出价吗？</translation>
+    </message>
+    <message>
+        <source>{player}: {leader} bids {points} for seat {seat}. Do you raise?</source>
+        <translation>{player}：{leader}对座位{seat}出价{points}。你要加价吗？</translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat} by lot.</source>
+        <translation>{player}抽签得到座位{seat}。</translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat}, which is left.</source>
+        <translation>{player}得到剩下的座位{seat}。</translation>
+    </message>
+    <message>
+        <source>{player} takes seat {seat} for {points}.</source>
+        <translation>{player}以{points}得到座位{seat}。</translation>
+    </message>
+    <message>
+        <source>{player} bids {points} for seat {seat}.</source>
+        <translation>{player}对座位{seat}出价{points}。</translation>
+    </message>
+    <message>
+        <source>{player} passes (seat {seat}).</source>
+        <translation>{player}跳过（座位{seat}）。</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionDialog</name>
+    <message>
+        <source>Bids for the seats</source>
+        <translation>座位竞价</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>What has been bid</source>
+        <translation>出价记录</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation>起始牌片</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>钱</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>让分</translation>
+    </message>
+    <message>
+        <source>&amp;Bid</source>
+        <translation>出价(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Points, by half ones, that are taken off the score at the end of the game.</source>
+        <translation>以半分为单位的分数，游戏结束时从总分扣除。</translation>
+    </message>
+    <message>
+        <source>&amp;Raise</source>
+        <translation>加价(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>跳过(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>开始(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>Benefit</name>
     <message>
         <source>{player}, mayor&apos;s privilege: take one more colonist from the supply?</source>
@@ -1755,6 +1841,10 @@
         <translation>由simple入座的座位比例（{default}）</translation>
     </message>
     <message>
+        <source>end after so many games, in the middle of the course</source>
+        <translation>下完这么多局就结束，即使课程尚未完成</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>从这些权重开始（人数不限），而不是从零开始</translation>
     </message>
@@ -2283,6 +2373,10 @@
     <message>
         <source>Draw a tile from the face-down pile</source>
         <translation>从正面朝下的牌片堆抽一个牌片</translation>
+    </message>
+    <message>
+        <source>Choose the {building} for this game</source>
+        <translation>为这局游戏选{building}</translation>
     </message>
     <message>
         <source>Take {goods} more</source>
@@ -2884,6 +2978,10 @@
         <translation>这个不能放在那里。</translation>
     </message>
     <message>
+        <source>The {building} costs {cost}: it needs a space of that price.</source>
+        <translation>{building}的造价是{cost}：要放在同样造价的空格。</translation>
+    </message>
+    <message>
         <source>It is {player}&apos;s turn.</source>
         <translation>现在轮到{player}。</translation>
     </message>
@@ -2930,8 +3028,36 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>Two play by the official rules for two.</source>
+        <translation>两人按正式的2人规则进行。</translation>
+    </message>
+    <message>
+        <source>Only where at least two people play.</source>
+        <translation>至少要有两位真人。</translation>
+    </message>
+    <message>
+        <source>Before the game, who wants a seat bids half points for it; the score is less by these.</source>
+        <translation>开局前以半分竞价座位；出的分数会从总分扣除。</translation>
+    </message>
+    <message>
+        <source>The bids decide about this.</source>
+        <translation>由竞价决定。</translation>
+    </message>
+    <message>
+        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
+        <translation>为了平衡，座位{number}额外得到的分数，以半分计；小于0就是扣分。打乱座位时跟着座位。</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of game</source>
+        <translation>游戏类型(&amp;K)</translation>
+    </message>
+    <message>
+        <source>E&amp;dition</source>
+        <translation>版本(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -2942,8 +3068,48 @@
         <translation>座位，一号座位先开始</translation>
     </message>
     <message>
+        <source>Handicap of seat {number}</source>
+        <translation>座位{number}的让分</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>让分</translation>
+    </message>
+    <message>
         <source>&amp;Shuffle the seats</source>
         <translation>打乱座位(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Who sits where is decided by lot when the game starts.</source>
+        <translation>开局时抽签决定座位。</translation>
+    </message>
+    <message>
+        <source>Bid &amp;for the seats</source>
+        <translation>竞价座位(&amp;F)</translation>
+    </message>
+    <message>
+        <source>More r&amp;ules</source>
+        <translation>更多规则(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
+        <translation>扩展、可选规则、让分，以及桌上的便利设置。</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>桌上设置</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many victory points the others have won.</source>
+        <translation>所有人都能看到别人赢了多少胜利分数。</translation>
+    </message>
+    <message>
+        <source>What a building offers is not taken without being asked for.</source>
+        <translation>建筑给的好处，会先询问再拿。</translation>
+    </message>
+    <message>
+        <source>Where only one thing can be done, it is done without asking.</source>
+        <translation>只有一件事可做时，不询问就进行。</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -2956,10 +3122,6 @@
     <message>
         <source>The same seed lays out the same plantations in the same order.</source>
         <translation>相同的种子会以相同的顺序摆出相同的种植园。</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
     </message>
     <message>
         <source>Victory points lie &amp;open</source>
@@ -2980,6 +3142,10 @@
     <message>
         <source>Undo goes back past what was revealed since, and past other people&apos;s moves. The score sheet says that it was used.</source>
         <translation>撤销可以越过之后揭示的内容，也可以越过其他人的行动。计分表会注明用过撤销。</translation>
+    </message>
+    <message>
+        <source>2 to 5 people or computer players.</source>
+        <translation>2到5位真人或电脑玩家。</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -3081,6 +3247,217 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新游戏(&amp;N)…</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>First game</source>
+        <translation>第一局</translation>
+    </message>
+    <message>
+        <source>Classic base game</source>
+        <translation>经典版基本游戏</translation>
+    </message>
+    <message>
+        <source>1897</source>
+        <translation>1897</translation>
+    </message>
+    <message>
+        <source>The whole box</source>
+        <translation>全部内容</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>The classic base game with open victory points, in which every move may be taken back: good for learning.</source>
+        <translation>经典版基本游戏，公开分数，每个行动都可以撤销：适合学习。</translation>
+    </message>
+    <message>
+        <source>The game of 2002, without anything added.</source>
+        <translation>2002年的游戏，没有任何扩展。</translation>
+    </message>
+    <message>
+        <source>The edition of 1897, without anything added.</source>
+        <translation>1897版，没有任何扩展。</translation>
+    </message>
+    <message>
+        <source>The edition of 1897 with both expansions; the players choose the buildings before the game.</source>
+        <translation>1897版加上两个扩展；开局前由玩家轮流选择建筑。</translation>
+    </message>
+    <message>
+        <source>Everything as you choose it below.</source>
+        <translation>全部按下方的选择。</translation>
+    </message>
+    <message>
+        <source>Puerto Rico (2002)</source>
+        <translation>波多黎各（2002）</translation>
+    </message>
+    <message>
+        <source>Puerto Rico 1897</source>
+        <translation>波多黎各1897</translation>
+    </message>
+    <message>
+        <source>The classic game with its own words.</source>
+        <translation>经典版，使用原来的用词。</translation>
+    </message>
+    <message>
+        <source>The newer edition: its words and pictures, and rules that differ in some details.</source>
+        <translation>较新的版本：用词和图像不同，有些规则细节也不同。</translation>
+    </message>
+    <message>
+        <source>&amp;New Buildings</source>
+        <translation>新建筑(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Nob&amp;les</source>
+        <translation>贵族(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Citi&amp;zens</source>
+        <translation>公民(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>14 more kinds of buildings to choose from.</source>
+        <translation>多14种建筑可以选。</translation>
+    </message>
+    <message>
+        <source>Nobles come beside the colonists, and 8 kinds of buildings that make use of them.</source>
+        <translation>在移民之外加入贵族，以及8种用到贵族的建筑。</translation>
+    </message>
+    <message>
+        <source>Citizens come beside the workers, and 8 kinds of buildings that make use of them.</source>
+        <translation>在工人之外加入公民，以及8种用到公民的建筑。</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>基本游戏</translation>
+    </message>
+    <message>
+        <source>Fixed set</source>
+        <translation>固定组合</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>轮流选择</translation>
+    </message>
+    <message>
+        <source>The buildings of the base game.</source>
+        <translation>基本游戏的建筑。</translation>
+    </message>
+    <message>
+        <source>As many buildings of the expansions as there is room for, always the same.</source>
+        <translation>放得下多少扩展建筑就放多少，每局相同。</translation>
+    </message>
+    <message>
+        <source>Every game has other buildings, drawn from all that there are.</source>
+        <translation>每局的建筑都不同，从全部建筑中抽出。</translation>
+    </message>
+    <message>
+        <source>Before the first round the players choose in turn which buildings there will be.</source>
+        <translation>第一轮之前，由玩家轮流选择要用哪些建筑。</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>按印刷版</translation>
+    </message>
+    <message>
+        <source>With corrections</source>
+        <translation>按修正版</translation>
+    </message>
+    <message>
+        <source>Every rule as the rulebook of 1897 has it, word for word.</source>
+        <translation>每条规则都按1897规则书的文字。</translation>
+    </message>
+    <message>
+        <source>Where the rulebook of 1897 seems to be mistaken, as it was meant.</source>
+        <translation>1897规则书似乎有误之处，按原意修正。</translation>
+    </message>
+    <message>
+        <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
+        <translation>费用对调：{university}7、{factory}8(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Corn at the &amp;beginning has its price</source>
+        <translation>起始的玉米要付钱(&amp;B)</translation>
+    </message>
+    <message>
+        <source>{jeweler}: 3 a phase at &amp;most</source>
+        <translation>{jeweler}：每个阶段最多3个(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Not both: {villa} and {jeweler}</source>
+        <translation>不同时出现：{villa}和{jeweler}</translation>
+    </message>
+    <message>
+        <source>Not both: {hacienda} and {forest_house}</source>
+        <translation>不同时出现：{hacienda}和{forest_house}</translation>
+    </message>
+    <message>
+        <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
+        <translation>{university}便宜1个，{factory}贵1个。</translation>
+    </message>
+    <message>
+        <source>Whoever starts with corn has 1 less to spend. By the letter of the rulebook of 1897 everybody starts so.</source>
+        <translation>以玉米开始的人少1个。按1897规则书的文字，每个人都这样开始。</translation>
+    </message>
+    <message>
+        <source>However many people are counted, the {jeweler} pays no more than 3 in a phase.</source>
+        <translation>不论计算多少人，{jeweler}每个阶段最多给3个。</translation>
+    </message>
+    <message>
+        <source>The {villa} and the {jeweler} are never in the same game: together they are strong.</source>
+        <translation>{villa}和{jeweler}不会出现在同一局：合起来太强。</translation>
+    </message>
+    <message>
+        <source>The {hacienda} and the {forest_house} are never in the same game: together they are strong.</source>
+        <translation>{hacienda}和{forest_house}不会出现在同一局：合起来太强。</translation>
+    </message>
+    <message>
+        <source>This edition is not known.</source>
+        <translation>没有这个版本。</translation>
+    </message>
+    <message>
+        <source>The game is for 2 to 5 players.</source>
+        <translation>游戏人数是2到5人。</translation>
+    </message>
+    <message>
+        <source>There is only one reading of the classic rules.</source>
+        <translation>经典版的规则只有一种解读。</translation>
+    </message>
+    <message>
+        <source>Without an expansion there are no other buildings.</source>
+        <translation>没有扩展就没有别的建筑。</translation>
+    </message>
+    <message>
+        <source>With an expansion there are more buildings than room.</source>
+        <translation>有扩展时，建筑比空格多。</translation>
+    </message>
+    <message>
+        <source>Only with the expansion {citizens}.</source>
+        <translation>只用于“{citizens}”扩展。</translation>
+    </message>
+    <message>
+        <source>Only with the expansion {new_buildings}.</source>
+        <translation>只用于“{new_buildings}”扩展。</translation>
+    </message>
+    <message>
+        <source>Only where buildings are drawn or drafted.</source>
+        <translation>只用于随机抽出或轮流选择建筑时。</translation>
+    </message>
+    <message>
+        <source>Only one of these two can be chosen.</source>
+        <translation>两项只能选一项。</translation>
+    </message>
+    <message>
+        <source>The handicaps do not fit the seats.</source>
+        <translation>让分与座位数不符。</translation>
     </message>
 </context>
 <context>
@@ -5776,6 +6153,25 @@
     </message>
 </context>
 <context>
+    <name>RulesPart</name>
+    <message>
+        <source>Expansions</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>可选规则</translation>
+    </message>
+    <message>
+        <source>Bu&amp;ildings</source>
+        <translation>建筑(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Readin&amp;g of 1897</source>
+        <translation>1897的解读方式(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>RulesTitle</name>
     <message>
         <source>What a player has</source>
@@ -6119,12 +6515,28 @@
         <translation>最后一枚计分圆片已被拿走。</translation>
     </message>
     <message>
+        <source>Nobles</source>
+        <translation>贵族</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>公民</translation>
+    </message>
+    <message>
         <source>Moves were taken back in this game.</source>
         <translation>这局游戏中用过撤销。</translation>
     </message>
     <message>
         <source>This game went on from decision {number} of another one.</source>
         <translation>这局游戏是从另一局的第{number}个决定接着玩的。</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory: {points} points each, with the handicaps.</source>
+        <translation>{winners}共享胜利：含让分各{points}分。</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {points} points, with the handicap.</source>
+        <translation>{winner}获胜：含让分{points}分。</translation>
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n point(s) each.</source>
@@ -6155,6 +6567,14 @@
         <translation>总分</translation>
     </message>
     <message>
+        <source>Handicap of the seat</source>
+        <translation>座位的让分</translation>
+    </message>
+    <message>
+        <source>Total with handicap</source>
+        <translation>含让分的总分</translation>
+    </message>
+    <message>
         <source>Doubloons and goods</source>
         <translation>杜布隆和货物</translation>
     </message>
@@ -6175,6 +6595,10 @@
         <translation>
             <numerusform>{player}共%n分：{sources}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The handicap of the seat is {points}.</source>
+        <translation>座位的让分是{points}。</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -6600,6 +7024,14 @@
         <translation>{building}：{facts}。</translation>
     </message>
     <message>
+        <source>Free space for a building that costs {cost}.</source>
+        <translation>造价{cost}的建筑的空格。</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation>造价{cost}</translation>
+    </message>
+    <message>
         <source>Empty island space.</source>
         <translation>岛区空格。</translation>
     </message>
@@ -6720,6 +7152,10 @@
     <message>
         <source>Trading house</source>
         <translation>商会</translation>
+    </message>
+    <message>
+        <source>Buildings to choose from</source>
+        <translation>可以选的建筑</translation>
     </message>
     <message>
         <source>Roles</source>

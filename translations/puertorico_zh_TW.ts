@@ -116,6 +116,92 @@
     </message>
 </context>
 <context>
+    <name>Auction</name>
+    <message>
+        <source>Every seat is taken. The game can begin.</source>
+        <translation>所有座位都有人了。遊戲可以開始。</translation>
+    </message>
+    <message>
+        <source>{player}: seat {seat} is up, and nobody has bid for it yet. Do you?</source>
+        <translation>{player}：現在競標座位{seat}，還沒有人出價。你要出價嗎？</translation>
+    </message>
+    <message>
+        <source>{player}: {leader} bids {points} for seat {seat}. Do you raise?</source>
+        <translation>{player}：{leader}對座位{seat}出價{points}。你要加價嗎？</translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat} by lot.</source>
+        <translation>{player}抽籤得到座位{seat}。</translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat}, which is left.</source>
+        <translation>{player}得到剩下的座位{seat}。</translation>
+    </message>
+    <message>
+        <source>{player} takes seat {seat} for {points}.</source>
+        <translation>{player}以{points}得到座位{seat}。</translation>
+    </message>
+    <message>
+        <source>{player} bids {points} for seat {seat}.</source>
+        <translation>{player}對座位{seat}出價{points}。</translation>
+    </message>
+    <message>
+        <source>{player} passes (seat {seat}).</source>
+        <translation>{player}跳過（座位{seat}）。</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionDialog</name>
+    <message>
+        <source>Bids for the seats</source>
+        <translation>座位競標</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>What has been bid</source>
+        <translation>出價紀錄</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation>起始方塊</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>錢</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>讓分</translation>
+    </message>
+    <message>
+        <source>&amp;Bid</source>
+        <translation>出價(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Points, by half ones, that are taken off the score at the end of the game.</source>
+        <translation>以半分為單位的分數，遊戲結束時從總分扣除。</translation>
+    </message>
+    <message>
+        <source>&amp;Raise</source>
+        <translation>加價(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>跳過(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>開始(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>Benefit</name>
     <message>
         <source>{player}, mayor&apos;s privilege: take one more colonist from the supply?</source>
@@ -1755,6 +1841,10 @@
         <translation>由simple入座的座位比例（{default}）</translation>
     </message>
     <message>
+        <source>end after so many games, in the middle of the course</source>
+        <translation>下完這麼多局就結束，即使課程尚未完成</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>從這些權重開始（人數不拘），而不是從零開始</translation>
     </message>
@@ -2283,6 +2373,10 @@
     <message>
         <source>Draw a tile from the face-down pile</source>
         <translation>從背面朝上的方塊堆抽一塊</translation>
+    </message>
+    <message>
+        <source>Choose the {building} for this game</source>
+        <translation>為這局遊戲選{building}</translation>
     </message>
     <message>
         <source>Take {goods} more</source>
@@ -2884,6 +2978,10 @@
         <translation>不能放在那裡。</translation>
     </message>
     <message>
+        <source>The {building} costs {cost}: it needs a space of that price.</source>
+        <translation>{building}的成本是{cost}：要放在同樣成本的空格。</translation>
+    </message>
+    <message>
         <source>It is {player}&apos;s turn.</source>
         <translation>現在輪到{player}。</translation>
     </message>
@@ -2930,8 +3028,36 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>Two play by the official rules for two.</source>
+        <translation>兩人依正式的2人規則進行。</translation>
+    </message>
+    <message>
+        <source>Only where at least two people play.</source>
+        <translation>至少要有兩位真人玩家。</translation>
+    </message>
+    <message>
+        <source>Before the game, who wants a seat bids half points for it; the score is less by these.</source>
+        <translation>開局前以半分競標座位；出的分數會從總分扣除。</translation>
+    </message>
+    <message>
+        <source>The bids decide about this.</source>
+        <translation>由競標決定。</translation>
+    </message>
+    <message>
+        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
+        <translation>為了平衡，座位{number}額外得到的分數，以半分計；小於0就是扣分。隨機排座位時跟著座位。</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of game</source>
+        <translation>遊戲類型(&amp;K)</translation>
+    </message>
+    <message>
+        <source>E&amp;dition</source>
+        <translation>版本(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -2942,8 +3068,48 @@
         <translation>座位，由第一位開始</translation>
     </message>
     <message>
+        <source>Handicap of seat {number}</source>
+        <translation>座位{number}的讓分</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>讓分</translation>
+    </message>
+    <message>
         <source>&amp;Shuffle the seats</source>
         <translation>隨機排座位(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Who sits where is decided by lot when the game starts.</source>
+        <translation>開局時抽籤決定座位。</translation>
+    </message>
+    <message>
+        <source>Bid &amp;for the seats</source>
+        <translation>競標座位(&amp;F)</translation>
+    </message>
+    <message>
+        <source>More r&amp;ules</source>
+        <translation>更多規則(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
+        <translation>擴充、可選規則、讓分，以及桌上的便利設定。</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>桌上設定</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many victory points the others have won.</source>
+        <translation>每個人都看得到別人得了多少分。</translation>
+    </message>
+    <message>
+        <source>What a building offers is not taken without being asked for.</source>
+        <translation>建築物給的好處，會先問過再拿。</translation>
+    </message>
+    <message>
+        <source>Where only one thing can be done, it is done without asking.</source>
+        <translation>只有一種可能時，不詢問就進行。</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -2956,10 +3122,6 @@
     <message>
         <source>The same seed lays out the same plantations in the same order.</source>
         <translation>種子相同，翻開的郊區方塊和次序就相同。</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>規則</translation>
     </message>
     <message>
         <source>Victory points lie &amp;open</source>
@@ -2980,6 +3142,10 @@
     <message>
         <source>Undo goes back past what was revealed since, and past other people&apos;s moves. The score sheet says that it was used.</source>
         <translation>復原可以越過之後才翻開的東西，也可以越過別人的行動。計分表上會註明使用過復原。</translation>
+    </message>
+    <message>
+        <source>2 to 5 people or computer players.</source>
+        <translation>2到5位真人或電腦玩家。</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -3081,6 +3247,217 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新遊戲(&amp;N)…</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>First game</source>
+        <translation>第一局</translation>
+    </message>
+    <message>
+        <source>Classic base game</source>
+        <translation>經典版基本遊戲</translation>
+    </message>
+    <message>
+        <source>1897</source>
+        <translation>1897</translation>
+    </message>
+    <message>
+        <source>The whole box</source>
+        <translation>全部內容</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>自訂</translation>
+    </message>
+    <message>
+        <source>The classic base game with open victory points, in which every move may be taken back: good for learning.</source>
+        <translation>經典版基本遊戲，公開分數，每個行動都可以復原：適合學習。</translation>
+    </message>
+    <message>
+        <source>The game of 2002, without anything added.</source>
+        <translation>2002年的遊戲，沒有任何擴充。</translation>
+    </message>
+    <message>
+        <source>The edition of 1897, without anything added.</source>
+        <translation>1897版，沒有任何擴充。</translation>
+    </message>
+    <message>
+        <source>The edition of 1897 with both expansions; the players choose the buildings before the game.</source>
+        <translation>1897版加上兩個擴充；開局前由玩家輪流選擇建築。</translation>
+    </message>
+    <message>
+        <source>Everything as you choose it below.</source>
+        <translation>全部依下方的選擇。</translation>
+    </message>
+    <message>
+        <source>Puerto Rico (2002)</source>
+        <translation>波多黎各（2002）</translation>
+    </message>
+    <message>
+        <source>Puerto Rico 1897</source>
+        <translation>波多黎各1897</translation>
+    </message>
+    <message>
+        <source>The classic game with its own words.</source>
+        <translation>經典版，使用原本的用詞。</translation>
+    </message>
+    <message>
+        <source>The newer edition: its words and pictures, and rules that differ in some details.</source>
+        <translation>較新的版本：用詞和圖像不同，有些規則細節也不同。</translation>
+    </message>
+    <message>
+        <source>&amp;New Buildings</source>
+        <translation>新建築(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Nob&amp;les</source>
+        <translation>貴族(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Citi&amp;zens</source>
+        <translation>公民(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>14 more kinds of buildings to choose from.</source>
+        <translation>多14種建築可以選。</translation>
+    </message>
+    <message>
+        <source>Nobles come beside the colonists, and 8 kinds of buildings that make use of them.</source>
+        <translation>在移民之外加入貴族，以及8種用到貴族的建築。</translation>
+    </message>
+    <message>
+        <source>Citizens come beside the workers, and 8 kinds of buildings that make use of them.</source>
+        <translation>在工人之外加入公民，以及8種用到公民的建築。</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>基本遊戲</translation>
+    </message>
+    <message>
+        <source>Fixed set</source>
+        <translation>固定組合</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>輪流選擇</translation>
+    </message>
+    <message>
+        <source>The buildings of the base game.</source>
+        <translation>基本遊戲的建築。</translation>
+    </message>
+    <message>
+        <source>As many buildings of the expansions as there is room for, always the same.</source>
+        <translation>放得下多少擴充建築就放多少，每局相同。</translation>
+    </message>
+    <message>
+        <source>Every game has other buildings, drawn from all that there are.</source>
+        <translation>每局的建築都不同，從全部建築中抽出。</translation>
+    </message>
+    <message>
+        <source>Before the first round the players choose in turn which buildings there will be.</source>
+        <translation>第一輪之前，由玩家輪流選擇要用哪些建築。</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>依印刷版</translation>
+    </message>
+    <message>
+        <source>With corrections</source>
+        <translation>依修正版</translation>
+    </message>
+    <message>
+        <source>Every rule as the rulebook of 1897 has it, word for word.</source>
+        <translation>每條規則都依1897規則書的文字。</translation>
+    </message>
+    <message>
+        <source>Where the rulebook of 1897 seems to be mistaken, as it was meant.</source>
+        <translation>1897規則書似乎有誤之處，依原意修正。</translation>
+    </message>
+    <message>
+        <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
+        <translation>費用對調：{university}7、{factory}8(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Corn at the &amp;beginning has its price</source>
+        <translation>起始的玉米要付錢(&amp;B)</translation>
+    </message>
+    <message>
+        <source>{jeweler}: 3 a phase at &amp;most</source>
+        <translation>{jeweler}：每個階段最多3元(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Not both: {villa} and {jeweler}</source>
+        <translation>不同時出現：{villa}和{jeweler}</translation>
+    </message>
+    <message>
+        <source>Not both: {hacienda} and {forest_house}</source>
+        <translation>不同時出現：{hacienda}和{forest_house}</translation>
+    </message>
+    <message>
+        <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
+        <translation>{university}便宜1元，{factory}貴1元。</translation>
+    </message>
+    <message>
+        <source>Whoever starts with corn has 1 less to spend. By the letter of the rulebook of 1897 everybody starts so.</source>
+        <translation>以玉米開始的人少1元。依1897規則書的文字，每個人都這樣開始。</translation>
+    </message>
+    <message>
+        <source>However many people are counted, the {jeweler} pays no more than 3 in a phase.</source>
+        <translation>不論計算多少人，{jeweler}每個階段最多給3元。</translation>
+    </message>
+    <message>
+        <source>The {villa} and the {jeweler} are never in the same game: together they are strong.</source>
+        <translation>{villa}和{jeweler}不會出現在同一局：合起來太強。</translation>
+    </message>
+    <message>
+        <source>The {hacienda} and the {forest_house} are never in the same game: together they are strong.</source>
+        <translation>{hacienda}和{forest_house}不會出現在同一局：合起來太強。</translation>
+    </message>
+    <message>
+        <source>This edition is not known.</source>
+        <translation>沒有這個版本。</translation>
+    </message>
+    <message>
+        <source>The game is for 2 to 5 players.</source>
+        <translation>遊戲人數是2到5人。</translation>
+    </message>
+    <message>
+        <source>There is only one reading of the classic rules.</source>
+        <translation>經典版的規則只有一種解讀。</translation>
+    </message>
+    <message>
+        <source>Without an expansion there are no other buildings.</source>
+        <translation>沒有擴充就沒有別的建築。</translation>
+    </message>
+    <message>
+        <source>With an expansion there are more buildings than room.</source>
+        <translation>有擴充時，建築比空格多。</translation>
+    </message>
+    <message>
+        <source>Only with the expansion {citizens}.</source>
+        <translation>只用於「{citizens}」擴充。</translation>
+    </message>
+    <message>
+        <source>Only with the expansion {new_buildings}.</source>
+        <translation>只用於「{new_buildings}」擴充。</translation>
+    </message>
+    <message>
+        <source>Only where buildings are drawn or drafted.</source>
+        <translation>只用於隨機抽出或輪流選擇建築時。</translation>
+    </message>
+    <message>
+        <source>Only one of these two can be chosen.</source>
+        <translation>兩項只能選一項。</translation>
+    </message>
+    <message>
+        <source>The handicaps do not fit the seats.</source>
+        <translation>讓分與座位數不符。</translation>
     </message>
 </context>
 <context>
@@ -5776,6 +6153,25 @@
     </message>
 </context>
 <context>
+    <name>RulesPart</name>
+    <message>
+        <source>Expansions</source>
+        <translation>擴充</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>可選規則</translation>
+    </message>
+    <message>
+        <source>Bu&amp;ildings</source>
+        <translation>建築(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Readin&amp;g of 1897</source>
+        <translation>1897的解讀方式(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>RulesTitle</name>
     <message>
         <source>What a player has</source>
@@ -6119,12 +6515,28 @@
         <translation>最後一個分數方塊被拿走。</translation>
     </message>
     <message>
+        <source>Nobles</source>
+        <translation>貴族</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>公民</translation>
+    </message>
+    <message>
         <source>Moves were taken back in this game.</source>
         <translation>這局遊戲使用過復原。</translation>
     </message>
     <message>
         <source>This game went on from decision {number} of another one.</source>
         <translation>這局遊戲是從另一局的第{number}個決定接下去的。</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory: {points} points each, with the handicaps.</source>
+        <translation>{winners}共享勝利：含讓分各{points}分。</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {points} points, with the handicap.</source>
+        <translation>{winner}獲勝：含讓分{points}分。</translation>
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n point(s) each.</source>
@@ -6155,6 +6567,14 @@
         <translation>總分</translation>
     </message>
     <message>
+        <source>Handicap of the seat</source>
+        <translation>座位的讓分</translation>
+    </message>
+    <message>
+        <source>Total with handicap</source>
+        <translation>含讓分的總分</translation>
+    </message>
+    <message>
         <source>Doubloons and goods</source>
         <translation>錢與貨物</translation>
     </message>
@@ -6175,6 +6595,10 @@
         <translation>
             <numerusform>{player}有%n分：{sources}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The handicap of the seat is {points}.</source>
+        <translation>座位的讓分是{points}。</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -6600,6 +7024,14 @@
         <translation>{building}：{facts}。</translation>
     </message>
     <message>
+        <source>Free space for a building that costs {cost}.</source>
+        <translation>成本{cost}元的建築物的空格。</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation>成本{cost}元</translation>
+    </message>
+    <message>
         <source>Empty island space.</source>
         <translation>郊區空格，沒有方塊。</translation>
     </message>
@@ -6720,6 +7152,10 @@
     <message>
         <source>Trading house</source>
         <translation>商店</translation>
+    </message>
+    <message>
+        <source>Buildings to choose from</source>
+        <translation>可以選的建築物</translation>
     </message>
     <message>
         <source>Roles</source>

@@ -1,17 +1,20 @@
 """The artwork: SVG files rendered once for every size, pixel ratio and ink, then kept as pixmaps.
 
 A file names no colour of its own. `currentColor` is the ink that the caller asks for, so that a pictogram can
-stand on any ground; `var(--token)` is a colour of the scheme. How to draw one: `resources/README.md`.
+stand on any ground; `var(--token)` is a colour of the scheme. An edition may have pictures of its own, in a folder
+of its name; all others are common. How to draw one: `resources/README.md`.
 """
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.paths import resource
 
@@ -21,13 +24,21 @@ MOST_PIXMAPS = 2000
 """More than every icon in every size of a window; a row of resizes must not fill the memory."""
 
 
+def icon_file(name: str, edition: Edition) -> Path:
+    """The drawing of an icon in an edition: its own one if there is one, else the common one.
+
+    Raises FileNotFoundError if there is neither."""
+    own = resource("icons") / edition.value / f"{name}.svg"
+    return own if own.is_file() else resource("icons", f"{name}.svg")
+
+
 class Icons(QObject):
-    """Pixmaps by (icon, size, device pixel ratio, ink), in the colours of the scheme in use."""
+    """Pixmaps by (icon, size, device pixel ratio, ink), in the look of the theme."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._sources: dict[str, bytes] = {}
+        self._sources: dict[tuple[str, Edition], bytes] = {}
         self._pixmaps: dict[tuple[str, int, float, str], QPixmap] = {}
         theme.changed.connect(self._pixmaps.clear)
 
@@ -59,9 +70,10 @@ class Icons(QObject):
         return icon
 
     def _render(self, name: str, size: int, ratio: float, color: str) -> QPixmap:
-        source = self._sources.get(name)
+        key = (name, self._theme.edition)
+        source = self._sources.get(key)
         if source is None:
-            source = self._sources[name] = resource("icons", f"{name}.svg").read_bytes()
+            source = self._sources[key] = icon_file(*key).read_bytes()
         inked = source.replace(b"currentColor", color.encode())
         colored = TOKEN.sub(lambda found: self._theme.color(found[1].decode()).name().encode(), inked)
         renderer = QSvgRenderer(QByteArray(colored))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui import targets as refs
@@ -128,6 +129,9 @@ class Interaction(QObject):
         if nobody:
             return nobody
         action = refs.intended(source, target, self.session.view)
+        if isinstance(action, DraftBuilding) and self.session.game.is_legal(action):
+            cost = self.session.game.rules.prices.cost[action.building]
+            return messages.other_price(self.session.words.building(action.building), cost)
         return messages.nothing_goes_there() if action is None else self._why_not(action)
 
     def hint_for(self, source: str, target: str) -> str:
@@ -417,10 +421,10 @@ class Interaction(QObject):
         self.changed.emit()
 
     def _drop_on_only_target(self, ref: str) -> bool:
-        """The piece in hand is activated again: it goes to its only target, or back if there are several."""
-        only = self.targets(ref)
-        if len(only) == 1:
-            return self.drop(ref, only.pop())
+        """The piece in hand is activated again: it goes to its only target, or back if several differ."""
+        places = sorted(self.targets(ref))
+        if places and len({self._table[ref, place] for place in places}) == 1:
+            return self.drop(ref, places[0])
         self.cancel()
         return False
 

@@ -73,6 +73,9 @@ def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
             yield Route(source, scene.new_tile(event.seat), tile_icon(event.tile))
         case e.TileDrawn():
             yield Route(refs.PILE, scene.new_tile(event.seat), tile_icon(event.tile))
+        case e.BuildingDrafted():
+            target = refs.market_ref(event.building)
+            yield Route(refs.candidate_ref(event.building), target, building_icon(event.building))
         case e.BuildingBuilt():
             target = scene.new_building(event.seat)
             yield Route(refs.market_ref(event.building), target, building_icon(event.building))

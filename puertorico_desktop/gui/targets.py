@@ -6,6 +6,7 @@ A ref is the name of a place or piece on the table, as a short text:
     offer:0         a face-up plantation          island:7        an island space; "island" is the whole island
     quarry, pile    the two stacks                city:3          a city space; "city" is the whole city
     market:hospice  a building on sale            city:3:1        the second circle of the building there
+    candidate:hospice  one that may be drafted    space:4:0       a free space of the market, by its price
     supply:corn     the supply of a good          goods           the goods of whoever is asked
     good:corn       one's own goods               house, house:2  the trading house, a space in it
     ship:0          a cargo ship                  ship:private    the ship of one's wharf
@@ -29,6 +30,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeExtraGood,
     TakeTile,
 )
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     PLANTATIONS,
     PRIVATE_SHIP,
@@ -37,7 +39,11 @@ from puertorico_desktop.engine.puertorico.components import (
     Role,
     Tile,
 )
+from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.observation import Observation
+from puertorico_desktop.engine.puertorico.rules import rules_of
+from puertorico_desktop.engine.puertorico.selection import free_spaces
+from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 QUARRY = "quarry"
 PILE = "pile"
@@ -47,6 +53,7 @@ PLAYER = "player"
 GOODS_AREA = "goods"
 HOUSE = "house"
 PRIVATE = "ship:private"
+SPACE = "space"
 SAN_JUAN = "sanjuan"
 
 OWN_AREAS = (PLAYER, ISLAND, CITY, GOODS_AREA, SAN_JUAN)
@@ -69,6 +76,25 @@ def offer_ref(index: int) -> str:
 def market_ref(building: Building) -> str:
     """A building on sale."""
     return f"market:{building.id}"
+
+
+def candidate_ref(building: Building) -> str:
+    """A building that may be drafted."""
+    return f"candidate:{building.id}"
+
+
+def is_drafting(view: Observation) -> bool:
+    """Whether the players are choosing the buildings of the game."""
+    return view.decision is not None and view.decision.kind is DecisionKind.DRAFT_BUILDING
+
+
+def spaces_left(view: Observation) -> dict[str, int]:
+    """The free spaces of the market with their prices, while players draft; none at any other time."""
+    if not is_drafting(view):
+        return {}
+    there = [row.building for row in CATALOG.values() if row.is_chosen and view.building_supply[row.building]]
+    left = free_spaces(there, rules_of(view.options))
+    return {f"space:{cost}:{number}": cost for cost, count in left.items() for number in range(count)}
 
 
 def supply_ref(good: Good) -> str:
@@ -126,6 +152,11 @@ def targets_for(actions: Iterable[Action], view: Observation) -> Targets:
                 table[PILE, ISLAND] = action
             case Build():
                 table[market_ref(action.building), CITY] = action
+            case DraftBuilding():
+                price = rules_of(view.options).prices.cost[action.building]
+                for space, cost in spaces_left(view).items():
+                    if cost == price:
+                        table[candidate_ref(action.building), space] = action
             case TakeExtraGood():
                 table[supply_ref(action.good), GOODS_AREA] = action
             case SellGood():
@@ -164,6 +195,8 @@ def intended(source: str, target: str, view: Observation) -> Action | None:
             return DrawPlantation()
         case "market", "city":
             return Build(Building[name.upper()])
+        case "candidate", space if space.partition(":")[0] == SPACE:
+            return DraftBuilding(Building[name.upper()])
         case "supply", "goods":
             return TakeExtraGood(Good[name.upper()])
         case "good", "house":
@@ -179,4 +212,4 @@ def usual_targets(source: str, selling: bool) -> list[str]:
     kind = source.partition(":")[0]
     if kind == "good":
         return [HOUSE] if selling else [ship_ref(ship) for ship in range(PRIVATE_SHIP + 1)]
-    return [{"role": PLAYER, "market": CITY, "supply": GOODS_AREA}.get(kind, ISLAND)]
+    return [{"role": PLAYER, "market": CITY, "candidate": SPACE, "supply": GOODS_AREA}.get(kind, ISLAND)]

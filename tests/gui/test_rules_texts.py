@@ -357,6 +357,8 @@ ITEMS: list[tuple[Item, str]] = [
     (items.ShipItem("ship:private", None, None, 0), "building:wharf"),
     (items.HouseItem("house:0", Good.CORN), "concept:trading_house"),
     (items.SupplyItem("supply:corn", Good.CORN, 10), "good:corn"),
+    (items.SpaceItem("space:5:0", 5, 2), "concept:violet_buildings"),
+    (items.CandidateItem("candidate:office", Building.OFFICE, 5, 2, 1, None), "building:office"),
     (items.IslandItem("island:0", Tile.INDIGO, 1), "tile:indigo"),
     (items.IslandItem("island:1", None, 0), "concept:island"),
     (items.CityItem("city:0", Building.HACIENDA, 1, 1), "building:hacienda"),

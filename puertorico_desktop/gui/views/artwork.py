@@ -1,4 +1,4 @@
-"""Which picture stands for which piece."""
+"""Which picture stands for which piece: the same name in every edition; `Icons` finds the edition's drawing of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def tile_icon(tile: Tile | None) -> str:
     """What grows or is dug on a tile; None is the back of a face-down tile."""
     if tile is None:
         return "pile"
-    return "quarry" if tile is Tile.QUARRY else f"good_{tile.id}"
+    return tile.id if tile in (Tile.QUARRY, Tile.FOREST) else f"good_{tile.id}"
 
 
 def role_icon(role: Role) -> str:

@@ -12,6 +12,7 @@ from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.models.items import (
     AdviceItem,
+    CandidateItem,
     CityItem,
     GoodItem,
     HouseItem,
@@ -23,6 +24,7 @@ from puertorico_desktop.gui.models.items import (
     PlayerItem,
     RoleItem,
     ShipItem,
+    SpaceItem,
     SupplyItem,
 )
 from puertorico_desktop.gui.texts.rules.topic import Piece, concept, topic_id
@@ -49,8 +51,10 @@ def _of_item(item: Item) -> str | None:
             return concept("trading_house")
         case SupplyItem() | GoodItem():
             return topic_id(item.good)
-        case MarketItem():
+        case MarketItem() | CandidateItem():
             return topic_id(item.building)
+        case SpaceItem():
+            return concept("violet_buildings")
         case IslandItem():
             return concept("island") if item.tile is None else topic_id(item.tile)
         case CityItem():
@@ -67,8 +71,8 @@ def _of_item(item: Item) -> str | None:
 _PIECES: Mapping[str, Mapping[str, Piece]] = {
     "role": {role.id: role for role in Role},
     "market": {building.id: building for building in Building},
+    "candidate": {building.id: building for building in Building},
     "building": {building.id: building for building in Building},
-    "box": {building.id: building for building in Building},
     "supply": {good.id: good for good in Good},
     "good": {good.id: good for good in Good},
     "tile": {tile.id: tile for tile in Tile},
@@ -88,8 +92,10 @@ SIGNS: Mapping[str, str] = {
     refs.PRIVATE: topic_id(Building.WHARF),
     refs.SAN_JUAN: concept("colonists"),
     "colonist": concept("colonists"),
+    "noble": concept("nobles"),
     "crew": concept("colonist_ship"),
     "market": concept("violet_buildings"),
+    refs.SPACE: concept("violet_buildings"),
     "column": concept("quarries"),
     "role": concept("round"),
     refs.PLAYER: concept("player"),
@@ -133,16 +139,16 @@ _OF_EVENTS: dict[type[Event], str] = {
     events.ShipSailed: concept("ships"),
     events.RolesSweetened: concept("round"),
     events.GameEnded: concept("scoring"),
-    events.PointReturned: topic_id(Building.BLACK_MARKET),
-    events.ColonistReturned: topic_id(Building.BLACK_MARKET),
-    events.GuestMoved: topic_id(Building.GUESTHOUSE),
+    events.PointReturned: concept("payment"),
+    events.ColonistReturned: concept("payment"),
+    events.GuestMoved: concept("guests"),
     events.GoodSoldPrivately: topic_id(Building.TRADING_POST),
     events.MixedGoodsLoaded: topic_id(Building.SMALL_WHARF),
-    events.ForestPlanted: topic_id(Building.FOREST_HOUSE),
-    events.TileTurnedUp: topic_id(Building.FOREST_HOUSE),
-    events.NoblesDistributed: topic_id(Role.MAYOR),
-    events.NoblesPlaced: concept("colonists"),
-    events.NobleBoarded: concept("colonist_ship"),
+    events.ForestPlanted: concept("forests"),
+    events.TileTurnedUp: concept("forests"),
+    events.NoblesDistributed: concept("nobles"),
+    events.NoblesPlaced: concept("nobles"),
+    events.NobleBoarded: concept("nobles"),
 }
 """The page about an event, for those that name no piece."""
 
@@ -195,12 +201,12 @@ _OF_ACTIONS: dict[type[Action], str] = {
     actions.LoadGoods: concept("loading"),
     actions.StoreGoods: concept("spoiling"),
     actions.AcceptBenefit: concept("options"),
-    more.PlaceNobles: concept("colonists"),
+    more.PlaceNobles: concept("nobles"),
     more.LoadMixed: topic_id(Building.SMALL_WHARF),
-    more.PlantForest: topic_id(Building.FOREST_HOUSE),
-    more.PlaceDrawn: topic_id(Building.FOREST_HOUSE),
-    more.ReturnColonist: topic_id(Building.BLACK_MARKET),
-    more.ReturnPoint: topic_id(Building.BLACK_MARKET),
+    more.PlantForest: concept("forests"),
+    more.PlaceDrawn: concept("forests"),
+    more.ReturnColonist: concept("payment"),
+    more.ReturnPoint: concept("payment"),
     more.SellPrivately: topic_id(Building.TRADING_POST),
     more.DiscardTile: topic_id(Building.HUNTING_LODGE),
     more.StoreCrates: topic_id(Building.STOREHOUSE),
