@@ -17,6 +17,18 @@ from puertorico_desktop.paths import resource
 
 TOKEN = re.compile(rb"var\(--([a-z0-9_]+)\)")
 """A colour of the scheme in a file."""
+_SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48">%s</svg>'
+PLAIN: dict[str, bytes] = {
+    "noble": _SVG
+    % b'<path d="M24 1.5L46.5 24 24 46.5 1.5 24z" fill="var(--points_lit)" stroke="currentColor" stroke-width="2.8"/>'
+    b'<path d="M12 30V17l6 6 6-9 6 9 6-6v13z" fill="var(--gold)" stroke="var(--points_ink)" stroke-width="1.8"/>',
+    "forest": _SVG
+    % b'<path d="M24 3L9 24h7L6 38h14v7h8v-7h14L32 24h7z" fill="var(--forest)" stroke="var(--forest_rim)"'
+    b' stroke-width="2.4" stroke-linejoin="round"/>',
+    "": _SVG % b'<path d="M6 44V20L24 5l18 15v24z" fill="var(--paper)" stroke="currentColor" stroke-width="2.8"/>'
+    b'<path d="M19 44V30h10v14z" fill="none" stroke="currentColor" stroke-width="2.8"/>',
+}
+"""What stands in for a picture that is not there; without a name for any other."""
 MOST_PIXMAPS = 2000
 """More than every icon in every size of a window; a row of resizes must not fill the memory."""
 
@@ -61,7 +73,9 @@ class Icons(QObject):
     def _render(self, name: str, size: int, ratio: float, color: str) -> QPixmap:
         source = self._sources.get(name)
         if source is None:
-            source = self._sources[name] = resource("icons", f"{name}.svg").read_bytes()
+            file = resource("icons", f"{name}.svg")
+            plain = PLAIN.get(name, PLAIN[""])
+            source = self._sources[name] = file.read_bytes() if file.is_file() else plain
         inked = source.replace(b"currentColor", color.encode())
         colored = TOKEN.sub(lambda found: self._theme.color(found[1].decode()).name().encode(), inked)
         renderer = QSvgRenderer(QByteArray(colored))

@@ -15,14 +15,14 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Building, Good, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Good, Tile
 from puertorico_desktop.paths import resource
 
 _PANEL = ("panel_top", "panel")
 _PAPER = ("paper", "paper_dim")
 _CARDS = ("card_top", "card", "card_taken")
 _GOODS = tuple(good.id for good in Good)
-_TILES = tuple(tile.id for tile in (*PLANTATIONS, Tile.QUARRY))
+_TILES = tuple(tile.id for tile in Tile)
 PLAYERS = 5
 BONUS_TOKENS = 5
 """How many colours there are for bonuses of large buildings in a chart."""

@@ -14,7 +14,7 @@ def tile_icon(tile: Tile | None) -> str:
     """What grows or is dug on a tile; None is the back of a face-down tile."""
     if tile is None:
         return "pile"
-    return "quarry" if tile is Tile.QUARRY else f"good_{tile.id}"
+    return tile.id if tile in (Tile.QUARRY, Tile.FOREST) else f"good_{tile.id}"
 
 
 def role_icon(role: Role) -> str:

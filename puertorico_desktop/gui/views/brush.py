@@ -191,10 +191,10 @@ class Brush(QObject):
         with faded(painter, 0.75 if dimmed else 1.0):
             self.icons.paint(painter, tile_icon(tile), picture)
 
-    def circle(self, painter: QPainter, rect: QRectF, manned: bool, ink: str = "ink") -> None:
-        """A circle for a colonist, with or without one."""
+    def circle(self, painter: QPainter, rect: QRectF, manned: bool, ink: str = "ink", noble: bool = False) -> None:
+        """A circle for a colonist, with or without one; a `noble` has a shape of its own."""
         if manned:
-            self.icons.paint(painter, "colonist", rect, "picto" if ink == "ink" else ink)
+            self.icons.paint(painter, "noble" if noble else "colonist", rect, "picto" if ink == "ink" else ink)
             return
         ground = QColor(self.theme.color("paper" if ink == "ink" else ink))
         ground.setAlpha(190 if ink == "ink" else 50)

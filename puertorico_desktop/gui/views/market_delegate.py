@@ -141,7 +141,7 @@ class MarketDelegate(ItemDelegate[MarketItem]):
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: MarketItem, ref: str, look: Look) -> None:
         """The building as it will stand in the city."""
-        draw_building(self.brush, painter, rect, item.building, item.points, 0, item.circles, look)
+        draw_building(self.brush, painter, rect, item.building, item.points, (0, 0), item.circles, look)
 
     def draw_head(self, painter: QPainter, rect: QRectF, column: int, words: str, scale: float) -> None:
         """The head of a column: as many quarry signs as quarries help to pay there, and the words."""
