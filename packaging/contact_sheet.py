@@ -1,8 +1,9 @@
 """Draw every piece of artwork at several sizes, in every scheme, on the grounds it stands on, into one picture.
 
-    .venv/bin/python packaging/contact_sheet.py SHEET.png [first letters of names, such as good role_t]
+    .venv/bin/python packaging/contact_sheet.py SHEET.png [edition, such as 1897] [first letters, such as good role_t]
 
-How to draw a piece is told in `resources/README.md`.
+All pieces look as in that edition, the classic one unless another is named. How to draw a piece is told in
+`resources/README.md`.
 """
 
 import os
@@ -13,6 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter
 
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.theme import Scheme, Theme
 from puertorico_desktop.paths import resource
@@ -27,12 +29,13 @@ GROUNDS: dict[str, tuple[tuple[str, str], ...]] = {
     "good": (("panel", "picto"), ("paper_dim", "picto")),
     "step": (("bar", "bar_ink"), ("bar", "bar_rim")),
     "colonist": (("panel", "picto"), ("coffee", "coffee_ink")),
+    "noble": (("panel", "picto"), ("violet", "violet_ink")),
 }
 """By the first word of a name: grounds with the ink on them. All others stand on panels and cards."""
 OTHER_GROUNDS = (("panel", "picto"), ("card", "picto"))
 
 
-def contact_sheet(names: Sequence[str]) -> QImage:
+def contact_sheet(names: Sequence[str], edition: Edition) -> QImage:
     """The picture: a row for each name, in it the schemes side by side, each with its two grounds."""
     image = QImage(WIDTH * 2 * len(Scheme), HEIGHT * len(names), QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -40,7 +43,7 @@ def contact_sheet(names: Sequence[str]) -> QImage:
     small.setPixelSize(11)
     painter.setFont(small)
     for column, scheme in enumerate(Scheme):
-        theme = Theme(scheme)
+        theme = Theme(scheme, edition=edition)
         icons = Icons(theme)
         for row, name in enumerate(names):
             grounds = GROUNDS.get(name.partition("_")[0], OTHER_GROUNDS)
@@ -66,9 +69,11 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])
-    wanted = tuple(arguments[1:]) or ("",)
-    names = sorted(path.stem for path in resource("icons").glob("*.svg") if path.stem.startswith(wanted))
-    written = contact_sheet(names).save(str(Path(arguments[0])))
+    editions = {edition.value: edition for edition in Edition}
+    edition = next((editions[word] for word in arguments[1:] if word in editions), Edition.CLASSIC)
+    wanted = tuple(word for word in arguments[1:] if word not in editions) or ("",)
+    names = sorted({path.stem for path in resource("icons").rglob("*.svg") if path.stem.startswith(wanted)})
+    written = contact_sheet(names, edition).save(str(Path(arguments[0])))
     del application
     return 0 if written else 1
 

@@ -235,6 +235,41 @@
             <numerusform>{player} receives %n points more ({cause}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} pays %n doubloon(s) ({cause}).</source>
+        <translation>
+            <numerusform>{player} pays %n doubloon ({cause}).</numerusform>
+            <numerusform>{player} pays %n doubloons ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {good} past the trading house for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player} sells {good} past the trading house for %n doubloon.</numerusform>
+            <numerusform>{player} sells {good} past the trading house for %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto a small ship of their own for %n point(s).</source>
+        <translation>
+            <numerusform>{player} loads {goods} onto a small ship of their own for %n point.</numerusform>
+            <numerusform>{player} loads {goods} onto a small ship of their own for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) are among the people whom {player} receives.</source>
+        <translation>
+            <numerusform>%n noble is among the people whom {player} receives.</numerusform>
+            <numerusform>%n nobles are among the people whom {player} receives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the nobles; %n stay(s) in San Juan.</source>
+        <translation>
+            <numerusform>{player} places the nobles; %n stays in San Juan.</numerusform>
+            <numerusform>{player} places the nobles; %n stay in San Juan.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>

@@ -116,6 +116,92 @@
     </message>
 </context>
 <context>
+    <name>Auction</name>
+    <message>
+        <source>Every seat is taken. The game can begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: seat {seat} is up, and nobody has bid for it yet. Do you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {leader} bids {points} for seat {seat}. Do you raise?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat} by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat}, which is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes seat {seat} for {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} bids {points} for seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} passes (seat {seat}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AuctionDialog</name>
+    <message>
+        <source>Bids for the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished">座位</translation>
+    </message>
+    <message>
+        <source>What has been bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, by half ones, that are taken off the score at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation type="unfinished">開始(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>Benefit</name>
     <message>
         <source>{player}, mayor&apos;s privilege: take one more colonist from the supply?</source>
@@ -144,6 +230,38 @@
     <message>
         <source>{player}, {building}: take the victory point for this load?</source>
         <translation>{player}，{building}：要拿這次運貨多得的分數嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the points for the new building?</source>
+        <translation>{player}，{building}：要拿新建築物帶來的分數嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons?</source>
+        <translation>{player}，{building}：要領取這些錢嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the points for your goods?</source>
+        <translation>{player}，{building}：要拿貨物帶來的分數嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloon?</source>
+        <translation>{player}，{building}：要領取1元嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the victory point?</source>
+        <translation>{player}，{building}：要拿1分嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons for your nobles?</source>
+        <translation>{player}，{building}：要領取貴族帶來的錢嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take a noble from the supply?</source>
+        <translation>{player}，{building}：要從銀行拿一名貴族嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the two victory points?</source>
+        <translation>{player}，{building}：要拿2分嗎？</translation>
     </message>
 </context>
 <context>
@@ -377,6 +495,277 @@
         <source>City Hall</source>
         <translation>市政廳</translation>
     </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>引水道</translation>
+    </message>
+    <message>
+        <source>Forest House</source>
+        <translation>林務屋</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <translation>黑市</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>儲藏所</translation>
+    </message>
+    <message>
+        <source>Guesthouse</source>
+        <translation>客棧</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>貿易站</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>教堂</translation>
+    </message>
+    <message>
+        <source>Small Wharf</source>
+        <translation>小碼頭</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>燈塔</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>圖書館</translation>
+    </message>
+    <message>
+        <source>Specialty Factory</source>
+        <translation>專門工廠</translation>
+    </message>
+    <message>
+        <source>Union Hall</source>
+        <translation>聯合會館</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>雕像</translation>
+    </message>
+    <message>
+        <source>Cloister</source>
+        <translation>修道院</translation>
+    </message>
+    <message>
+        <source>Land Office</source>
+        <translation>地產局</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>小教堂</translation>
+    </message>
+    <message>
+        <source>Hunting Lodge</source>
+        <translation>狩獵小屋</translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation>建設局</translation>
+    </message>
+    <message>
+        <source>Royal Supplier</source>
+        <translation>皇家供應商</translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation>別墅</translation>
+    </message>
+    <message>
+        <source>Jeweler</source>
+        <translation>珠寶店</translation>
+    </message>
+    <message>
+        <source>Royal Garden</source>
+        <translation>皇家花園</translation>
+    </message>
+</context>
+<context>
+    <name>Building1897</name>
+    <message>
+        <source>Small Fruit Depot</source>
+        <translation>小型水果倉庫</translation>
+    </message>
+    <message>
+        <source>Small Sugar Mill</source>
+        <translation>小型製糖廠</translation>
+    </message>
+    <message>
+        <source>Large Fruit Depot</source>
+        <translation>大型水果倉庫</translation>
+    </message>
+    <message>
+        <source>Large Sugar Mill</source>
+        <translation>大型製糖廠</translation>
+    </message>
+    <message>
+        <source>Large Tobacco Storage</source>
+        <translation>大型菸草倉庫</translation>
+    </message>
+    <message>
+        <source>Large Coffee Roaster</source>
+        <translation>大型烘豆所</translation>
+    </message>
+    <message>
+        <source>Small Market</source>
+        <translation>小型市集</translation>
+    </message>
+    <message>
+        <source>Hacienda</source>
+        <translation>大莊園</translation>
+    </message>
+    <message>
+        <source>Builder&apos;s Yard</source>
+        <translation>建材行</translation>
+    </message>
+    <message>
+        <source>Small Warehouse</source>
+        <translation>小型倉庫</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>醫院</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>辦事處</translation>
+    </message>
+    <message>
+        <source>Large Market</source>
+        <translation>大型市集</translation>
+    </message>
+    <message>
+        <source>Large Warehouse</source>
+        <translation>大型倉庫</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工廠</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>學校</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>港口</translation>
+    </message>
+    <message>
+        <source>Wharf</source>
+        <translation>船塢</translation>
+    </message>
+    <message>
+        <source>Fire Station</source>
+        <translation>消防站</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>住宅</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>堡壘</translation>
+    </message>
+    <message>
+        <source>Customs House</source>
+        <translation>海關大樓</translation>
+    </message>
+    <message>
+        <source>City Hall</source>
+        <translation>市政廳</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>運河</translation>
+    </message>
+    <message>
+        <source>Lumberyard</source>
+        <translation>伐木場</translation>
+    </message>
+    <message>
+        <source>Hidden Market</source>
+        <translation>地下市場</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>貨棧</translation>
+    </message>
+    <message>
+        <source>Bohío</source>
+        <translation>農舍</translation>
+    </message>
+    <message>
+        <source>Merchant Outpost</source>
+        <translation>貿易前哨站</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>教堂</translation>
+    </message>
+    <message>
+        <source>Small Wharf</source>
+        <translation>小型船塢</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>燈塔</translation>
+    </message>
+    <message>
+        <source>Publishing House</source>
+        <translation>出版公司</translation>
+    </message>
+    <message>
+        <source>Distillery</source>
+        <translation>酒廠</translation>
+    </message>
+    <message>
+        <source>Assembly Hall</source>
+        <translation>會議廳</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>紀念堂</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>主教座堂</translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation>區劃辦公室</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>小教堂</translation>
+    </message>
+    <message>
+        <source>Park Authority</source>
+        <translation>公園管理局</translation>
+    </message>
+    <message>
+        <source>Notary</source>
+        <translation>公證處</translation>
+    </message>
+    <message>
+        <source>Pension Office</source>
+        <translation>退休金辦公室</translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation>渡假村</translation>
+    </message>
+    <message>
+        <source>Large Tailor Shop</source>
+        <translation>大型裁縫店</translation>
+    </message>
+    <message>
+        <source>Town Square</source>
+        <translation>城市廣場</translation>
+    </message>
 </context>
 <context>
     <name>BuildingEffect</name>
@@ -472,6 +861,277 @@
         <source>End of the game, if occupied: 1 point for each of your violet buildings, the City Hall included.</source>
         <translation>遊戲結束時若有移民駐守：每座紫色的特殊功能建築多計1分，市政廳本身也算。</translation>
     </message>
+    <message>
+        <source>Craftsman phase: 1 indigo more if your large indigo plant made any, 1 sugar more if your large sugar mill did.</source>
+        <translation>工匠階段：你的大型染料廠有生產時多得1箱染料，大型蔗糖廠有生產時多得1箱蔗糖。</translation>
+    </message>
+    <message>
+        <source>You may place any plantation face down as a forest. Builder phase: every two forests save 1 doubloon.</source>
+        <translation>任何田地都可以背面朝上放置，當作樹林。建築師階段：每兩塊樹林少花1元。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you are short of doubloons, a colonist, a good and a victory point may replace one each.</source>
+        <translation>建築師階段：錢不夠時，一名移民、一箱貨物和1分可以各抵1元。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
+        <translation>船長階段結束時：你可以另外再留下三箱貨物，種類不限。</translation>
+    </message>
+    <message>
+        <source>At any time its colonists may move to empty circles, where they stay until the next mayor phase.</source>
+        <translation>這裡的移民隨時可以移到空圈圈，並在那裡待到下一個市長階段。</translation>
+    </message>
+    <message>
+        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
+        <translation>商人階段：你可以不賣給商店，改為直接賣出任何一箱貨物，但沒有市場的加成。</translation>
+    </message>
+    <message>
+        <source>Builder phase: 1 victory point for a building worth two or three points, 2 for a large one.</source>
+        <translation>建築師階段：興建值2分或3分的建築物得1分，興建大型特殊功能建築得2分。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 victory point a pair.</source>
+        <translation>船長階段：可以有一次把任意貨物運上自己的小船，每兩箱1分。</translation>
+    </message>
+    <message>
+        <source>Captain phase: 1 doubloon each time you load goods, and 1 at the start if you are the captain.</source>
+        <translation>船長階段：你每次運貨上船都得1元；如果你是船長，階段開始時再得1元。</translation>
+    </message>
+    <message>
+        <source>The privilege of the role that you choose counts twice.</source>
+        <translation>你選的角色，特權加倍。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn as many doubloons as you made goods of one kind, corn excepted, less one.</source>
+        <translation>工匠階段：除了玉米，看你生產最多的一種貨物有幾箱，得到的錢比箱數少1元。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, 1 victory point for every two of your goods of one kind.</source>
+        <translation>船長階段：任何人運貨之前，你的同種貨物每兩箱得1分。</translation>
+    </message>
+    <message>
+        <source>It does nothing but count its 8 points at the end of the game; nobody needs to work here.</source>
+        <translation>沒有作用，只在遊戲結束時計8分；不需要有人在這裡工作。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three equal tiles.</source>
+        <translation>遊戲結束時若有移民駐守：三塊相同的郊區方塊為一組，一、二、三、四組分別得1、3、6、10分。</translation>
+    </message>
+    <message>
+        <source>Trader phase, with a colonist: buy a drawn tile for 1 doubloon. With a noble: sell a plantation for 1 doubloon.</source>
+        <translation>商人階段，有移民時：花1元抽一塊方塊。有貴族時：棄置一塊田地，得1元。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase, with a colonist: 1 doubloon. With a noble: 1 victory point.</source>
+        <translation>工匠階段，有移民時：得1元。有貴族時：得1分。</translation>
+    </message>
+    <message>
+        <source>After the settler phase, with a colonist: you may discard a plantation or forest. With a noble: 2 victory points if nobody has as few tiles.</source>
+        <translation>開拓者階段結束後，有移民時：可以棄置一塊田地或樹林。有貴族時：如果只有你的郊區方塊最少，得2分。</translation>
+    </message>
+    <message>
+        <source>Builder phase, with a colonist: small buildings cost 1 doubloon less. With a noble: large ones cost 2 less.</source>
+        <translation>建築師階段，有移民時：一格的建築物少花1元。有貴族時：大型特殊功能建築少花2元。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, give back a good for each of your nobles, all of different kinds, for 1 victory point each.</source>
+        <translation>船長階段：任何人運貨之前，你每有一名貴族，可以歸還一箱貨物，種類都要不同，每箱1分。</translation>
+    </message>
+    <message>
+        <source>Mayor phase: a noble comes from the supply, or a colonist if no noble is left.</source>
+        <translation>市長階段：從銀行得一名貴族；貴族沒有了，就得一名移民。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 doubloon for each of your nobles. It counts as a large production building.</source>
+        <translation>工匠階段：你每有一名貴族得1元。它算大型生產廠房。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point more for each of your nobles.</source>
+        <translation>遊戲結束時若有移民駐守：你每有一名貴族多計1分。</translation>
+    </message>
+</context>
+<context>
+    <name>BuildingEffect1897</name>
+    <message>
+        <source>Its worker turns the harvest of one occupied fruit estate into a good.</source>
+        <translation>這裡的工人能把一塊有工人進駐的水果種植園的收成變成一箱水果。</translation>
+    </message>
+    <message>
+        <source>Its worker turns the harvest of one occupied sugar estate into a good.</source>
+        <translation>這裡的工人能把一塊有工人進駐的蔗糖種植園的收成變成一箱蔗糖。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied fruit estate into a good.</source>
+        <translation>這裡的每名工人能把一塊有工人進駐的水果種植園的收成變成一箱水果。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied sugar estate into a good.</source>
+        <translation>這裡的每名工人能把一塊有工人進駐的蔗糖種植園的收成變成一箱蔗糖。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied tobacco estate into a good.</source>
+        <translation>這裡的每名工人能把一塊有工人進駐的菸草種植園的收成變成一箱菸草。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied coffee estate into a good.</source>
+        <translation>這裡的每名工人能把一塊有工人進駐的咖啡種植園的收成變成一箱咖啡。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 1 coin more.</source>
+        <translation>貿易商階段：賣出貨物時多得1元。</translation>
+    </message>
+    <message>
+        <source>Planter phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
+        <translation>種植者階段：拿鄉村板塊之前，可以先從種植園布袋抽一塊，放在自己的鄉村格上。</translation>
+    </message>
+    <message>
+        <source>Planter phase: you may take a quarry instead of an estate.</source>
+        <translation>種植者階段：可以不拿種植園，改拿採石場。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of one kind, besides the single good that everybody keeps.</source>
+        <translation>船長階段結束時：除了每個人都能儲存的一箱之外，還可以把一種貨物全部儲存。</translation>
+    </message>
+    <message>
+        <source>Planter phase: one of the tiles that you gain comes with a worker.</source>
+        <translation>種植者階段：你得到的鄉村板塊之中，有一塊會附帶一名工人。</translation>
+    </message>
+    <message>
+        <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
+        <translation>貿易商階段：可以賣交易所裡已經有的種類。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 2 coins more.</source>
+        <translation>貿易商階段：賣出貨物時多得2元。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of two kinds, besides the single good that everybody keeps.</source>
+        <translation>船長階段結束時：除了每個人都能儲存的一箱之外，還可以把兩種貨物全部儲存。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn 1, 2, 3 or 5 coins for producing two, three, four or all five kinds.</source>
+        <translation>製造商階段：生產兩種、三種、四種或全部五種貨物時，可得1、2、3或5元。</translation>
+    </message>
+    <message>
+        <source>Builder phase: the building that you build comes with a worker.</source>
+        <translation>建築師階段：你建造的建築物會附帶一名工人。</translation>
+    </message>
+    <message>
+        <source>Captain phase: you receive 1 VP more each time you load goods.</source>
+        <translation>船長階段：每次運貨上船都多得1分。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load all your goods of one kind onto a ship of your own.</source>
+        <translation>船長階段：可以有一次把一種貨物全部裝上只屬於你的私人船隻。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your small production buildings, 2 points for each large one.</source>
+        <translation>遊戲結束時若有工人進駐：每座小型生產建築多計1分，每座大型生產建築多計2分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 4 points for up to nine tiles on your board, 5 for ten, 6 for eleven, 7 for twelve.</source>
+        <translation>遊戲結束時若有工人進駐：鄉村格佔滿九格以下多計4分，十格5分，十一格6分，十二格7分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every three of your workers.</source>
+        <translation>遊戲結束時若有工人進駐：每三名工人多計1分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every four of your VP tokens.</source>
+        <translation>遊戲結束時若有工人進駐：VP標記每4分多計1分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your commercial buildings, the City Hall included.</source>
+        <translation>遊戲結束時若有工人進駐：每座商業建築多計1分，市政廳本身也算。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 fruit more if your large fruit depot made any, 1 sugar more if your large sugar mill did.</source>
+        <translation>製造商階段：你的大型水果倉庫有生產時多得1箱水果，大型製糖廠有生產時多得1箱蔗糖。</translation>
+    </message>
+    <message>
+        <source>You may place any estate face down as a forest. Builder phase: every two forests save 1 coin.</source>
+        <translation>任何種植園都可以背面朝上放置，當作樹林。建築師階段：每兩塊樹林少花1元。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you are short of coins, a worker, a good and a VP may replace one each.</source>
+        <translation>建築師階段：錢不夠時，一名工人、一箱貨物和1分可以各抵1元。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
+        <translation>船長階段結束時：你可以另外再儲存三箱貨物，種類不限。</translation>
+    </message>
+    <message>
+        <source>At any time its workers may move to empty circles, where they stay until the next recruiter phase.</source>
+        <translation>這裡的工人隨時可以移到空的工人格，並在那裡待到下一個招募官階段。</translation>
+    </message>
+    <message>
+        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
+        <translation>貿易商階段：你可以不賣給交易所，改為直接賣出任何一箱貨物，但沒有市集的加成。</translation>
+    </message>
+    <message>
+        <source>Builder phase: 1 VP for a building worth two or three points, 2 for an expanded one.</source>
+        <translation>建築師階段：建造值2分或3分的建築物得1分，建造擴建建築得2分。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 VP a pair.</source>
+        <translation>船長階段：可以有一次把任意貨物裝上自己的小船，每兩箱1分。</translation>
+    </message>
+    <message>
+        <source>Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.</source>
+        <translation>船長階段：你每次運貨上船都得1元；如果你是船長，階段開始時再得1元。</translation>
+    </message>
+    <message>
+        <source>The privilege of the role that you choose counts twice.</source>
+        <translation>你選的角色，特權加倍。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn as many coins as you made goods of one kind, corn excepted, less one.</source>
+        <translation>製造商階段：除了玉米，看你生產最多的一種貨物有幾箱，得到的錢比箱數少1元。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, 1 VP for every two of your goods of one kind.</source>
+        <translation>船長階段：任何人運貨之前，你的同種貨物每兩箱得1分。</translation>
+    </message>
+    <message>
+        <source>It does nothing but count its 8 points at the end of the game; nobody needs to work here.</source>
+        <translation>沒有作用，只在遊戲結束時計8分；不需要有人在這裡工作。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three equal tiles.</source>
+        <translation>遊戲結束時若有工人進駐：三塊相同的鄉村板塊為一組，一、二、三、四組分別得1、3、6、10分。</translation>
+    </message>
+    <message>
+        <source>Trader phase, with a worker: buy a drawn tile for 1 coin. With a citizen: sell an estate for 1 coin.</source>
+        <translation>貿易商階段，有工人時：花1元抽一塊板塊。有公民時：棄除一塊種植園，得1元。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase, with a worker: 1 coin. With a citizen: 1 VP.</source>
+        <translation>製造商階段，有工人時：得1元。有公民時：得1分。</translation>
+    </message>
+    <message>
+        <source>After the planter phase, with a worker: you may discard an estate or forest. With a citizen: 2 VP if nobody has as few tiles.</source>
+        <translation>種植者階段結束後，有工人時：可以棄除一塊種植園或樹林。有公民時：如果只有你的鄉村板塊最少，得2分。</translation>
+    </message>
+    <message>
+        <source>Builder phase, with a worker: small buildings cost 1 coin less. With a citizen: expanded ones cost 2 less.</source>
+        <translation>建築師階段，有工人時：一格的建築物少花1元。有公民時：擴建建築少花2元。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, give back a good for each of your citizens, all of different kinds, for 1 VP each.</source>
+        <translation>船長階段：任何人運貨之前，你每有一名公民，可以放回一箱貨物，種類都要不同，每箱1分。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: a citizen comes from the supply, or a worker if no citizen is left.</source>
+        <translation>招募官階段：從供應堆得一名公民；公民沒有了，就得一名工人。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 coin for each of your citizens. It counts as a large production building.</source>
+        <translation>製造商階段：你每有一名公民得1元。它算大型生產建築。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point more for each of your citizens.</source>
+        <translation>遊戲結束時若有工人進駐：你每有一名公民多計1分。</translation>
+    </message>
 </context>
 <context>
     <name>Button</name>
@@ -498,6 +1158,18 @@
     <message>
         <source>Refuse</source>
         <translation>不要</translation>
+    </message>
+    <message>
+        <source>Deliver no more</source>
+        <translation>不再交貨</translation>
+    </message>
+    <message>
+        <source>Keep all tiles</source>
+        <translation>全部保留</translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>留在原地</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -791,6 +1463,42 @@
         <translation>興建：{building}</translation>
     </message>
     <message>
+        <source>there is no such edition</source>
+        <translation>沒有這個版本</translation>
+    </message>
+    <message>
+        <source>the readings are those of the 1897 rulebook</source>
+        <translation>解讀方式只屬於1897的規則書</translation>
+    </message>
+    <message>
+        <source>without an expansion there are the buildings of the base game only</source>
+        <translation>沒有擴充時，只有基本遊戲的建築</translation>
+    </message>
+    <message>
+        <source>an expansion brings buildings: fixed, random or draft</source>
+        <translation>擴充會帶來建築：fixed、random或draft</translation>
+    </message>
+    <message>
+        <source>villa and jeweler come with the citizens</source>
+        <translation>別墅和珠寶店隨公民擴充而來</translation>
+    </message>
+    <message>
+        <source>the forest house is one of the new buildings</source>
+        <translation>林務屋屬於新建築擴充</translation>
+    </message>
+    <message>
+        <source>where no buildings are chosen, none can be excluded</source>
+        <translation>不選擇建築時，就不能排除建築</translation>
+    </message>
+    <message>
+        <source>only one of the two restrictions of buildings can be chosen</source>
+        <translation>兩種建築限制只能選一種</translation>
+    </message>
+    <message>
+        <source>the handicaps do not fit the seats</source>
+        <translation>讓分與座位數不符</translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
         <translation>{sentence}（{detail}）</translation>
     </message>
@@ -850,6 +1558,34 @@
         <translation>決定要不要</translation>
     </message>
     <message>
+        <source>draft building</source>
+        <translation>選擇建築</translation>
+    </message>
+    <message>
+        <source>place nobles</source>
+        <translation>部署貴族</translation>
+    </message>
+    <message>
+        <source>place drawn tile</source>
+        <translation>放置抽到的方塊</translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation>付款</translation>
+    </message>
+    <message>
+        <source>deliver goods</source>
+        <translation>交貨</translation>
+    </message>
+    <message>
+        <source>discard tile</source>
+        <translation>棄置方塊</translation>
+    </message>
+    <message>
+        <source>move guests</source>
+        <translation>移動客人</translation>
+    </message>
+    <message>
         <source>mayor privilege</source>
         <translation>市長的特權</translation>
     </message>
@@ -876,6 +1612,42 @@
     <message>
         <source>harbor</source>
         <translation>港口</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>教堂</translation>
+    </message>
+    <message>
+        <source>lighthouse</source>
+        <translation>燈塔</translation>
+    </message>
+    <message>
+        <source>specialty factory</source>
+        <translation>專門工廠</translation>
+    </message>
+    <message>
+        <source>union hall</source>
+        <translation>聯合會館</translation>
+    </message>
+    <message>
+        <source>chapel doubloon</source>
+        <translation>小教堂的1元</translation>
+    </message>
+    <message>
+        <source>chapel point</source>
+        <translation>小教堂的分數</translation>
+    </message>
+    <message>
+        <source>jeweler</source>
+        <translation>珠寶店</translation>
+    </message>
+    <message>
+        <source>villa</source>
+        <translation>別墅</translation>
+    </message>
+    <message>
+        <source>hunting lodge</source>
+        <translation>狩獵小屋</translation>
     </message>
 </context>
 <context>
@@ -1067,6 +1839,10 @@
     <message>
         <source>share of the seats that the simple bot takes ({default})</source>
         <translation>由simple入座的座位比例（{default}）</translation>
+    </message>
+    <message>
+        <source>end after so many games, in the middle of the course</source>
+        <translation>下完這麼多局就結束，即使課程尚未完成</translation>
     </message>
     <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
@@ -1262,6 +2038,57 @@
     </message>
 </context>
 <context>
+    <name>Editions</name>
+    <message>
+        <source>Whoever knows the classic game finds other words here, and a few other rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settler is the {settler} here, the mayor the {mayor} and the prospector the {prospector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colonists are workers. They wait on the portrait instead of San Juan, and come from the work register instead of the colonist ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indigo is fruit, doubloons are coins, plantations are estates, violet buildings are commercial buildings, and large ones are expanded buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among the buildings, the hospice is the {hospice}, the university the {university}, the construction hut the {construction_hut} and the guild hall the {guild_hall}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players have {points_of_five} victory points, in the classic game {classic_points_of_five}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estates are drawn from a bag. Discarded ones go back into it when it is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker of the {hospice} may also go onto the tile drawn with the {hacienda}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without any tile the {residence} brings nothing; in the classic game it brings {residence_0} then, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook itself has the rules for two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndMeter</name>
     <message>
         <source>This round is the last one.</source>
@@ -1454,6 +2281,29 @@
     </message>
 </context>
 <context>
+    <name>Good1897</name>
+    <message>
+        <source>corn</source>
+        <translation>玉米</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation>水果</translation>
+    </message>
+    <message>
+        <source>sugar</source>
+        <translation>蔗糖</translation>
+    </message>
+    <message>
+        <source>tobacco</source>
+        <translation>菸草</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>咖啡</translation>
+    </message>
+</context>
+<context>
     <name>GoodEffect</name>
     <message>
         <source>Grows without a building. The trading house pays nothing for it.</source>
@@ -1474,6 +2324,29 @@
     <message>
         <source>Made in coffee roasters. The trading house pays 4 doubloons.</source>
         <translation>由咖啡廠生產。賣給商店值4元。</translation>
+    </message>
+</context>
+<context>
+    <name>GoodEffect1897</name>
+    <message>
+        <source>Grows without a building. The trading house pays nothing for it.</source>
+        <translation>不需要生產建築就能收成。賣給交易所值0元。</translation>
+    </message>
+    <message>
+        <source>Made in fruit depots. The trading house pays 1 coin.</source>
+        <translation>由水果倉庫生產。賣給交易所值1元。</translation>
+    </message>
+    <message>
+        <source>Made in sugar mills. The trading house pays 2 coins.</source>
+        <translation>由製糖廠生產。賣給交易所值2元。</translation>
+    </message>
+    <message>
+        <source>Made in tobacco storages. The trading house pays 3 coins.</source>
+        <translation>由菸草倉庫生產。賣給交易所值3元。</translation>
+    </message>
+    <message>
+        <source>Made in coffee roasters. The trading house pays 4 coins.</source>
+        <translation>由烘豆所生產。賣給交易所值4元。</translation>
     </message>
 </context>
 <context>
@@ -1500,6 +2373,10 @@
     <message>
         <source>Draw a tile from the face-down pile</source>
         <translation>從背面朝上的方塊堆抽一塊</translation>
+    </message>
+    <message>
+        <source>Choose the {building} for this game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take {goods} more</source>
@@ -1643,6 +2520,42 @@
     <message>
         <source>{player} does not want the point of the harbor.</source>
         <translation>{player}放棄港口給的分數。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the church.</source>
+        <translation>{player}放棄教堂給的分數。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the lighthouse.</source>
+        <translation>{player}放棄燈塔給的錢。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the specialty factory.</source>
+        <translation>{player}放棄專門工廠給的錢。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the union hall.</source>
+        <translation>{player}放棄聯合會館給的分數。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloon of the chapel.</source>
+        <translation>{player}放棄小教堂給的1元。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the point of the chapel.</source>
+        <translation>{player}放棄小教堂給的分數。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the jeweler.</source>
+        <translation>{player}放棄珠寶店給的錢。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the noble of the villa.</source>
+        <translation>{player}放棄別墅給的貴族。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the hunting lodge.</source>
+        <translation>{player}放棄狩獵小屋給的分數。</translation>
     </message>
     <message>
         <source>Round {round} begins, {player} is the governor.</source>
@@ -1818,6 +2731,104 @@
         <source>The game is over. {winner} wins.</source>
         <translation>遊戲結束。{winner}獲勝。</translation>
     </message>
+    <message>
+        <source>{player} chooses the {building} for this game.</source>
+        <translation>{player}為這局遊戲選了{building}。</translation>
+    </message>
+    <message>
+        <source>{player} draws and looks at the tile: {tile}.</source>
+        <translation>{player}抽一塊方塊並查看：{tile}。</translation>
+    </message>
+    <message>
+        <source>{player} places a tile face down as a forest: {tile}.</source>
+        <translation>{player}把一塊方塊背面朝上放置，當作樹林：{tile}。</translation>
+    </message>
+    <message>
+        <source>{player} discards a tile: {tile}.</source>
+        <translation>{player}棄置一塊方塊：{tile}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n doubloon(s) ({cause}).</source>
+        <translation>
+            <numerusform>{player}付出%n元（{cause}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives back a noble from San Juan.</source>
+        <translation>{player}歸還一名San Juan的貴族。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a colonist from San Juan.</source>
+        <translation>{player}歸還一名San Juan的移民。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a noble ({piece}).</source>
+        <translation>{player}歸還一名貴族（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a colonist ({piece}).</source>
+        <translation>{player}歸還一名移民（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back {goods}.</source>
+        <translation>{player}，{building}：歸還{goods}。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a victory point.</source>
+        <translation>{player}歸還1分。</translation>
+    </message>
+    <message>
+        <source>{player}: a noble moves to another place ({piece}).</source>
+        <translation>{player}：一名貴族移到別處（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}: a colonist moves to another place ({piece}).</source>
+        <translation>{player}：一名移民移到別處（{piece}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {good} past the trading house for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}不經商店賣出{good}，得%n元。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto a small ship of their own for %n point(s).</source>
+        <translation>
+            <numerusform>{player}把{goods}運上自己的小船，得%n分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist comes to San Juan.</source>
+        <translation>{player}，{building}：一名移民來到San Juan。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a noble comes to San Juan.</source>
+        <translation>{player}，{building}：一名貴族來到San Juan。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a noble from the ship goes to the new place ({piece}).</source>
+        <translation>{player}，{building}：移民船上的一名貴族來到新的{piece}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) are among the people whom {player} receives.</source>
+        <translation>
+            <numerusform>{player}得到的人之中有%n名貴族。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the nobles; %n stay(s) in San Juan.</source>
+        <translation>
+            <numerusform>{player}部署貴族，%n名留在San Juan。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places the nobles.</source>
+        <translation>{player}部署貴族。</translation>
+    </message>
+    <message>
+        <source>One of them is a noble.</source>
+        <translation>其中一名是貴族。</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1967,6 +2978,10 @@
         <translation>不能放在那裡。</translation>
     </message>
     <message>
+        <source>The {building} costs {cost}: it needs a space of that price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is {player}&apos;s turn.</source>
         <translation>現在輪到{player}。</translation>
     </message>
@@ -2013,8 +3028,36 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>Two play by the official rules for two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only where at least two people play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the game, who wants a seat bids half points for it; the score is less by these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids decide about this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;dition</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -2025,8 +3068,48 @@
         <translation>座位，由第一位開始</translation>
     </message>
     <message>
+        <source>Handicap of seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Shuffle the seats</source>
         <translation>隨機排座位(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Who sits where is decided by lot when the game starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid &amp;for the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More r&amp;ules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees how many victory points the others have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a building offers is not taken without being asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where only one thing can be done, it is done without asking.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -2039,10 +3122,6 @@
     <message>
         <source>The same seed lays out the same plantations in the same order.</source>
         <translation>種子相同，翻開的郊區方塊和次序就相同。</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>規則</translation>
     </message>
     <message>
         <source>Victory points lie &amp;open</source>
@@ -2063,6 +3142,10 @@
     <message>
         <source>Undo goes back past what was revealed since, and past other people&apos;s moves. The score sheet says that it was used.</source>
         <translation>復原可以越過之後才翻開的東西，也可以越過別人的行動。計分表上會註明使用過復原。</translation>
+    </message>
+    <message>
+        <source>2 to 5 people or computer players.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -2164,6 +3247,217 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新遊戲(&amp;N)…</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>First game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic base game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1897</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The classic base game with open victory points, in which every move may be taken back: good for learning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game of 2002, without anything added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edition of 1897, without anything added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edition of 1897 with both expansions; the players choose the buildings before the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything as you choose it below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puerto Rico (2002)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puerto Rico 1897</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The classic game with its own words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newer edition: its words and pictures, and rules that differ in some details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nob&amp;les</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citi&amp;zens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>14 more kinds of buildings to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles come beside the colonists, and 8 kinds of buildings that make use of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens come beside the workers, and 8 kinds of buildings that make use of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buildings of the base game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many buildings of the expansions as there is room for, always the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game has other buildings, drawn from all that there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round the players choose in turn which buildings there will be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With corrections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every rule as the rulebook of 1897 has it, word for word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the rulebook of 1897 seems to be mistaken, as it was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corn at the &amp;beginning has its price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{jeweler}: 3 a phase at &amp;most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not both: {villa} and {jeweler}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not both: {hacienda} and {forest_house}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever starts with corn has 1 less to spend. By the letter of the rulebook of 1897 everybody starts so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However many people are counted, the {jeweler} pays no more than 3 in a phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {villa} and the {jeweler} are never in the same game: together they are strong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {hacienda} and the {forest_house} are never in the same game: together they are strong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This edition is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is for 2 to 5 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is only one reading of the classic rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without an expansion there are no other buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an expansion there are more buildings than room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with the expansion {citizens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with the expansion {new_buildings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only where buildings are drawn or drafted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one of these two can be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The handicaps do not fit the seats.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2439,6 +3733,34 @@
         <translation>{player}：要不要收下？</translation>
     </message>
     <message>
+        <source>{player}: choose a building for this game</source>
+        <translation>{player}：為這局遊戲選一座建築物</translation>
+    </message>
+    <message>
+        <source>{player}, mayor phase: place your nobles</source>
+        <translation>{player}，市長階段：部署貴族</translation>
+    </message>
+    <message>
+        <source>{player}: place the tile that you have drawn</source>
+        <translation>{player}：放置抽到的方塊</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: pay with something else</source>
+        <translation>{player}，建築師階段：用別的東西抵錢</translation>
+    </message>
+    <message>
+        <source>{player}, captain phase: deliver goods</source>
+        <translation>{player}，船長階段：交貨</translation>
+    </message>
+    <message>
+        <source>{player}, settler phase: discard a tile</source>
+        <translation>{player}，開拓者階段：棄置方塊</translation>
+    </message>
+    <message>
+        <source>{player}: move your guests</source>
+        <translation>{player}：移動你的客人</translation>
+    </message>
+    <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
         <translation>把角色卡拖到你的個人遊戲板上。卡上的錢歸你，接著所有人進行這個角色的階段。</translation>
     </message>
@@ -2473,6 +3795,34 @@
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>
         <translation>你可以拒絕；這樣可能延後遊戲結束。</translation>
+    </message>
+    <message>
+        <source>Drag a building onto a free space of its price; what does not find one is not in the game.</source>
+        <translation>把建築物拖到成本相同的空格；沒有位置的建築物不會出現在這局遊戲中。</translation>
+    </message>
+    <message>
+        <source>Say which of the people that you have just placed are your nobles.</source>
+        <translation>指出剛才部署的人之中，哪些是你的貴族。</translation>
+    </message>
+    <message>
+        <source>Place it as it is, or face down as a forest.</source>
+        <translation>照原樣放置，或背面朝上當作樹林。</translation>
+    </message>
+    <message>
+        <source>Give back a colonist, a good or a victory point, each for a doubloon that is missing.</source>
+        <translation>歸還一名移民、一箱貨物或1分，各抵不足的1元。</translation>
+    </message>
+    <message>
+        <source>Give back a good of a kind for each of your nobles, for a victory point each.</source>
+        <translation>你每有一名貴族，可以歸還一箱不同種類的貨物，每箱1分。</translation>
+    </message>
+    <message>
+        <source>Choose a plantation or a forest, or keep them all.</source>
+        <translation>選一塊田地或樹林，也可以全部保留。</translation>
+    </message>
+    <message>
+        <source>They may go to empty circles that count now, and stay there until the next mayor phase.</source>
+        <translation>他們可以移到現在用得著的空圈圈，並在那裡待到下一個市長階段。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -2705,6 +4055,82 @@
         <source>You have to choose one of the goods.</source>
         <translation>你必須選擇一種貨物。</translation>
     </message>
+    <message>
+        <source>Placing a plantation as a forest needs an occupied forest house.</source>
+        <translation>林務屋有移民駐守，才能把田地當作樹林放置。</translation>
+    </message>
+    <message>
+        <source>You have to place the tile that you have drawn.</source>
+        <translation>你必須放置抽到的方塊。</translation>
+    </message>
+    <message>
+        <source>You have {nobles} nobles, among the people as they are placed; here are {placed}.</source>
+        <translation>依照已部署的人，你有{nobles}名貴族；這裡是{placed}名。</translation>
+    </message>
+    <message>
+        <source>You have to say where your nobles are.</source>
+        <translation>你必須指出貴族在哪裡。</translation>
+    </message>
+    <message>
+        <source>That cannot be given back, or the rest would not be enough.</source>
+        <translation>不能歸還這個，否則剩下的不夠抵。</translation>
+    </message>
+    <message>
+        <source>You have to give back something for each doubloon that is missing.</source>
+        <translation>每差1元，你就必須歸還一樣東西。</translation>
+    </message>
+    <message>
+        <source>Selling past the trading house needs an occupied trading post.</source>
+        <translation>貿易站有移民駐守，才能不經商店賣出。</translation>
+    </message>
+    <message>
+        <source>A small ship of your own needs an occupied small wharf.</source>
+        <translation>小碼頭有移民駐守，才有自己的小船。</translation>
+    </message>
+    <message>
+        <source>Your small wharf has already been used in this phase.</source>
+        <translation>這個階段你已經用過小碼頭了。</translation>
+    </message>
+    <message>
+        <source>At least one good has to be loaded.</source>
+        <translation>至少要運一箱貨物。</translation>
+    </message>
+    <message>
+        <source>Keeping more single goods needs an occupied storehouse.</source>
+        <translation>儲藏所有移民駐守，才能留下更多單箱貨物。</translation>
+    </message>
+    <message>
+        <source>The goods are delivered in their order: it is too late for {good}.</source>
+        <translation>貨物要依次序交出：現在交{good}太晚了。</translation>
+    </message>
+    <message>
+        <source>You have no {tile} to discard.</source>
+        <translation>你沒有{tile}可以棄置。</translation>
+    </message>
+    <message>
+        <source>The {building} does not offer that now.</source>
+        <translation>{building}現在沒有這個作用。</translation>
+    </message>
+    <message>
+        <source>The {building} does not belong to this game.</source>
+        <translation>{building}不屬於這局遊戲。</translation>
+    </message>
+    <message>
+        <source>The {building} has been chosen already.</source>
+        <translation>{building}已經有人選了。</translation>
+    </message>
+    <message>
+        <source>The {building} and the {other} are never in the same game.</source>
+        <translation>{building}和{other}不會出現在同一局遊戲中。</translation>
+    </message>
+    <message>
+        <source>There is no space left for a building that costs {cost}.</source>
+        <translation>成本{cost}元的建築物已經沒有空格了。</translation>
+    </message>
+    <message>
+        <source>You have to choose a building.</source>
+        <translation>你必須選一座建築物。</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>
@@ -2832,6 +4258,37 @@
     </message>
 </context>
 <context>
+    <name>Role1897</name>
+    <message>
+        <source>Planter</source>
+        <translation>種植者</translation>
+    </message>
+    <message>
+        <source>Recruiter</source>
+        <translation>招募官</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>建築師</translation>
+    </message>
+    <message>
+        <source>Craftsman</source>
+        <translation>製造商</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>貿易商</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>船長</translation>
+    </message>
+    <message>
+        <source>Adventurer</source>
+        <translation>探險家</translation>
+    </message>
+</context>
+<context>
     <name>RoleEffect</name>
     <message>
         <source>Everybody in turn may place one of the face-up plantations on their island. Privilege: the settler may take a quarry instead.</source>
@@ -2860,6 +4317,37 @@
     <message>
         <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
         <translation>所有人都沒有行動。特權：礦工從銀行領得1元。</translation>
+    </message>
+</context>
+<context>
+    <name>RoleEffect1897</name>
+    <message>
+        <source>Everybody in turn may place one of the face-up estates on their board. Privilege: the planter may take a quarry instead.</source>
+        <translation>每個人依次可以拿一塊正面朝上的種植園，放在自己的鄉村格上。特權：種植者可以改拿採石場。</translation>
+    </message>
+    <message>
+        <source>The workers on the work register are handed out one by one, then everybody puts their workers to work anew. Privilege: one more worker from the supply.</source>
+        <translation>就業處的工人一名一名分給大家，然後每個人重新放置自己的工人。特權：招募官從供應堆多得一名工人。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one coin less.</source>
+        <translation>每個人依次可以建造一座建築物。有工人進駐的採石場可以減少成本。特權：建築師少花1元。</translation>
+    </message>
+    <message>
+        <source>Everybody produces goods with occupied estates and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>
+        <translation>每個人用有工人進駐的種植園和生產建築生產貨物。特權：製造商多得一箱自己剛才生產過的貨物。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may sell one good to the trading house, of a kind that it does not hold yet. Privilege: one coin more for the sale.</source>
+        <translation>每個人依次可以賣一箱貨物給交易所，必須是交易所裡還沒有的種類。特權：貿易商賣出時多得1元。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn must load goods onto the ships, for one VP each, until nobody can load any more. Then most goods left over spoil. Privilege: one point more for the first load.</source>
+        <translation>每個人依次必須把貨物裝上船，每箱1分，直到沒有人能再運為止。之後剩下的貨物大多會腐壞。特權：船長第一次運貨時多得1分。</translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer takes one coin from the supply.</source>
+        <translation>所有人都沒有行動。特權：探險家從供應堆領得1元。</translation>
     </message>
 </context>
 <context>
@@ -3319,6 +4807,10 @@
     <message>
         <source>With 3 occupied quarries the {office} costs {office_3} instead of {office_cost}: its column lets two of them help.</source>
         <translation>有3座採礦場有移民駐守時，興建{office}只要付{office_3}，不必付{office_cost}：它的級數最多用兩座。</translation>
+    </message>
+    <message>
+        <source>Every plantation that you take or draw can become one, with an occupied {forest_house}. Forests are a kind of their own for the {cloister}, and count for the {residence}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A market or the trader&apos;s privilege is paid for corn as well: {corn_trader} for the trader.</source>
@@ -3896,6 +5388,486 @@
         <source>When the last chip is taken, the round is played to its end. Points for which no chip is left are written down and count like chips, also for the {customs_house}.</source>
         <translation>最後一個分數方塊被拿走之後，這一圈進行到底。沒有方塊可拿的分數會記下來，和分數方塊一樣計算，也計入{customs_house}。</translation>
     </message>
+    <message>
+        <source>Corn costs a doubloon at the start: whoever begins with a corn plantation begins with one doubloon less. It is meant to make up for the advantage of corn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some buildings of the expansions bring victory points outside the captain phase. If the last chip is taken like that, the running round is the last, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed: everybody begins with a corn plantation, and with one doubloon less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With corrections: the first plantations stay as they are, and whoever begins with corn begins with one doubloon less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some buildings of the expansions bring victory points outside the captain phase. What happens when the last chip is taken like that depends on the reading:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed: the game goes on. The round in which the next captain phase is played is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With corrections: the running round is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is one colonist in a settler phase. If you gain a second tile with the {hacienda} or the {library}, you choose which of them the colonist goes to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody works in a forest: the colonist of a forest goes to San Juan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the corrected reading the second tile of the {library} gets no colonist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This edition can be played as its rulebook is printed, or with corrections that were reported later. The two differ in four things:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when victory points run out in another phase than the captain&apos;s,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the colonist of the {hospice} may go to the second tile of the {library},</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who begins with corn and one doubloon less, if that optional rule is played,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how a noble comes to the ship. As printed, the noble takes the place of a colonist who has just come; with corrections, the noble comes first, which matters when colonists are short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The New Buildings bring {new_kinds} more kinds of buildings. The other expansion brings {noble_kinds} kinds, and {nobles} nobles besides the colonists. A game can have one of them, both or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are never more violet buildings than the market has spaces: which ones a game has is found before it begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production buildings are the same in every game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of these buildings act between the phases of the roles or at their start. They do so in turn, beginning with whoever has chosen the role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market has a space for each kind of violet building, with a price; a building goes to a space of its own price, as the table shows. So buildings of the same price push each other out. There are four ways to choose:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those of the base game, if no expansion is played,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fixed set, with as many of the new buildings as there are spaces,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random set, drawn from all of them when the game begins,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draft, in which the players choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one space for {small_wharf_cost}: the {large_warehouse} and the {small_wharf} are never in the same game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rulebook says which buildings belong together. These sets are our own: they have as many of the new buildings as there are spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round the players choose the buildings of the game. The first governor begins, and it goes on clockwise until the market is full. You put a building on a free space of its own price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All copies of the building are then in the game: two of each, one of a large building. With two players there is {two_violet} of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has found no space stays in the box. Whoever chooses a building has no right to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {jeweler} is chosen like a violet building, although it is a production building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forest is a plantation that lies face down. It comes about with an occupied {forest_house}, when you take or draw a plantation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no circle: nobody works there, and it yields nothing. A colonist of the {hospice} that would come with it goes to San Juan, unless another new tile is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes up a space of the island and counts for the {residence}. For the {cloister}, forests are a kind of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays a forest to the end, unless the {hunting_lodge} discards it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever works in the {guesthouse} may go to any empty circle at any time, and stays there until the next {mayor} comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are asked where a move can matter: in your own turns, and at moments when your buildings would do something. Only circles that count at that moment are offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the guests where they are, and you are asked again at the next such moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests on their way are placed like everybody else in the next mayor phase. A noble stays a noble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an occupied {black_market} you may build although doubloons are missing, if what you can give back makes up for them. For each doubloon that is missing you give back one of these, each kind once:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a colonist or a noble from anywhere on your board, but not the one who works in the {black_market},</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a good of your choice,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a victory point chip. If chips had run out, the end of the game is not called off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You first pay with all your doubloons, and give back exactly as many pieces as doubloons are missing. Where there is nothing to choose it is done for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles are people like colonists: they fill circles, and a building where only a noble works is occupied. At the end of the game each is worth {noble_point}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {nobles} of them. At the start, and whenever the colonist ship is filled, one of the colonists on it gives way to a noble, as long as there are any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is first to take somebody from the ship takes the noble. You place all your people as usual, and then say which of them are nobles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some buildings do one thing for a colonist and another for a noble. With nobody but colonists there, the first holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this expansion the game does not end because the ship cannot be filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles count for the {fortress} like colonists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go onto the spaces of the market instead of buildings of the base game, if the selection or the draft has brought them into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go with the nobles. Some work in one way with a colonist and in another with a noble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is the {indigo_plant} and the {sugar_mill}, each on its own: it has to be occupied and you must have made that good. The small buildings bring nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The extra good comes from the supply; when none is left there, you get none. For the {factory} it is no new kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have 2 occupied indigo plantations and 2 colonists in the {indigo_plant}: 2 indigo, and with an occupied {aqueduct} 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It concerns the plantation that you take as well as the one that you draw. When you draw, you look at the tile first. Quarries are never turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forests save {forest_saving} for every {forests_needed} of them, on any building: no column limits that. Quarries and the privilege come on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When its colonist moves away, the forests stay, but save nothing until somebody works here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 5 forests and 3 occupied quarries you pay {office_forests} for the {office}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the last resort, when all your doubloons, quarries and whatever else lowers the price are not enough. How it goes is told on the page about paying in kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A building costs you 6, and you have 4 doubloons: you pay these 4 and give back, say, a colonist and a sugar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the single good that everybody keeps these are {storehouse_goods} goods, of any kinds. Warehouses keep their kinds besides, and you decide what is stored where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 corn, 2 sugar and 2 coffee are left. With the {small_warehouse} and the {storehouse} you keep the corn whole and the other four goods one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its colonists are guests: they wait here for the moment when you need somebody elsewhere. Here they do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a {small_market} without a colonist and sell coffee. A guest goes over first, and the market adds its bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not matter whether the trading house is full or already holds that kind. The good goes to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You receive the price of the good, and as the trader the privilege as well. Markets add nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sell one good in a trader phase, there or here, not two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trader sells coffee with the {trading_post}: {coffee_trader}, with or without markets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is the column in which the building stands: the first brings nothing, the second and the third bring {church_small}, a large building brings {church_large}. Production buildings count as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the church itself is built, nobody works there yet, and it brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You build a {coffee_roaster}: {church_small}. You build the {city_hall}: {church_large}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship takes at least one good, of as many kinds as you like, also such as other ships carry. Every {small_wharf_goods} goods bring a victory point; an odd one brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the place of an ordinary load in your turn. The goods go to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain&apos;s privilege, the {harbor} and the {lighthouse} count it as one load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You load 2 corn, 1 indigo and 2 coffee: 2 points for the five of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads with the {wharf} and the {small_wharf} count, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain&apos;s doubloon comes at the start of the phase, even if the captain loads nothing. Others do not receive it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain with an occupied {lighthouse} loads twice: 1 doubloon at the start and 2 for the loads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It concerns every role that you choose while somebody works here:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{settler}: after everybody has had a turn, you take one more face-up plantation, if there is any; a quarry only with an occupied {construction_hut}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mayor}: two colonists from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{builder}: {library_saving} off the price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{craftsman}: two more goods, alike or not, of kinds that you have just produced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trader}: {library_trader} more for the good, also with the {trading_post}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captain}: {library_captain} more with the first load, and twice the {lighthouse} at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{prospector}: {library_prospector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the kind of which you made most counts, and only what you actually received.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the craftsman you count the privilege&apos;s good as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You produce 4 sugar, 2 indigo and 6 corn: {specialty_4}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kind is counted on its own, and an odd good is left out. The goods stay with you and are shipped afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have 5 sugar and 3 corn: {union_hall_example} before anybody loads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It exists once and covers {large_spaces} spaces, like every large building. It has no circle: it always counts, and no colonist is due for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plantations of each kind, quarries and forests are counted, occupied or not. Tiles that make no set of {set_size} are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 corn plantations, 4 quarries and 2 forests are three sets: {cloister_example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is used once in a trader phase, in your turn, besides the sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a colonist: you pay {tile_price} and draw a tile from the face-down pile, as long as there is room on your island. With an occupied {forest_house} it may become a forest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a noble: you discard a plantation and receive {tile_price}. Whoever worked there goes to San Juan. Quarries and forests cannot be sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works at the start of the craftsman phase, whoever chose the role: {chapel_of_colonist} with a colonist, {chapel_of_noble} with a noble. It never does both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a colonist: one plantation or forest of yours may go to the discard pile; whoever worked there goes to San Juan. Quarries stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a noble: {hunting_points}, if every other player has more tiles on the island than you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have 5 tiles, the others 6, 6 and 7: {hunting_points} for your noble. If one of them had 5 as well, there would be nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a colonist, buildings that cover one space cost {zoning_small} less; with a noble, large buildings cost {zoning_large} less. It never does both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarries and the builder&apos;s privilege come on top, and the price never falls below 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each noble on your board, wherever, one good, and no kind twice. You may deliver fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goods go to the supply. With the {union_hall}, its points come first, for all goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have 3 nobles, 4 corn and 1 coffee: you deliver a corn and the coffee for 2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The noble comes from the supply, not from the ship, before anybody receives colonists, and is placed in the same phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the nobles have run out, a colonist comes instead; when both have, nobody does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no goods, but is a production building: it counts as a large one for the {guild_hall}, and not for the {city_hall}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles count wherever they are, in San Juan as well, also whoever works here. An optional rule limits the pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have 4 nobles: {jeweler_4} in every craftsman phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your nobles count, in San Juan as well. The point that every noble is worth by itself comes on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 nobles: {royal_garden_5} of bonus, and {nobles_5} for the nobles themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These can be agreed on for any game that has the pieces for them, one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {university} costs {university_swapped} instead of {university_cost}, and the {factory} {factory_swapped} instead of {factory_cost}. Nothing else about them changes; in a selection they go to the spaces of their new prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {jeweler} pays {jeweler_most} at most in a craftsman phase, however many nobles you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where buildings are drawn or drafted, one of two restrictions can be agreed on:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {villa} and the {jeweler} are not both in the game, because together they pay too well,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {hacienda} and the {forest_house} are not both in the game, because together they fill an island with forests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat can be given half points before the game begins, or be charged some, to even out the seats or the players. They are added at the end, before places are given, and shown on the score sheet. With half points ties are rarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesBook</name>
@@ -4078,6 +6050,34 @@
         <source>What it does</source>
         <translation>功能</translation>
     </message>
+    <message>
+        <source>Sets of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesGroup</name>
@@ -4117,6 +6117,18 @@
         <source>Large buildings</source>
         <translation>大型特殊功能建築</translation>
     </message>
+    <message>
+        <source>Expansions and optional rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings for nobles</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesModel</name>
@@ -4138,6 +6150,25 @@
     <message>
         <source>See also</source>
         <translation>參見</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPart</name>
+    <message>
+        <source>Expansions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bu&amp;ildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readin&amp;g of 1897</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4261,6 +6292,82 @@
     <message>
         <source>Victory point chips</source>
         <translation>分數方塊</translation>
+    </message>
+    <message>
+        <source>Other beginnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When points run out in another phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two readings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is different in 1897</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the expansions bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which buildings a game has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fixed sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paying in kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Buildings at a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings for nobles at a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit for the jeweler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings that exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points ahead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4408,12 +6515,28 @@
         <translation>最後一個分數方塊被拿走。</translation>
     </message>
     <message>
+        <source>Nobles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moves were taken back in this game.</source>
         <translation>這局遊戲使用過復原。</translation>
     </message>
     <message>
         <source>This game went on from decision {number} of another one.</source>
         <translation>這局遊戲是從另一局的第{number}個決定接下去的。</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory: {points} points each, with the handicaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} wins: {points} points, with the handicap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n point(s) each.</source>
@@ -4444,6 +6567,14 @@
         <translation>總分</translation>
     </message>
     <message>
+        <source>Handicap of the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total with handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Doubloons and goods</source>
         <translation>錢與貨物</translation>
     </message>
@@ -4464,6 +6595,10 @@
         <translation>
             <numerusform>{player}有%n分：{sources}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The handicap of the seat is {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -4889,6 +7024,14 @@
         <translation>{building}：{facts}。</translation>
     </message>
     <message>
+        <source>Free space for a building that costs {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Empty island space.</source>
         <translation>郊區空格，沒有方塊。</translation>
     </message>
@@ -5011,6 +7154,10 @@
         <translation>商店</translation>
     </message>
     <message>
+        <source>Buildings to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roles</source>
         <translation>角色</translation>
     </message>
@@ -5062,8 +7209,43 @@
         <translation>採礦場</translation>
     </message>
     <message>
+        <source>forest</source>
+        <translation>樹林</translation>
+    </message>
+    <message>
         <source>{tile} ({count})</source>
         <translation>{count}塊{tile}</translation>
+    </message>
+</context>
+<context>
+    <name>Tile1897</name>
+    <message>
+        <source>corn estate</source>
+        <translation>玉米種植園</translation>
+    </message>
+    <message>
+        <source>fruit estate</source>
+        <translation>水果種植園</translation>
+    </message>
+    <message>
+        <source>sugar estate</source>
+        <translation>蔗糖種植園</translation>
+    </message>
+    <message>
+        <source>tobacco estate</source>
+        <translation>菸草種植園</translation>
+    </message>
+    <message>
+        <source>coffee estate</source>
+        <translation>咖啡種植園</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>採石場</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>樹林</translation>
     </message>
 </context>
 <context>
@@ -5091,6 +7273,41 @@
     <message>
         <source>Lowers the price of a building by one doubloon if a colonist works here. The column of the building says how many quarries may help at most.</source>
         <translation>有移民在這裡工作，興建建築物就少花1元。最多能用幾座採礦場，要看建築物的級數。</translation>
+    </message>
+    <message>
+        <source>A plantation that lies face down: nobody works here. With an occupied forest house two of them save 1 doubloon.</source>
+        <translation>背面朝上的田地：不能放移民。林務屋有移民駐守時，每兩塊樹林讓你興建時少花1元。</translation>
+    </message>
+</context>
+<context>
+    <name>TileEffect1897</name>
+    <message>
+        <source>Produces one corn if a worker works here; corn needs no building.</source>
+        <translation>有工人在這裡工作，就生產一箱玉米；玉米不需要生產建築。</translation>
+    </message>
+    <message>
+        <source>Produces one fruit if a worker works here and another one in a fruit depot.</source>
+        <translation>有工人在這裡工作，另有一名在水果倉庫工作，就生產一箱水果。</translation>
+    </message>
+    <message>
+        <source>Produces one sugar if a worker works here and another one in a sugar mill.</source>
+        <translation>有工人在這裡工作，另有一名在製糖廠工作，就生產一箱蔗糖。</translation>
+    </message>
+    <message>
+        <source>Produces one tobacco if a worker works here and another one in a tobacco storage.</source>
+        <translation>有工人在這裡工作，另有一名在菸草倉庫工作，就生產一箱菸草。</translation>
+    </message>
+    <message>
+        <source>Produces one coffee if a worker works here and another one in a coffee roaster.</source>
+        <translation>有工人在這裡工作，另有一名在烘豆所工作，就生產一箱咖啡。</translation>
+    </message>
+    <message>
+        <source>Lowers the price of a building by one coin if a worker works here. The column of the building says how many quarries may help at most.</source>
+        <translation>有工人在這裡工作，建造建築物就少花1元。最多能用幾座採石場，要看建築物的級數。</translation>
+    </message>
+    <message>
+        <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
+        <translation>背面朝上的種植園：不能放工人。伐木場有工人進駐時，每兩塊樹林讓你建造時少花1元。</translation>
     </message>
 </context>
 <context>

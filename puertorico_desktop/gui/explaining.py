@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.session import GameSession
@@ -23,6 +24,9 @@ class Explainer:
         if nobody:
             return nobody
         action = self._intended(source, target)
+        if isinstance(action, DraftBuilding) and self._session.game.is_legal(action):
+            cost = self._session.game.rules.prices.cost[action.building]
+            return messages.other_price(self._session.words.building(action.building), cost)
         return messages.nothing_goes_there() if action is None else self.of_action(action)
 
     def of_lifting(self, ref: str) -> str:

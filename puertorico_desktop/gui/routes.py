@@ -88,6 +88,9 @@ def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
             yield Route(source, scene.new_tile(event.seat), tile_icon(event.tile))
         case e.TileDrawn():
             yield Route(refs.PILE, scene.new_tile(event.seat), tile_icon(event.tile))
+        case e.BuildingDrafted():
+            target = refs.market_ref(event.building)
+            yield Route(refs.candidate_ref(event.building), target, building_icon(event.building))
         case e.BuildingBuilt():
             target = scene.new_building(event.seat)
             yield Route(refs.market_ref(event.building), target, building_icon(event.building))
@@ -175,8 +178,6 @@ def _expansion_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
                     yield Route(_goods(scene, event.seat, good), refs.supply_ref(good), good_icon(good))
             if event.points:
                 yield Route(scene.building(event.seat, Building.SMALL_WHARF), _figures(event.seat), POINTS)
-        case e.BuildingDrafted():
-            yield Route(refs.box_ref(event.building), refs.market_ref(event.building), building_icon(event.building))
 
 
 def places_of(event: e.Event, scene: Scene) -> frozenset[str]:

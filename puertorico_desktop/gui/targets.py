@@ -7,12 +7,12 @@ A ref is the name of a place or piece on the table, as a short text:
     quarry, pile    the two stacks                city:3          a city space; "city" is the whole city
     drawn           a tile just drawn, face up    points          the points of whoever is asked
     market:hospice  a building on sale            city:3:1        the second circle of the building there
+    candidate:hospice  one that may be drafted    space:4:0       a free space of the market, by its price
     supply:corn     the supply of a good          goods           the goods of whoever is asked
     good:corn       one's own goods               house, house:2  the trading house, a space in it
     ship:0          a cargo ship                  ship:private    the ship of one's wharf
     ship:small      that of one's small wharf     ship:small:corn the corn on it
     sanjuan         the idle colonists            sanjuan:noble   the idle nobles
-    box:hospice     a building to be drafted      space:10:1      a space for a building of that price, by number
 
 What only one building allows is done by dropping the piece on that building in one's own city: a plantation on the
 forest house becomes a forest, a good on the trading post is sold there, a plantation on the land office is given up.
@@ -58,7 +58,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 )
 from puertorico_desktop.engine.puertorico.observation import Observation
 from puertorico_desktop.engine.puertorico.rules import rules_of
-from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST
+from puertorico_desktop.engine.puertorico.selection import free_spaces
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.arrangement import Arrangement
 
@@ -72,6 +72,7 @@ GOODS_AREA = "goods"
 HOUSE = "house"
 PRIVATE = "ship:private"
 SMALL_SHIP = "ship:small"
+SPACE = "space"
 SAN_JUAN = "sanjuan"
 IDLE_NOBLES = "sanjuan:noble"
 OWN_POINTS = "points"
@@ -98,6 +99,25 @@ def market_ref(building: Building) -> str:
     return f"market:{building.id}"
 
 
+def candidate_ref(building: Building) -> str:
+    """A building that may be drafted."""
+    return f"candidate:{building.id}"
+
+
+def is_drafting(view: Observation) -> bool:
+    """Whether the players are choosing the buildings of the game."""
+    return view.decision is not None and view.decision.kind is DecisionKind.DRAFT_BUILDING
+
+
+def spaces_left(view: Observation) -> dict[str, int]:
+    """The free spaces of the market with their prices, while players draft; none at any other time."""
+    if not is_drafting(view):
+        return {}
+    there = [row.building for row in CATALOG.values() if row.is_chosen and view.building_supply[row.building]]
+    left = free_spaces(there, rules_of(view.options))
+    return {f"space:{cost}:{number}": cost for cost, count in left.items() for number in range(count)}
+
+
 def supply_ref(good: Good) -> str:
     """The supply of a good."""
     return f"supply:{good.id}"
@@ -116,16 +136,6 @@ def ship_ref(ship: int) -> str:
 def small_ship_ref(good: Good) -> str:
     """Goods of a kind on the ship of one's small wharf."""
     return f"{SMALL_SHIP}:{good.id}"
-
-
-def box_ref(building: Building) -> str:
-    """A building that may be drafted."""
-    return f"box:{building.id}"
-
-
-def space_ref(cost: int, number: int) -> str:
-    """A space of the market for a building of that price."""
-    return f"space:{cost}:{number}"
 
 
 def board_ref(seat: int, viewer: int, ref: str) -> str:
@@ -180,6 +190,11 @@ def targets_for(actions: Iterable[Action], view: Observation, lying: Arrangement
                     table[DRAWN, target] = action
             case Build():
                 table[market_ref(action.building), CITY] = action
+            case DraftBuilding():
+                price = rules_of(view.options).prices.cost[action.building]
+                for space, cost in spaces_left(view).items():
+                    if cost == price:
+                        table[candidate_ref(action.building), space] = action
             case TakeExtraGood():
                 table[supply_ref(action.good), GOODS_AREA] = action
             case SellGood():
@@ -198,10 +213,6 @@ def targets_for(actions: Iterable[Action], view: Observation, lying: Arrangement
             case MoveGuest():
                 for source, target in _guest_moves(lying, action):
                     table[source, target] = action
-            case DraftBuilding():
-                cost = rules_of(view.options).prices.cost[action.building]
-                for number in range(SPACES_BY_COST[cost]):
-                    table[box_ref(action.building), space_ref(cost, number)] = action
     return table
 
 
@@ -283,6 +294,8 @@ def intended(
             return BuyPlantation() if asked is DecisionKind.SELL_GOOD else DrawPlantation()
         case "market", "city":
             return Build(Building[name.upper()])
+        case "candidate", space if space.partition(":")[0] == SPACE:
+            return DraftBuilding(Building[name.upper()])
         case "supply", "goods":
             return TakeExtraGood(Good[name.upper()])
         case "good", "house":
@@ -294,8 +307,6 @@ def intended(
         case "good", ship if ship.startswith("ship:") and ship.count(":") == 1:
             number = ship.partition(":")[2]
             return LoadGoods(Good[name.upper()], PRIVATE_SHIP if ship == PRIVATE else int(number))
-        case "box", space if space.startswith("space:"):
-            return DraftBuilding(Building[name.upper()])
     return None
 
 
@@ -313,4 +324,4 @@ def usual_targets(source: str, selling: bool) -> list[str]:
     kind = source.partition(":")[0]
     if kind == "good":
         return [HOUSE] if selling else [ship_ref(ship) for ship in range(PRIVATE_SHIP + 1)]
-    return [{"role": PLAYER, "market": CITY, "supply": GOODS_AREA}.get(kind, ISLAND)]
+    return [{"role": PLAYER, "market": CITY, "candidate": SPACE, "supply": GOODS_AREA}.get(kind, ISLAND)]

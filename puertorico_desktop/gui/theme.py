@@ -1,5 +1,8 @@
 """Colours by what they are for: one JSON file of tokens a scheme, read by everything that paints.
 
+The pieces of an edition wear the same tokens in other colours: what differs is in the part `editions` of the file,
+and `Theme.edition` says which one is in use. Whatever is painted from tokens follows it by itself.
+
 Nothing else in the program names a colour. A widget that paints asks `theme.color("ink")`; whoever caches
 something coloured connects to `changed`. Which tokens have to be readable upon which is in `READABLE_ON`,
 and a test measures it.
@@ -8,7 +11,9 @@ and a test measures it.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from enum import Enum
+from functools import cache
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QPalette
@@ -16,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, Good, Tile
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.paths import resource
 
 _PANEL = ("panel_top", "panel")
@@ -23,11 +29,18 @@ _PAPER = ("paper", "paper_dim")
 _CARDS = ("card_top", "card", "card_taken")
 _GOODS = tuple(good.id for good in Good)
 _TILES = tuple(tile.id for tile in Tile)
+_BUILDINGS = ("violet", "jewel")
+"""The tokens of buildings that do not make goods."""
 PLAYERS = 5
 BONUS_TOKENS = 5
 """How many colours there are for bonuses of large buildings in a chart."""
-SOURCES = ("source_chips", "source_buildings", *(f"source_bonus_{number}" for number in range(BONUS_TOKENS)))
-"""Where points come from in a chart: chips, buildings, the bonuses of large buildings."""
+SOURCES = (
+    "source_chips",
+    "source_buildings",
+    "source_nobles",
+    *(f"source_bonus_{number}" for number in range(BONUS_TOKENS)),
+)
+"""Where points come from in a chart: chips, buildings, nobles, the bonuses of large buildings."""
 
 READABLE_ON: dict[str, tuple[str, ...]] = {
     "menu_ink": ("menu",),
@@ -41,7 +54,7 @@ READABLE_ON: dict[str, tuple[str, ...]] = {
     "coin_ink": ("gold", "gold_lit"),
     "points_ink": ("points", "points_lit"),
     "wood_ink": ("wood_top", "wood"),
-    **{f"{piece}_ink": (piece,) for piece in (*_TILES, "violet")},
+    **{f"{piece}_ink": (piece,) for piece in (*_TILES, *_BUILDINGS)},
     **{f"{source}_ink": (source,) for source in SOURCES},
 }
 """Ink token -> the grounds that text in it stands on (contrast 4.5 : 1 at least, in high contrast 7 : 1)."""
@@ -56,8 +69,9 @@ STANDS_OUT_ON: dict[str, tuple[str, ...]] = {
     "points_rim": (*_PANEL, *_PAPER),
     "wood_rim": (*_PANEL, *_PAPER, *_CARDS),
     "leaf_rim": (*_PANEL, *_PAPER, *_CARDS),
-    "violet_rim": (*_PANEL, *_PAPER),
     "colonist_face": ("colonist_lit", "colonist"),
+    "noble_face": ("noble_lit", "noble"),
+    **{f"{kind}_rim": (*_PANEL, *_PAPER) for kind in _BUILDINGS},
     **{f"{tile}_rim": (*_PANEL, *_PAPER, f"{tile}_wash") for tile in _TILES},
     **{f"player_{seat}_ink": (f"player_{seat}",) for seat in range(PLAYERS)},
     **{source: ("paper",) for source in SOURCES},
@@ -69,7 +83,7 @@ RING_GROUNDS: tuple[str, ...] = (
     *_PAPER,
     *_CARDS,
     "slot",
-    "violet",
+    *_BUILDINGS,
     *_GOODS,
     *(f"{tile}_wash" for tile in _TILES),
 )
@@ -105,10 +119,16 @@ PLAIN = frozenset({Scheme.CONTRAST})
 """The schemes without waves, grain, slopes of light and hatching; lines are stronger there."""
 
 
-def load_tokens(scheme: Scheme) -> dict[str, str]:
-    """The colours of a scheme as `#rrggbb`."""
-    tokens: dict[str, str] = json.loads(resource("themes", f"{scheme.value}.json").read_text(encoding="utf-8"))
-    return tokens
+EDITIONS = "editions"
+"""The part of a file with the tokens that an edition has in colours of its own."""
+
+
+@cache
+def load_tokens(scheme: Scheme, edition: Edition = Edition.CLASSIC) -> Mapping[str, str]:
+    """The colours of a scheme as `#rrggbb`: the common ones, and over them those of the edition."""
+    tokens = json.loads(resource("themes", f"{scheme.value}.json").read_text(encoding="utf-8"))
+    own: Mapping[str, Mapping[str, str]] = tokens.pop(EDITIONS)
+    return {**tokens, **own.get(edition.value, {})}
 
 
 def tile_token(tile: Tile) -> str:
@@ -122,9 +142,12 @@ def good_token(good: Good) -> str:
 
 
 def building_token(building: Building) -> str:
-    """The token of a building: a production building wears the colour of its good, all others are violet."""
-    good = CATALOG[building].good
-    return "violet" if good is None else good.id
+    """The token of a building: a production building wears the colour of its good, the one that makes none that of
+    jewels; all others are violet, or what the edition has instead of violet."""
+    row = CATALOG[building]
+    if row.good is not None:
+        return good_token(row.good)
+    return "jewel" if row.is_production else "violet"
 
 
 def bonus_token(number: int) -> str:
@@ -133,19 +156,35 @@ def bonus_token(number: int) -> str:
 
 
 class Theme(QObject):
-    """The scheme in use. `changed` tells that every colour may be another one now."""
+    """The scheme and the edition in use. `changed` tells that every colour may be another one now."""
 
     changed = Signal()
 
-    def __init__(self, scheme: Scheme = Scheme.LIGHT, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        scheme: Scheme = Scheme.LIGHT,
+        parent: QObject | None = None,
+        edition: Edition = Edition.CLASSIC,
+    ) -> None:
         super().__init__(parent)
         self._scheme = scheme
-        self._colors = _colors(scheme)
+        self._edition = edition
+        self._colors = _colors(scheme, edition)
 
     @property
     def scheme(self) -> Scheme:
         """The scheme in use."""
         return self._scheme
+
+    @property
+    def edition(self) -> Edition:
+        """The edition whose pieces are on the table; their pictures follow it too."""
+        return self._edition
+
+    @property
+    def look(self) -> tuple[Scheme, Edition]:
+        """All that colours and pictures depend on: for the keys of what is kept after it has been painted."""
+        return self._scheme, self._edition
 
     @property
     def textures(self) -> bool:
@@ -154,9 +193,22 @@ class Theme(QObject):
 
     def set_scheme(self, scheme: Scheme) -> None:
         """Change to another scheme."""
-        if scheme is not self._scheme:
-            self._scheme = scheme
-            self._colors = _colors(scheme)
+        self._change(scheme, self._edition)
+
+    def set_edition(self, edition: Edition) -> None:
+        """Change to the pieces of another edition."""
+        self._change(self._scheme, edition)
+
+    def of_edition(self, edition: Edition) -> Theme:
+        """A theme for something from another game: the same scheme, the pieces of that edition.
+
+        It does not follow when the scheme changes."""
+        return self if edition is self._edition else Theme(self._scheme, edition=edition)
+
+    def _change(self, scheme: Scheme, edition: Edition) -> None:
+        if (scheme, edition) != self.look:
+            self._scheme, self._edition = scheme, edition
+            self._colors = _colors(scheme, edition)
             self.changed.emit()
 
     def color(self, token: str) -> QColor:
@@ -218,5 +270,5 @@ class Theme(QObject):
         )
 
 
-def _colors(scheme: Scheme) -> dict[str, QColor]:
-    return {token: QColor(value) for token, value in load_tokens(scheme).items()}
+def _colors(scheme: Scheme, edition: Edition) -> dict[str, QColor]:
+    return {token: QColor(value) for token, value in load_tokens(scheme, edition).items()}

@@ -10,11 +10,12 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.icons import TOKEN, Icons
 from puertorico_desktop.gui.theme import Scheme, Theme, load_tokens
 from puertorico_desktop.paths import resource
 
-ICONS = sorted(resource("icons").glob("*.svg"))
+ICONS = sorted(resource("icons").rglob("*.svg"))
 PIECES = [path for path in ICONS if path.stem != "app"]
 """The icon of the program is shown by the system as well, which knows no tokens."""
 
@@ -107,10 +108,11 @@ def test_stays_on_the_grid(qapp: QApplication) -> None:
         assert {spot for spot in spots if not grid.contains(*spot)} == set(), path.stem
 
 
+@pytest.mark.parametrize("edition", list(Edition))
 @pytest.mark.parametrize("scheme", list(Scheme))
-def test_is_seen_in_every_scheme(qapp: QApplication, scheme: Scheme) -> None:
+def test_is_seen_in_every_scheme(qapp: QApplication, scheme: Scheme, edition: Edition) -> None:
     """A twentieth of the picture at least stands out at the smallest size in use."""
-    theme = Theme(scheme)
+    theme = Theme(scheme, edition=edition)
     icons = Icons(theme)
     for path in PIECES:
         bar = path.stem.startswith("step")

@@ -1,8 +1,8 @@
-"""The schemes have the same tokens, every text is readable on its grounds, every piece has its artwork."""
+"""In every edition the schemes have the same tokens, and every text is readable on its grounds; the pictures."""
 
 import ast
 import re
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 import puertorico_desktop.gui
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
-from puertorico_desktop.gui.icons import TOKEN, Icons
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.gui.icons import TOKEN, Icons, icon_file
 from puertorico_desktop.gui.theme import (
     PLAYERS,
     READABLE_ON,
@@ -32,6 +33,7 @@ from puertorico_desktop.gui.views.rings import Ring
 from puertorico_desktop.paths import resource
 
 SCHEMES = list(Scheme)
+LOOKS = list(product(Scheme, Edition))
 TEXT_CONTRAST = {Scheme.LIGHT: 4.5, Scheme.DARK: 4.5, Scheme.CONTRAST: 7.0}
 TABLES = {"READABLE_ON", "STANDS_OUT_ON", "RING_GROUNDS"}
 SHAPE_CONTRAST = 3.0
@@ -55,8 +57,10 @@ def mixed(ink: str, ground: str, opacity: float) -> str:
     return "#" + "".join(f"{round(over * opacity + under * (1 - opacity)):02x}" for over, under in channels)
 
 
-def poor_pairs(scheme: Scheme, table: dict[str, tuple[str, ...]], least: float) -> dict[tuple[str, str], float]:
-    tokens = load_tokens(scheme)
+def poor_pairs(
+    scheme: Scheme, edition: Edition, table: dict[str, tuple[str, ...]], least: float
+) -> dict[tuple[str, str], float]:
+    tokens = load_tokens(scheme, edition)
     ratios = {
         (token, ground): contrast(tokens[token], tokens[ground])
         for token, grounds in table.items()
@@ -80,7 +84,7 @@ def used_tokens() -> set[str]:
     pieces = {building_token(building) for building in Building} | {tile_token(tile) for tile in Tile}
     pieces |= set(SOURCES)
     words |= {piece + end for piece in pieces for end in ("", *ends)} | {f"player_{seat}" for seat in range(PLAYERS)}
-    for picture in resource("icons").glob("*.svg"):
+    for picture in resource("icons").rglob("*.svg"):
         words |= {name.decode() for name in TOKEN.findall(picture.read_bytes())}
     return words
 
@@ -93,6 +97,15 @@ def is_table(node: ast.stmt) -> bool:
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_every_scheme_has_every_token(scheme: Scheme) -> None:
     assert load_tokens(scheme).keys() == load_tokens(Scheme.LIGHT).keys()
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("edition", list(Edition))
+def test_an_edition_has_other_colours_for_the_same_tokens(scheme: Scheme, edition: Edition) -> None:
+    common, own = load_tokens(scheme), load_tokens(scheme, edition)
+    assert own.keys() == common.keys()
+    assert edition is Edition.CLASSIC or own["indigo"] != common["indigo"]
+    assert edition is Edition.CLASSIC or own["violet"] != common["violet"]
 
 
 def test_no_token_is_dead() -> None:
@@ -111,40 +124,41 @@ def test_every_ink_and_rim_is_measured() -> None:
     assert lines - {"panel_rim"} <= READABLE_ON.keys() | STANDS_OUT_ON.keys()
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_colours_are_written_alike(scheme: Scheme) -> None:
-    assert all(re.fullmatch("#[0-9a-f]{6}", value) for value in load_tokens(scheme).values())
+@pytest.mark.parametrize(("scheme", "edition"), LOOKS)
+def test_colours_are_written_alike(scheme: Scheme, edition: Edition) -> None:
+    assert all(re.fullmatch("#[0-9a-f]{6}", value) for value in load_tokens(scheme, edition).values())
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_text_is_readable(scheme: Scheme) -> None:
-    assert not poor_pairs(scheme, READABLE_ON, TEXT_CONTRAST[scheme])
+@pytest.mark.parametrize(("scheme", "edition"), LOOKS)
+def test_text_is_readable(scheme: Scheme, edition: Edition) -> None:
+    assert not poor_pairs(scheme, edition, READABLE_ON, TEXT_CONTRAST[scheme])
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_what_is_out_of_reach_can_still_be_read(scheme: Scheme) -> None:
-    tokens = load_tokens(scheme)
+@pytest.mark.parametrize(("scheme", "edition"), LOOKS)
+def test_what_is_out_of_reach_can_still_be_read(scheme: Scheme, edition: Edition) -> None:
+    tokens = load_tokens(scheme, edition)
     for ground in ("paper", "paper_dim"):
         assert contrast(mixed(tokens["ink"], tokens[ground], PALE), tokens[ground]) >= SHAPE_CONTRAST
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_lines_and_shapes_stand_out(scheme: Scheme) -> None:
-    assert not poor_pairs(scheme, STANDS_OUT_ON, SHAPE_CONTRAST)
+@pytest.mark.parametrize(("scheme", "edition"), LOOKS)
+def test_lines_and_shapes_stand_out(scheme: Scheme, edition: Edition) -> None:
+    assert not poor_pairs(scheme, edition, STANDS_OUT_ON, SHAPE_CONTRAST)
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize(("scheme", "edition"), LOOKS)
 @pytest.mark.parametrize("ring", list(Ring))
-def test_rings_stand_out_on_every_ground(scheme: Scheme, ring: Ring) -> None:
-    tokens = load_tokens(scheme)
+def test_rings_stand_out_on_every_ground(scheme: Scheme, edition: Edition, ring: Ring) -> None:
+    tokens = load_tokens(scheme, edition)
     line, edge = tokens[ring.value.token], tokens[ring.value.edge]
     assert contrast(line, edge) >= SHAPE_CONTRAST
     ratios = {g: max(contrast(line, tokens[g]), contrast(edge, tokens[g])) for g in RING_GROUNDS}
     assert not {ground: ratio for ground, ratio in ratios.items() if ratio < SHAPE_CONTRAST}
 
 
-def test_plain_surfaces_have_no_slopes() -> None:
-    tokens = load_tokens(Scheme.CONTRAST)
+@pytest.mark.parametrize("edition", list(Edition))
+def test_plain_surfaces_have_no_slopes(edition: Edition) -> None:
+    tokens = load_tokens(Scheme.CONTRAST, edition)
     assert all(tokens[lit] == tokens[lit[:-4]] for lit in tokens if lit.endswith(("_lit", "_top")))
 
 
@@ -165,31 +179,31 @@ def test_sources_of_points_differ(scheme: Scheme) -> None:
     assert len({tokens[token] for token in SOURCES}) == len(SOURCES)
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_every_piece_has_its_colours(scheme: Scheme) -> None:
-    tokens = load_tokens(scheme)
+@pytest.mark.parametrize(("scheme", "edition"), LOOKS)
+def test_every_piece_has_its_colours(scheme: Scheme, edition: Edition) -> None:
+    tokens = load_tokens(scheme, edition)
     names = [building_token(b) for b in Building] + [tile_token(t) for t in Tile]
     assert all(name + suffix in tokens for name in names for suffix in ("", "_rim", "_ink"))
 
 
-def test_every_piece_has_its_own_artwork(qapp: QApplication) -> None:
+@pytest.mark.parametrize("edition", list(Edition))
+def test_every_piece_has_its_own_artwork(edition: Edition) -> None:
     names = [
         *(good_icon(good) for good in Good),
         *(building_icon(building) for building in Building),
         *(crest_icon(seat) for seat in range(5)),
-        tile_icon(Tile.QUARRY),
-        tile_icon(None),
-        *("doubloon", "points", "colonist", "governor", "ship", "app"),
+        *(tile_icon(tile) for tile in (Tile.QUARRY, Tile.FOREST, None)),
+        *("doubloon", "points", "colonist", "noble", "governor", "ship", "app"),
     ]
     roles = {role_icon(role) for role in Role}
     assert len(set(names)) == len(names)
     assert len(roles) == len(Role) - 1, "the prospectors share one picture"
-    drawn = [resource("icons", f"{name}.svg").read_bytes() for name in [*names, *sorted(roles)]]
+    drawn = [icon_file(name, edition).read_bytes() for name in [*names, *sorted(roles)]]
     assert len(set(drawn)) == len(drawn)
 
 
 def icon_files() -> list[Path]:
-    return sorted(resource("icons").glob("*.svg"))
+    return sorted(resource("icons").rglob("*.svg"))
 
 
 @pytest.mark.parametrize("path", icon_files(), ids=lambda path: path.stem)

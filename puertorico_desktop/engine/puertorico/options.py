@@ -93,6 +93,14 @@ def _in_order(members: Iterable[_Member]) -> tuple[_Member, ...]:
     return tuple(one for kind in {type(one) for one in given} for one in kind if one in given)
 
 
+def _expansions(members: Iterable[Expansion]) -> tuple[Expansion, ...]:
+    return _in_order(members)
+
+
+def _rules(members: Iterable[OptionalRule]) -> tuple[OptionalRule, ...]:
+    return _in_order(members)
+
+
 @attrs.frozen
 class Options:
     """A game's options.
@@ -112,10 +120,10 @@ class Options:
     open_points: bool = False
     ask_optional_benefits: bool = False
     play_forced: bool = True
-    expansions: tuple[Expansion, ...] = attrs.field(default=(), converter=_in_order)
+    expansions: tuple[Expansion, ...] = attrs.field(default=(), converter=_expansions)
     buildings: Selection = Selection.BASE
     reading: Reading = Reading.PRINTED
-    rules: tuple[OptionalRule, ...] = attrs.field(default=(), converter=_in_order)
+    rules: tuple[OptionalRule, ...] = attrs.field(default=(), converter=_rules)
     handicaps: tuple[int, ...] = attrs.field(default=(), converter=tuple)
 
     def __attrs_post_init__(self) -> None:

@@ -91,6 +91,25 @@ class MarketItem(Item):
 
 
 @attrs.frozen
+class SpaceItem(Item):
+    """A free space of the market, while buildings are drafted: for one with that `cost`, in that quarry `column`."""
+
+    cost: int
+    column: int
+
+
+@attrs.frozen
+class CandidateItem(Item):
+    """A building that may be drafted. `obstacle` says why it cannot be any more."""
+
+    building: Building
+    cost: int
+    points: int
+    circles: int
+    obstacle: Reason | None
+
+
+@attrs.frozen
 class IslandItem(Item):
     """One of the twelve island spaces; `tile` None is an empty space. `nobles` are those of the `colonists`."""
 

@@ -27,7 +27,7 @@ from puertorico_desktop.engine.puertorico.events import (
     PointsReceived,
     RoleChosen,
 )
-from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed
+from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding, LoadMixed
 from puertorico_desktop.gui.texts.hints_expansions import expansion_hint
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.words import Words, listed
@@ -47,6 +47,10 @@ def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) 
             return translate("Hint", "Draw a tile from the face-down pile")
         case Build():
             return _build(action, seat, events, words)
+        case DraftBuilding():
+            return translate("Hint", "Choose the {building} for this game").format(
+                building=words.building(action.building)
+            )
         case TakeExtraGood():
             return translate("Hint", "Take {goods} more").format(goods=words.amount(1, action.good))
         case SellGood():

@@ -14,8 +14,6 @@ translate = QCoreApplication.translate
 def expansion_hint(action: Action, words: Words) -> str:
     """A line on an action; empty for those that are told in other ways, as placements are."""
     match action:
-        case more.DraftBuilding():
-            return translate("Hint", "Choose the {building}").format(building=words.building(action.building))
         case more.PlantForest():
             text = translate("Hint", "Place the {tile} face down, as a forest")
             return text.format(tile=words.tile(action.tile))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.gui.models.items import (
+    CandidateItem,
     CityItem,
     GoodItem,
     HouseItem,
@@ -17,6 +18,7 @@ from puertorico_desktop.gui.models.items import (
     PlayerItem,
     RoleItem,
     ShipItem,
+    SpaceItem,
     SupplyItem,
 )
 from puertorico_desktop.gui.texts.bots import bot_title
@@ -108,6 +110,22 @@ def market_speech(item: MarketItem, words: Words) -> str:
         Speech.tr("%n circle(s)", "", item.circles),
         Speech.tr("%n left", "", item.copies),
     ]
+    return translate("Speech", "{building}: {facts}.").format(building=building, facts=listed(facts))
+
+
+def space_speech(item: SpaceItem) -> str:
+    """ "Free space for a building that costs 5." """
+    return translate("Speech", "Free space for a building that costs {cost}.").format(cost=item.cost)
+
+
+def candidate_speech(item: CandidateItem, words: Words) -> str:
+    """ "Church: costs 5, 2 victory points and 1 circle." """
+    facts = [
+        translate("Speech", "costs {cost}").format(cost=item.cost),
+        Speech.tr("%n victory point(s)", "", item.points),
+        Speech.tr("%n circle(s)", "", item.circles),
+    ]
+    building = words.building(item.building)
     return translate("Speech", "{building}: {facts}.").format(building=building, facts=listed(facts))
 
 

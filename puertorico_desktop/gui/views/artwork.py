@@ -1,4 +1,4 @@
-"""Which picture stands for which piece."""
+"""Which picture stands for which piece: the same name in every edition; `Icons` finds the edition's drawing of it."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def draw_ring(painter: QPainter, brush: Brush, part: Part, ring: Ring, scale: fl
     reach = math.ceil((stroke.out + stroke.width / 2 + EDGE) * scale) + 1
     corner = QPoint(math.floor(part.rect.left()), math.floor(part.rect.top())) - QPoint(reach, reach)
     rect = part.rect.translated(-QPointF(corner))
-    key = ("ring", ring, rect.getRect(), part.round, scale, ratio, brush.theme.scheme)
+    key = ("ring", ring, rect.getRect(), part.round, scale, ratio, brush.theme.look)
     painter.drawPixmap(
         corner, brush.album.picture(key, lambda: _picture(brush.theme, rect, part.round, ring, scale, ratio))
     )

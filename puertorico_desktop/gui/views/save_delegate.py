@@ -73,6 +73,7 @@ class SaveDelegate(QStyledItemDelegate):
             if entry.game is None:
                 picture = broken(self._theme, ratio)
             else:
-                picture = miniature(entry.game, entry.arrangements, self._theme, ratio)
+                theme = self._theme.of_edition(entry.game.options.edition)
+                picture = miniature(entry.game, entry.arrangements, theme, ratio)
             found = self._pictures[key] = (entry, picture)
         return found[1]

@@ -1,14 +1,21 @@
-"""What is built of wood on the table: the hulls and sails of ships, the trading house.
+"""What is built of wood on the table: the hulls and sails of ships, the trading house, the counter of an office.
 
-Light comes from the top left. Where surfaces are plain, the grain is left out and the outlines are stronger.
+`RIGS` and `CREW_STANDS` say what an edition has instead of another one's sails and colonist ship. Light comes from
+the top left. Where surfaces are plain, the grain is left out and the outlines are stronger.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.views.brush import PLAIN_RIM, Brush
+
+Work = Callable[[Brush, QPainter, QRectF], None]
+"""Draws something into a rectangle."""
 
 GRAIN = 70
 """The opacity of the seams between planks, 0 to 255."""
@@ -51,6 +58,16 @@ def hull(brush: Brush, painter: QPainter, rect: QRectF) -> None:
 
 
 def rig(brush: Brush, painter: QPainter, air: QRectF) -> None:
+    """What a ship of the edition carries above its crates, standing on the deck at the bottom of the air."""
+    RIGS[brush.theme.edition](brush, painter, air)
+
+
+def crew_stand(brush: Brush, painter: QPainter, rect: QRectF) -> None:
+    """What the people stand on who wait to be handed out: they stand on the top of the rectangle."""
+    CREW_STANDS[brush.theme.edition](brush, painter, rect)
+
+
+def sails(brush: Brush, painter: QPainter, air: QRectF) -> None:
     """Masts with a square sail each, on the deck at the bottom of the air; a pennant on the main mast."""
     masts = 2 if air.width() > TWO_MASTS_FROM * air.height() else 1
     for number in range(masts):
@@ -65,6 +82,43 @@ def rig(brush: Brush, painter: QPainter, air: QRectF) -> None:
             painter.setBrush(brush.theme.color("points"))
             tip = air.bottom() - height
             painter.drawPolygon([QPointF(x, tip), QPointF(x + flag * 2.2, tip + flag / 2), QPointF(x, tip + flag)])
+
+
+def steam(brush: Brush, painter: QPainter, air: QRectF) -> None:
+    """A mast before and behind, and in the middle a funnel with a band, from which smoke drifts to the stern."""
+    height, middle = air.height(), air.center().x()
+    reach = min(air.width() * 0.3, height * 2)
+    wood = brush.theme.color("wood")
+    painter.setPen(QPen(wood, max(1.6, height / 16), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for x in (middle - reach, middle + reach):
+        painter.drawLine(QPointF(x, air.bottom()), QPointF(x, air.top() + height * 0.3))
+    wide, top = min(height * 0.56, reach * 0.7), air.top() + height * 0.42
+    _smoke(brush, painter, QPointF(middle, top), wide, height)
+    funnel = QRectF(middle - wide / 2, top, wide, air.bottom() - top)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush.slope(funnel, "wood_top", "wood"))
+    painter.drawRect(funnel)
+    band = QRectF(funnel.left(), top + funnel.height() * 0.24, wide, funnel.height() * 0.34)
+    painter.fillRect(band, brush.theme.color("points"))
+    painter.setPen(_outline(brush, height / 24))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(funnel)
+
+
+def _smoke(brush: Brush, painter: QPainter, mouth: QPointF, wide: float, height: float) -> None:
+    """Three puffs above the mouth of a funnel; the farther behind, the flatter."""
+    cloud = QPainterPath()
+    for number, size in enumerate((0.2, 0.24, 0.19)):
+        puff = QPainterPath()
+        puff.addEllipse(
+            QPointF(mouth.x() - number * wide * 0.62, mouth.y() - height * 0.17),
+            wide * (0.34 + 0.1 * number),
+            height * size,
+        )
+        cloud = cloud.united(puff)
+    painter.setPen(QPen(brush.theme.color("sugar_rim"), max(1.0, height / 40)))
+    painter.setBrush(brush.slope(cloud.boundingRect(), "sugar_lit", "sugar"))
+    painter.drawPath(cloud)
 
 
 def _mast(brush: Brush, painter: QPainter, foot: QPointF, height: float, reach: float) -> None:
@@ -85,6 +139,24 @@ def _mast(brush: Brush, painter: QPainter, foot: QPointF, height: float, reach: 
     painter.drawPath(sail)
     painter.setPen(QPen(brush.theme.color("wood"), width * 0.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(QPointF(x - reach * 0.95, yard), QPointF(x + reach * 0.95, yard))
+
+
+def counter(brush: Brush, painter: QPainter, rect: QRectF) -> None:
+    """The counter of an office: a thick top that reaches over the panels of the front."""
+    height = rect.height()
+    plate = QRectF(rect.left(), rect.top(), rect.width(), height * 0.3)
+    front = rect.adjusted(height * 0.35, height * 0.2, -height * 0.35, 0)
+    painter.setPen(_outline(brush, height / 16))
+    painter.setBrush(brush.slope(front, "wood", "wood"))
+    painter.drawRect(front)
+    if brush.theme.textures:
+        painter.setPen(_seam(brush, height))
+        for part in (0.25, 0.75):
+            x = front.left() + front.width() * part
+            painter.drawLine(QPointF(x, plate.bottom()), QPointF(x, front.bottom()))
+    painter.setPen(_outline(brush, height / 16))
+    painter.setBrush(brush.slope(plate, "wood_top", "wood_top"))
+    painter.drawRoundedRect(plate, height * 0.12, height * 0.12)
 
 
 def house(brush: Brush, painter: QPainter, inside: QRectF, wall: float, roof: float) -> None:
@@ -134,3 +206,9 @@ def _outline(brush: Brush, width: float) -> QPen:
     pen = QPen(brush.theme.color("wood_rim"), max(least, width))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen
+
+
+RIGS: Mapping[Edition, Work] = {Edition.CLASSIC: sails, Edition.SPECIAL_1897: steam}
+"""Above the deck of a cargo ship."""
+CREW_STANDS: Mapping[Edition, Work] = {Edition.CLASSIC: hull, Edition.SPECIAL_1897: counter}
+"""The colonist ship; in 1897 people are handed out at an office."""

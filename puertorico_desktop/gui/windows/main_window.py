@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
         self.theme = theme
         self.services = services
         settings = services.preferences.settings
+        self._dress()
         self.icons = Icons(theme, self)
         self.interaction = Interaction(session, self)
         self.models = TableModels(session, self.interaction, self)
@@ -140,6 +141,7 @@ class MainWindow(QMainWindow):
         self.interaction.scores_wanted.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
         self.session.notice.connect(self._announce)
+        self.session.started.connect(self._dress)
         self.session.started.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
         self.table.scaled.connect(self._rescale)
@@ -237,6 +239,11 @@ class MainWindow(QMainWindow):
         self._restyle()
 
     # -- looks ------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def _dress(self) -> None:
+        """The pieces look as in the edition that is played."""
+        self.theme.set_edition(self.session.setup.options.edition)
 
     @Slot()
     def _restyle(self) -> None:

@@ -38,7 +38,7 @@ PLAIN_FRAME = 2.0
 
 
 class Surface(QWidget):
-    """A ground that is painted once a size, pixel ratio and scheme, and then only copied."""
+    """A ground that is painted once a size, pixel ratio and look, and then only copied."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class Surface(QWidget):
     def shows(self) -> tuple[Hashable, ...]:
         """All that the picture depends on."""
         size = self.size()
-        return (size.width(), size.height(), self.devicePixelRatioF(), scale_of(self), self._theme.scheme)
+        return (size.width(), size.height(), self.devicePixelRatioF(), scale_of(self), self._theme.look)
 
     def draw_under(self) -> None:
         """Fill the picture with what is to be seen where the ground is not: whatever is below."""

@@ -12,6 +12,7 @@ from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.models.items import (
     AdviceItem,
+    CandidateItem,
     CityItem,
     GoodItem,
     HouseItem,
@@ -23,6 +24,7 @@ from puertorico_desktop.gui.models.items import (
     PlayerItem,
     RoleItem,
     ShipItem,
+    SpaceItem,
     SupplyItem,
 )
 from puertorico_desktop.gui.texts.rules.topic import Piece, concept, topic_id
@@ -51,8 +53,10 @@ def _of_item(item: Item) -> str | None:
             return concept("trading_house")
         case SupplyItem() | GoodItem():
             return topic_id(item.good)
-        case MarketItem():
+        case MarketItem() | CandidateItem():
             return topic_id(item.building)
+        case SpaceItem():
+            return concept("violet_buildings")
         case IslandItem():
             return concept("island") if item.tile is None else topic_id(item.tile)
         case CityItem():
@@ -69,8 +73,8 @@ def _of_item(item: Item) -> str | None:
 _PIECES: Mapping[str, Mapping[str, Piece]] = {
     "role": {role.id: role for role in Role},
     "market": {building.id: building for building in Building},
+    "candidate": {building.id: building for building in Building},
     "building": {building.id: building for building in Building},
-    "box": {building.id: building for building in Building},
     "supply": {good.id: good for good in Good},
     "good": {good.id: good for good in Good},
     "tile": {tile.id: tile for tile in Tile},
@@ -90,11 +94,11 @@ SIGNS: Mapping[str, str] = {
     refs.PRIVATE: topic_id(Building.WHARF),
     refs.SMALL_SHIP: topic_id(Building.SMALL_WHARF),
     refs.DRAWN: concept("plantations"),
-    "space": concept("violet_buildings"),
     refs.SAN_JUAN: concept("colonists"),
     "colonist": concept("colonists"),
     "crew": concept("colonist_ship"),
     "market": concept("violet_buildings"),
+    refs.SPACE: concept("violet_buildings"),
     "column": concept("quarries"),
     "role": concept("round"),
     refs.PLAYER: concept("player"),

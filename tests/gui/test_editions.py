@@ -1,0 +1,248 @@
+"""Pieces look as in the edition that is played: pictures, colours, and everything that is painted from them."""
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations, product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.gui.icons import Icons, icon_file
+from puertorico_desktop.gui.theme import (
+    EDITIONS,
+    Scheme,
+    Theme,
+    building_token,
+    good_token,
+    load_tokens,
+    tile_token,
+)
+from puertorico_desktop.gui.views import woodwork
+from puertorico_desktop.gui.views.artwork import building_icon, good_icon, role_icon, tile_icon
+from puertorico_desktop.gui.views.brush import Brush
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.paths import resource
+from puertorico_desktop.saves.course import GameSetup, Seat
+from tests.gui.hands import new_window
+
+LOOKS = list(product(Scheme, Edition))
+SIZES = ((11, 1.0), (24, 1.0), (24, 2.0), (96, 1.0))
+"""Logical sides in use with the device pixels for a logical one."""
+SMALL = 24
+"""The side at which every building must be known."""
+LIGHTER = 8.0
+"""A difference in L* between two surfaces that is seen without any colour, 0 to 100."""
+GOODS_SIDE = 17
+"""The side of a good in a crate of a ship at scale 1."""
+
+
+def names() -> Iterator[str]:
+    """The picture of every piece."""
+    yield from (good_icon(good) for good in Good)
+    yield from (tile_icon(tile) for tile in (*Tile, None))
+    yield from (role_icon(role) for role in Role)
+    yield from (building_icon(building) for building in Building)
+    yield from ("colonist", "noble", "doubloon", "points", "governor")
+
+
+def drawn(icons: Icons, name: str, side: int, ratio: float = 1.0) -> QImage:
+    return icons.pixmap(name, side, ratio).toImage().convertToFormat(QImage.Format.Format_ARGB32)
+
+
+def shades(image: QImage, ground: int) -> list[float]:
+    """How light every pixel is on a grey ground, 0 to 255: all that somebody sees who sees no colours."""
+    flat = QImage(image.size(), QImage.Format.Format_RGB32)
+    flat.fill(ground * 0x010101)
+    painter = QPainter(flat)
+    painter.drawImage(0, 0, image)
+    painter.end()
+    gray = flat.convertToFormat(QImage.Format.Format_Grayscale8)
+    return [gray.pixelColor(x, y).value() for y in range(gray.height()) for x in range(gray.width())]
+
+
+def outline(image: QImage) -> set[tuple[int, int]]:
+    """The pixels that are covered."""
+    return {
+        (x, y) for x in range(image.width()) for y in range(image.height()) if image.pixelColor(x, y).alpha() > 127
+    }
+
+
+def lightness(color: str) -> float:
+    """L* of the colour, 0 to 100."""
+    channels = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return 116 * luminance ** (1 / 3) - 16 if luminance > 0.008856 else 903.3 * luminance
+
+
+def setup(edition: Edition) -> GameSetup:
+    return GameSetup(Options(players=2, edition=edition), 1, (Seat("Anna"), Seat("Ben")))
+
+
+# -- pictures -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("scheme", "edition"), LOOKS)
+def test_every_piece_has_a_picture_in_every_size(qapp: QApplication, scheme: Scheme, edition: Edition) -> None:
+    icons = Icons(Theme(scheme, edition=edition))
+    for name in names():
+        for side, ratio in SIZES:
+            image = drawn(icons, name, side, ratio)
+            assert image.width() == image.height() == round(side * ratio), name
+            assert len(outline(image)) > image.width() * image.height() / 12, (name, side)
+
+
+def test_the_folders_are_editions_and_their_pictures_stand_for_common_ones() -> None:
+    folders = [path for path in resource("icons").iterdir() if path.is_dir()]
+    assert {folder.name for folder in folders} <= {edition.value for edition in Edition}
+    for path in (path for folder in folders for path in folder.iterdir()):
+        common = resource("icons", path.name)
+        assert path.read_bytes() != common.read_bytes(), path.name
+        assert icon_file(path.stem, Edition(path.parent.name)) == path
+
+
+def test_without_a_picture_of_its_own_an_edition_has_the_common_one() -> None:
+    common = resource("icons", "points.svg")
+    assert all(icon_file("points", edition) == common for edition in Edition)
+    with pytest.raises(FileNotFoundError):
+        icon_file("nothing", Edition.SPECIAL_1897)
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_buildings_are_told_apart_without_colours(qapp: QApplication, edition: Edition) -> None:
+    icons = Icons(Theme(edition=edition))
+    seen = {building: shades(drawn(icons, building_icon(building), SMALL), 240) for building in Building}
+    for one, other in combinations(Building, 2):
+        apart = sum(abs(a - b) > 48 for a, b in zip(seen[one], seen[other], strict=True))
+        assert apart > SMALL * SMALL / 12, (one, other)
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_goods_have_outlines_of_their_own(qapp: QApplication, edition: Edition) -> None:
+    icons = Icons(Theme(edition=edition))
+    seen = {good: outline(drawn(icons, good_icon(good), GOODS_SIDE)) for good in Good}
+    for one, other in combinations(Good, 2):
+        assert len(seen[one] ^ seen[other]) > GOODS_SIDE * GOODS_SIDE / 8, (one, other)
+
+
+@pytest.mark.parametrize("scheme", list(Scheme))
+def test_fruit_is_lighter_or_darker_than_all_other_goods(scheme: Scheme) -> None:
+    tokens = load_tokens(scheme, Edition.SPECIAL_1897)
+    fruit = lightness(tokens[good_token(Good.INDIGO)])
+    others = {good: lightness(tokens[good_token(good)]) for good in Good if good is not Good.INDIGO}
+    assert all(abs(fruit - other) > LIGHTER for other in others.values()), (fruit, others)
+
+
+@pytest.mark.parametrize(("scheme", "edition"), LOOKS)
+def test_a_noble_is_no_colonist_in_shape_and_lightness(qapp: QApplication, scheme: Scheme, edition: Edition) -> None:
+    icons = Icons(Theme(scheme, edition=edition))
+    noble, colonist = (outline(drawn(icons, name, SMALL)) for name in ("noble", "colonist"))
+    assert len(noble ^ colonist) > SMALL * SMALL / 16
+    tokens = load_tokens(scheme, edition)
+    assert lightness(tokens["noble"]) - lightness(tokens["colonist"]) > 30
+
+
+@pytest.mark.parametrize(("scheme", "edition"), LOOKS)
+def test_the_jeweler_does_not_look_like_a_violet_building(scheme: Scheme, edition: Edition) -> None:
+    assert building_token(Building.JEWELER) != building_token(Building.HARBOR)
+    tokens = load_tokens(scheme, edition)
+    kinds = {building_token(building) for building in Building}
+    assert len({tokens[kind] for kind in kinds}) == len(kinds)
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_tiles_differ_where_light_schemes_wash_them(edition: Edition) -> None:
+    for scheme in (Scheme.LIGHT, Scheme.DARK):
+        tokens = load_tokens(scheme, edition)
+        assert len({tokens[f"{tile_token(tile)}_wash"] for tile in Tile}) == len(Tile)
+
+
+# -- colours ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", list(Scheme))
+def test_an_edition_writes_down_only_what_is_different(scheme: Scheme) -> None:
+    common = load_tokens(scheme)
+    for edition in Edition:
+        own = load_tokens(scheme, edition)
+        assert EDITIONS not in own
+        assert own.keys() == common.keys()
+    special = load_tokens(scheme, Edition.SPECIAL_1897)
+    changed = {token for token in common if special[token] != common[token]}
+    assert {"indigo", "indigo_rim", "indigo_ink", "violet", "violet_rim", "violet_ink"} <= changed
+
+
+def test_the_theme_tells_when_the_pieces_change(qtbot: QtBot) -> None:
+    theme = Theme()
+    icons = Icons(theme)
+    classic = icons.pixmap(good_icon(Good.INDIGO), 48, 1.0)
+    with qtbot.waitSignal(theme.changed):
+        theme.set_edition(Edition.SPECIAL_1897)
+    assert theme.look == (Scheme.LIGHT, Edition.SPECIAL_1897)
+    fruit = icons.pixmap(good_icon(Good.INDIGO), 48, 1.0)
+    assert fruit.toImage() != classic.toImage()
+    with qtbot.assertNotEmitted(theme.changed):
+        theme.set_edition(Edition.SPECIAL_1897)
+    theme.set_scheme(Scheme.DARK)
+    assert theme.look == (Scheme.DARK, Edition.SPECIAL_1897)
+
+
+def test_something_from_another_game_has_the_pieces_of_its_edition(qapp: QApplication) -> None:
+    theme = Theme(Scheme.DARK)
+    assert theme.of_edition(Edition.CLASSIC) is theme
+    other = theme.of_edition(Edition.SPECIAL_1897)
+    assert other.look == (Scheme.DARK, Edition.SPECIAL_1897)
+    assert other.color("indigo") != theme.color("indigo")
+
+
+# -- the table ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    return new_window(qtbot, "pp", folder=tmp_path)
+
+
+def test_the_table_follows_the_edition_of_the_game(window: MainWindow) -> None:
+    classic = window.grab().toImage()
+    window.session.start(setup(Edition.SPECIAL_1897))
+    assert window.theme.edition is Edition.SPECIAL_1897
+    special = window.grab().toImage()
+    assert special != classic
+    window.session.start(setup(Edition.CLASSIC))
+    assert window.theme.edition is Edition.CLASSIC
+    assert window.grab().toImage() != special
+
+
+def test_the_window_begins_in_the_edition_of_its_game(window: MainWindow) -> None:
+    window.session.start(setup(Edition.SPECIAL_1897))
+    other = MainWindow(window.session, Theme(parent=window), window.services)
+    try:
+        assert other.theme.edition is Edition.SPECIAL_1897
+    finally:
+        other.close()
+        other.deleteLater()
+
+
+@pytest.mark.parametrize("scheme", list(Scheme))
+@pytest.mark.parametrize("table", [woodwork.RIGS, woodwork.CREW_STANDS], ids=["rigs", "stands"])
+def test_every_edition_has_its_woodwork(
+    qapp: QApplication, scheme: Scheme, table: Mapping[Edition, woodwork.Work]
+) -> None:
+    assert set(table) == set(Edition)
+    pictures = []
+    for edition, work in table.items():
+        theme = Theme(scheme, edition=edition)
+        image = QImage(120, 40, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        work(Brush(theme, Icons(theme)), painter, QRectF(4, 4, 112, 32))
+        painter.end()
+        assert outline(image.convertToFormat(QImage.Format.Format_ARGB32))
+        pictures.append(image)
+    assert pictures[0] != pictures[1]
