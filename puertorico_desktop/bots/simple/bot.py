@@ -33,8 +33,8 @@ RULES: dict[DecisionKind, Callable[[PuertoRico], Action]] = {
     DecisionKind.ACCEPT_BENEFIT: accept,
     DecisionKind.DRAFT_BUILDING: draft,
 }
-"""The quick answers, with which a phase is played to its end when roles and loads are compared. For everything else the
-boards after it are."""
+"""The quick answers, with which a phase is played to its end when roles and loads are compared. Everything else is
+decided by trying it."""
 
 
 def rule_of_thumb(game: PuertoRico) -> Action:
