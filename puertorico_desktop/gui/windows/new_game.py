@@ -254,7 +254,9 @@ class NewGameDialog(QDialog):
         """Without people there is no auction; where there is one, it decides about the handicaps."""
         seats = tuple(row.seat() for row in self.rows[: self.players.value()])
         few = "" if rules.may_bid(seats) else self.tr("Only where at least two people play.")
-        effect = self.tr("Before the game, whoever wants a seat bids half points for it, which are taken off the score.")
+        effect = self.tr(
+            "Before the game, whoever wants a seat bids half points for it, which are taken off the score."
+        )
         explain(self.bids, effect, few)
         self.bids_note.tell(few if self.fold.isChecked() else "")
         auction = self.tr("The bids decide about this.") if self.bids.isChecked() and not few else ""
