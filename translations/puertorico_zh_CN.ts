@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>Begins with</source>
-        <translation>起始牌片</translation>
+        <translation>开局持有</translation>
     </message>
     <message>
         <source>Money</source>

@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>Begins with</source>
-        <translation>起始方塊</translation>
+        <translation>開局持有</translation>
     </message>
     <message>
         <source>Money</source>
