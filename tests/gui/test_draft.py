@@ -97,8 +97,8 @@ def test_where_a_building_goes_is_lit(window: MainWindow) -> None:
 
 def test_a_second_click_is_enough(window: MainWindow) -> None:
     view, point = find(window, "candidate:statue")
-    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+    for _ in range(2):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
     assert Building.STATUE in on_sale(window)
 
 
@@ -168,8 +168,15 @@ def test_bots_draft_in_sight_of_everybody(qtbot: QtBot) -> None:
     click(window, "candidate:aqueduct")
     click(window, "space:1:0")
     bots_of(window.session).answer(DraftBuilding(Building.SMALL_WHARF))
+    qtbot.waitUntil(lambda: window.session.asked_person == 2)
     assert on_sale(window) >= {Building.AQUEDUCT, Building.SMALL_WHARF}
-    assert window.session.asked_person == 2
+
+
+def test_there_is_nothing_to_cover_yet(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp", **DRAFT)
+    window.table.cover.set_enabled(True)
+    play(window.session, DraftBuilding(Building.CHURCH))
+    assert not window.table.cover.isVisible()
 
 
 def test_swapped_costs_are_those_of_the_spaces(qtbot: QtBot) -> None:

@@ -81,7 +81,9 @@ class RolesModel(TableModel):
 
 
 class OfferModel(TableModel):
-    """The face-up plantations, then the quarries, then the face-down pile."""
+    """The face-up plantations, then the quarries, then the face-down pile and what has just been drawn from it."""
+
+    drops = True
 
     def records(self) -> Iterator[OfferItem]:
         """One item a plantation, one for each stack."""
@@ -90,10 +92,13 @@ class OfferModel(TableModel):
             yield OfferItem(refs.offer_ref(index), tile, 1)
         yield OfferItem(refs.QUARRY, Tile.QUARRY, view.quarries)
         yield OfferItem(refs.PILE, None, sum(view.plantation_pile))
+        if view.drawn is not None:
+            yield OfferItem(refs.DRAWN, view.drawn, 1, drawn=True)
 
     def kind(self, item: Item) -> object:
-        """The kind of tile; the pile has none."""
-        return cast(OfferItem, item).tile
+        """The kind of tile, the pile has none; a tile just drawn is a kind of its own."""
+        offer = cast(OfferItem, item)
+        return offer.tile, offer.drawn
 
     def name(self, item: Item) -> str:
         """The tile."""
@@ -121,6 +126,9 @@ class ShipsModel(TableModel):
             yield ShipItem(refs.ship_ref(number), capacity, good, load)
         if self.interaction.wharf_is_open:
             yield ShipItem(refs.ship_ref(PRIVATE_SHIP), None, None, 0)
+        if self.interaction.small_wharf_is_open and self.interaction.draft is not None:
+            aboard = tuple(self.interaction.draft.aboard)
+            yield ShipItem(refs.SMALL_SHIP, None, None, sum(aboard), aboard)
 
     def kind(self, item: Item) -> object:
         """The ship itself."""
@@ -128,11 +136,13 @@ class ShipsModel(TableModel):
 
     def name(self, item: Item) -> str:
         """The ship by its size."""
-        return places.ship_name(cast(ShipItem, item).capacity)
+        ship = cast(ShipItem, item)
+        return places.small_ship_name() if ship.mix is not None else places.ship_name(ship.capacity)
 
     def effect(self, item: Item) -> str:
         """What may be loaded."""
-        return places.ship_effect(cast(ShipItem, item).capacity)
+        ship = cast(ShipItem, item)
+        return places.small_ship_effect() if ship.mix is not None else places.ship_effect(ship.capacity)
 
     def speech(self, item: Item) -> str:
         """What is aboard and how much room is left."""

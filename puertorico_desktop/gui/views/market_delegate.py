@@ -170,7 +170,7 @@ class MarketDelegate(ItemDelegate[MarketItem | SpaceItem]):
         if isinstance(item, SpaceItem):
             self.draw(painter, rect, item, look)
         else:
-            draw_building(self.brush, painter, rect, item.building, item.points, 0, item.circles, look)
+            draw_building(self.brush, painter, rect, item.building, item.points, (0, 0), item.circles, look)
 
     def draw_head(self, painter: QPainter, rect: QRectF, column: int, words: str, scale: float) -> None:
         """The head of a column: as many quarry signs as quarries help to pay there, and the words."""

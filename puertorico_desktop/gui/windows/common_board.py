@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.targets import HOUSE, is_drafting
@@ -66,6 +67,10 @@ class Colonists(QWidget):
         supply = self.tr("%n colonist(s) in the supply", "", view.colonist_supply)
         points = self.tr("%n victory point(s) left", "", view.points_left)
         words = f"{ship}\n{supply}\n{points}"
+        if self._has_nobles:
+            aboard = self.tr("%n noble(s) among them", "", view.noble_ship)
+            waiting = self.tr("%n noble(s) in the supply", "", view.noble_supply)
+            words = f"{ship}\n{aboard}\n{supply}\n{waiting}\n{points}"
         if words == self.toolTip():
             return
         self.setAccessibleName(words.replace("\n", ", "))
@@ -73,7 +78,7 @@ class Colonists(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The colonists of the ship as pieces above, the two supplies below."""
+        """The people of the ship as pieces above, the supplies below."""
         brush, view = self._brush, self._session.view
         scale = scale_of(self)
         painter = QPainter(self)
@@ -84,24 +89,31 @@ class Colonists(QWidget):
         below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
         hull = QRectF(rect.left() + 2, below.top() - 17 * scale, rect.width() - 4, 14 * scale)
         deck = QRectF(hull.left() + 4 * scale, rect.top(), hull.width() - 8 * scale, hull.top() - rect.top() - 1)
-        self._paint_crew(painter, deck, view.colonist_ship)
+        self._paint_crew(painter, deck, view.colonist_ship, view.noble_ship)
         woodwork.crew_stand(brush, painter, hull)
         ink = brush.theme.color("wood_ink")
         brush.text(painter, hull, str(view.colonist_ship), SMALL_PIXELS * scale, ink, CENTER, bold=True)
-        half = below.width() / 2
-        side = line * 0.86
-        for left, icon, figure in (
-            (below.left(), "colonist", str(view.colonist_supply)),
-            (below.left() + half, "points", str(view.points_left)),
-        ):
+        figures = [("colonist", str(view.colonist_supply)), ("points", str(view.points_left))]
+        if self._has_nobles:
+            figures.insert(1, ("noble", str(view.noble_supply)))
+        width = below.width() / len(figures)
+        side = line * (0.86 if len(figures) < 3 else 0.74)
+        for number, (icon, figure) in enumerate(figures):
+            left = below.left() + number * width
             place = QRectF(left, below.top() + (line - side) / 2, side, side)
             brush.icons.paint(painter, icon, place)
-            words = QRectF(place.right() + 3 * scale, below.top(), half - side - 4 * scale, line)
-            brush.text(painter, words, figure, 13 * scale, brush.theme.color("ink"), bold=True)
+            words = QRectF(place.right() + 2 * scale, below.top(), width - side - 2 * scale, line)
+            brush.text(
+                painter, words, figure, (13 if len(figures) < 3 else 12) * scale, brush.theme.color("ink"), bold=True
+            )
         painter.end()
 
-    def _paint_crew(self, painter: QPainter, deck: QRectF, count: int) -> None:
-        """As large as the deck allows, in as few layers as possible, the lowest one full."""
+    @property
+    def _has_nobles(self) -> bool:
+        return self._session.view.options.has(Expansion.CITIZENS)
+
+    def _paint_crew(self, painter: QPainter, deck: QRectF, count: int, nobles: int) -> None:
+        """As large as the deck allows, in as few layers as possible, the lowest one full; the nobles come first."""
         if not count:
             return
         side, columns, most = 0.0, 1, MOST_CREW_PIXELS * scale_of(self)
@@ -113,7 +125,7 @@ class Colonists(QWidget):
         for number in range(count):
             x = deck.center().x() - min(columns, count) * side / 2 + (number % columns) * side
             y = deck.bottom() - (number // columns + 1) * side
-            self._brush.circle(painter, QRectF(x + 0.5, y + 0.5, side - 1, side - 1), True)
+            self._brush.circle(painter, QRectF(x + 0.5, y + 0.5, side - 1, side - 1), True, noble=number < nobles)
 
 
 class HouseView(AreaView):

@@ -46,7 +46,9 @@ def _of_item(item: Item) -> str | None:
         case OfferItem():
             return concept("plantations") if item.tile is None else topic_id(item.tile)
         case ShipItem():
-            return "building:wharf" if item.capacity is None else concept("ships")
+            if item.mix is not None:
+                return topic_id(Building.SMALL_WHARF)
+            return topic_id(Building.WHARF) if item.capacity is None else concept("ships")
         case HouseItem():
             return concept("trading_house")
         case SupplyItem() | GoodItem():
@@ -90,6 +92,8 @@ SIGNS: Mapping[str, str] = {
     refs.HOUSE: concept("trading_house"),
     "ship": concept("ships"),
     refs.PRIVATE: topic_id(Building.WHARF),
+    refs.SMALL_SHIP: topic_id(Building.SMALL_WHARF),
+    refs.DRAWN: concept("plantations"),
     refs.SAN_JUAN: concept("colonists"),
     "colonist": concept("colonists"),
     "noble": concept("nobles"),
