@@ -191,7 +191,8 @@ EXPANSION_TOPICS: tuple[Topic, ...] = (
         Point(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Leave the guests where they are, and you are asked again at the next such moment.",
+                "Leave the guests where they are, and you are asked again at the next such moment; “{button_stay}” "
+                "saves you these questions until the next mayor phase.",
             )
         ),
         Point(
