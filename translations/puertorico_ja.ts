@@ -32,6 +32,14 @@
         <translation>{player}の{good}を積める船がなくなります。</translation>
     </message>
     <message>
+        <source>All nobles in San Juan</source>
+        <translation>貴族は全員サンファン</translation>
+    </message>
+    <message>
+        <source>Nobles: {places}</source>
+        <translation>貴族：{places}</translation>
+    </message>
+    <message>
         <source>all {good}</source>
         <translation>{good}すべて</translation>
     </message>
@@ -166,7 +174,7 @@
     </message>
     <message>
         <source>Begins with</source>
-        <translation>最初のタイル</translation>
+        <translation>最初の持ち物</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1172,6 +1180,10 @@
         <translation>そのままにする</translation>
     </message>
     <message>
+        <source>Nothing more</source>
+        <translation>もう何もしない</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>決定</translation>
     </message>
@@ -1186,6 +1198,26 @@
     <message>
         <source>As it was</source>
         <translation>最初に戻す</translation>
+    </message>
+    <message>
+        <source>Move guests</source>
+        <translation>客を動かす</translation>
+    </message>
+    <message>
+        <source>Not until the mayor</source>
+        <translation>市長まで動かさない</translation>
+    </message>
+    <message>
+        <source>Buy a tile</source>
+        <translation>タイルを買う</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>As a forest</source>
+        <translation>森にする</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1218,6 +1250,26 @@
     <message>
         <source>{answer}: sure?</source>
         <translation>本当に「{answer}」？</translation>
+    </message>
+    <message>
+        <source>1 VP</source>
+        <translation>1勝利点</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <translation>入植者</translation>
+    </message>
+    <message>
+        <source>✓ {answer}</source>
+        <translation>✓{answer}</translation>
+    </message>
+    <message>
+        <source>Take a guest in hand; the circles that count now are lit.</source>
+        <translation>客を1人つかむと、今役に立つ枠が光ります。</translation>
+    </message>
+    <message>
+        <source>They stay, and you are not asked again until the next mayor phase.</source>
+        <translation>そのままにして、次の市長フェイズまで尋ねません。</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1636,10 @@
     <message>
         <source>move guests</source>
         <translation>客を動かす</translation>
+    </message>
+    <message>
+        <source>after the sale</source>
+        <translation>販売の後</translation>
     </message>
     <message>
         <source>mayor privilege</source>
@@ -2000,6 +2056,18 @@
         <source>%n victory point(s) left</source>
         <translation>
             <numerusform>勝利点の残り：%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>うち貴族%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in the supply</source>
+        <translation>
+            <numerusform>貴族の残り：%n人</numerusform>
         </translation>
     </message>
 </context>
@@ -2431,6 +2499,66 @@
     <message>
         <source>Load {goods}: {gains}</source>
         <translation>{goods}を出荷する：{gains}</translation>
+    </message>
+    <message>
+        <source>Place the {tile} face down, as a forest</source>
+        <translation>{tile}を裏向きに置いて森にする</translation>
+    </message>
+    <message>
+        <source>Place the tile face down, as a forest</source>
+        <translation>タイルを裏向きに置いて森にする</translation>
+    </message>
+    <message>
+        <source>Place the tile as it is</source>
+        <translation>タイルをそのまま置く</translation>
+    </message>
+    <message>
+        <source>Sell {good} past the trading house</source>
+        <translation>{good}を商船を通さずに売る</translation>
+    </message>
+    <message>
+        <source>Discard the {tile}</source>
+        <translation>{tile}を捨てる</translation>
+    </message>
+    <message>
+        <source>Draw a tile from the face-down pile for a doubloon</source>
+        <translation>1ダブロンで裏向きの山からタイルを引く</translation>
+    </message>
+    <message>
+        <source>Give up the {tile} for a doubloon</source>
+        <translation>{tile}を手放して1ダブロンを得る</translation>
+    </message>
+    <message>
+        <source>A noble moves to another place ({piece})</source>
+        <translation>貴族1人がほかへ移る（{piece}）</translation>
+    </message>
+    <message>
+        <source>A colonist moves to another place ({piece})</source>
+        <translation>入植者1人がほかへ移る（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back {goods}</source>
+        <translation>{goods}を戻す</translation>
+    </message>
+    <message>
+        <source>Give back a victory point</source>
+        <translation>1勝利点を戻す</translation>
+    </message>
+    <message>
+        <source>Give back a noble from San Juan</source>
+        <translation>サンファンの貴族1人を戻す</translation>
+    </message>
+    <message>
+        <source>Give back a colonist from San Juan</source>
+        <translation>サンファンの入植者1人を戻す</translation>
+    </message>
+    <message>
+        <source>Give back a noble ({piece})</source>
+        <translation>貴族1人を戻す（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back a colonist ({piece})</source>
+        <translation>入植者1人を戻す（{piece}）</translation>
     </message>
 </context>
 <context>
@@ -3036,10 +3164,6 @@
         <translation>人間が2人以上いるときだけです。</translation>
     </message>
     <message>
-        <source>Before the game, who wants a seat bids half points for it; the score is less by these.</source>
-        <translation>ゲームの前に、席を0.5点単位で競ります。払った分は得点から引かれます。</translation>
-    </message>
-    <message>
         <source>The bids decide about this.</source>
         <translation>入札で決まります。</translation>
     </message>
@@ -3126,6 +3250,10 @@
     <message>
         <source>Victory points lie &amp;open</source>
         <translation>勝利点を公開する(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
+        <translation>ゲームの前に、席を0.5点単位で競ります。払った分は得点から引かれます。</translation>
     </message>
     <message>
         <source>&amp;Ask before taking what may be refused</source>
@@ -3265,7 +3393,7 @@
     </message>
     <message>
         <source>The whole box</source>
-        <translation>すべて入り</translation>
+        <translation>全部入り</translation>
     </message>
     <message>
         <source>Own choice</source>
@@ -3384,12 +3512,12 @@
         <translation>値段の入れ替え：{university}7、{factory}8(&amp;W)</translation>
     </message>
     <message>
-        <source>Corn at the &amp;beginning has its price</source>
-        <translation>最初のコーンを有料にする(&amp;B)</translation>
+        <source>Co&amp;rn at the beginning has its price</source>
+        <translation>最初のコーンを有料にする(&amp;R)</translation>
     </message>
     <message>
-        <source>{jeweler}: 3 a phase at &amp;most</source>
-        <translation>{jeweler}：1フェイズに最大3(&amp;M)</translation>
+        <source>{jeweler}: 3 a p&amp;hase at most</source>
+        <translation>{jeweler}：1フェイズに最大3(&amp;H)</translation>
     </message>
     <message>
         <source>Not both: {villa} and {jeweler}</source>
@@ -3477,6 +3605,14 @@
     <message>
         <source>Ship with {spaces} spaces</source>
         <translation>{spaces}個積みの貿易船</translation>
+    </message>
+    <message>
+        <source>Your small ship</source>
+        <translation>自分の小さい船</translation>
+    </message>
+    <message>
+        <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
+        <translation>小さい造船所があれば、船長フェイズごとに1回、好きな商品を出荷できます。2個につき1勝利点です。積んだ商品をクリックすると1個戻ります。</translation>
     </message>
     <message>
         <source>Once in a captain phase the wharf ships all your goods of one kind, 1 victory point each.</source>
@@ -3670,6 +3806,18 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>%n still to place</source>
+        <translation>
+            <numerusform>未配置%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan</source>
+        <translation>
+            <numerusform>サンファンに貴族%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
         <translation>
             <numerusform>未配置の入植者：%n人。</numerusform>
@@ -3691,6 +3839,60 @@
         <source>Choose %n kind(s) to keep whole.</source>
         <translation>
             <numerusform>すべて残す商品を%n種類選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan.</source>
+        <translation>
+            <numerusform>サンファンに貴族%n人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single good(s)</source>
+        <translation>
+            <numerusform>商品%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) whole</source>
+        <translation>
+            <numerusform>%n種類すべて</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {room}: choose %n more.</source>
+        <translation>
+            <numerusform>{room}を残せます。あと%n個選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n勝利点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) missing.</source>
+        <translation>
+            <numerusform>あと%nダブロン足りません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may deliver %n good(s).</source>
+        <translation>
+            <numerusform>商品を%n個まで納められます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} for it; %n more possible.</source>
+        <translation>
+            <numerusform>{points}。あと%n個納められます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) on the small ship</source>
+        <translation>
+            <numerusform>小さい船に商品%n個</numerusform>
         </translation>
     </message>
 </context>
@@ -3761,6 +3963,10 @@
         <translation>{player}：客を動かしてください</translation>
     </message>
     <message>
+        <source>{player}, trader phase: anything else after the sale?</source>
+        <translation>{player}（商人フェイズ）：販売の後、ほかに何かしますか？</translation>
+    </message>
+    <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
         <translation>役割カードを自分のボードへドラッグ。上のダブロンを得て、全員がそのフェイズを行います。</translation>
     </message>
@@ -3825,6 +4031,10 @@
         <translation>今役に立つ空き枠に移れます。次の市長フェイズまでそこにいます。</translation>
     </message>
     <message>
+        <source>One of your buildings can still be used in this phase.</source>
+        <translation>このフェイズでまだ使える建物があります。</translation>
+    </message>
+    <message>
         <source>{player} is moving</source>
         <translation>{player}がプレイ中です</translation>
     </message>
@@ -3849,6 +4059,10 @@
         <translation>ゲーム終了</translation>
     </message>
     <message>
+        <source>{people}; {nobles}. A click on an occupied circle puts a noble there.</source>
+        <translation>{people}、{nobles}。人のいる枠をクリックすると、貴族を置けます。</translation>
+    </message>
+    <message>
         <source>There are colonists for every circle that is left; confirm fills them all.</source>
         <translation>残りの枠をすべて埋めるだけの入植者がいます。「決定」ですべて埋まります。</translation>
     </message>
@@ -3865,8 +4079,52 @@
         <translation>すべて選びました。</translation>
     </message>
     <message>
+        <source>{kinds} and {goods}</source>
+        <translation>{kinds}と{goods}</translation>
+    </message>
+    <message>
+        <source>a noble</source>
+        <translation>貴族1人</translation>
+    </message>
+    <message>
+        <source>a colonist</source>
+        <translation>入植者1人</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>これで足ります。</translation>
+    </message>
+    <message>
+        <source>Given: {pieces}. {missing}</source>
+        <translation>戻すもの：{pieces}。{missing}</translation>
+    </message>
+    <message>
+        <source>{points} for it.</source>
+        <translation>{points}。</translation>
+    </message>
+    <message>
+        <source>{goods}: {points}.</source>
+        <translation>{goods}：{points}。</translation>
+    </message>
+    <message>
         <source>Hint: {words}</source>
         <translation>ヒント：{words}</translation>
+    </message>
+    <message>
+        <source>On your {building} it becomes a forest.</source>
+        <translation>自分の{building}に置くと森になります。</translation>
+    </message>
+    <message>
+        <source>On your {building} you sell past the trading house.</source>
+        <translation>自分の{building}に置くと、商船を通さずに売れます。</translation>
+    </message>
+    <message>
+        <source>A plantation dragged onto your {building} brings a doubloon.</source>
+        <translation>プランテーションを自分の{building}にドラッグすると1ダブロンになります。</translation>
+    </message>
+    <message>
+        <source>Your small ship takes any goods, 1 point for 2.</source>
+        <translation>自分の小さい船にはどの商品も積めます。2個で1点です。</translation>
     </message>
 </context>
 <context>
@@ -5533,8 +5791,8 @@
         <translation>移動に意味があるときに尋ねられます。自分の手番と、自分の建物が働くときです。そのとき役に立つ枠だけが示されます。</translation>
     </message>
     <message>
-        <source>Leave the guests where they are, and you are asked again at the next such moment.</source>
-        <translation>客をそのままにしておくと、次の機会にまた尋ねられます。</translation>
+        <source>Leave the guests where they are, and you are asked again at the next such moment; “{button_stay}” saves you these questions until the next mayor phase.</source>
+        <translation>客をそのままにしておくと、次の機会にまた尋ねられます。「{button_stay}」を押せば、次の市長フェイズまで尋ねられません。</translation>
     </message>
     <message>
         <source>Guests on their way are placed like everybody else in the next mayor phase. A noble stays a noble.</source>
@@ -6946,8 +7204,20 @@
         </translation>
     </message>
     <message>
+        <source>Just drawn: {tile}.</source>
+        <translation>今引いたタイル：{tile}。</translation>
+    </message>
+    <message>
         <source>Face-up {tile}.</source>
         <translation>場の{tile}。</translation>
+    </message>
+    <message>
+        <source>Your own small ship, empty.</source>
+        <translation>自分の小さい船、空。</translation>
+    </message>
+    <message>
+        <source>Your own small ship: {cargo}.</source>
+        <translation>自分の小さい船：{cargo}。</translation>
     </message>
     <message>
         <source>Your own ship at the wharf, empty.</source>
@@ -7036,6 +7306,14 @@
         <translation>島の空きマス。</translation>
     </message>
     <message>
+        <source>{tile}.</source>
+        <translation>{tile}。</translation>
+    </message>
+    <message>
+        <source>{tile}, occupied by a noble.</source>
+        <translation>{tile}、貴族が稼動中。</translation>
+    </message>
+    <message>
         <source>{tile}, occupied.</source>
         <translation>{tile}、稼動中。</translation>
     </message>
@@ -7055,6 +7333,12 @@
         <source>{building}, {colonists} of %n circle(s) occupied.</source>
         <translation>
             <numerusform>{building}、枠%nに入植者{colonists}人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them noble(s).</source>
+        <translation>
+            <numerusform>うち貴族%n人。</numerusform>
         </translation>
     </message>
     <message>
@@ -7101,6 +7385,12 @@
         <source>%n of them idle in San Juan</source>
         <translation>
             <numerusform>うち%n人はサンファンで待機</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>うち貴族%n人</numerusform>
         </translation>
     </message>
     <message>

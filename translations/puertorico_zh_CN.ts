@@ -32,6 +32,14 @@
         <translation>使{player}的{good}无船可装。</translation>
     </message>
     <message>
+        <source>All nobles in San Juan</source>
+        <translation>贵族全部留在圣胡安</translation>
+    </message>
+    <message>
+        <source>Nobles: {places}</source>
+        <translation>贵族：{places}</translation>
+    </message>
+    <message>
         <source>all {good}</source>
         <translation>全部{good}</translation>
     </message>
@@ -166,7 +174,7 @@
     </message>
     <message>
         <source>Begins with</source>
-        <translation>起始牌片</translation>
+        <translation>起始</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1172,6 +1180,10 @@
         <translation>留在原处</translation>
     </message>
     <message>
+        <source>Nothing more</source>
+        <translation>不再做什么</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>确定</translation>
     </message>
@@ -1186,6 +1198,26 @@
     <message>
         <source>As it was</source>
         <translation>还原</translation>
+    </message>
+    <message>
+        <source>Move guests</source>
+        <translation>移动客人</translation>
+    </message>
+    <message>
+        <source>Not until the mayor</source>
+        <translation>市长之前不动</translation>
+    </message>
+    <message>
+        <source>Buy a tile</source>
+        <translation>买一个牌片</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>照原样</translation>
+    </message>
+    <message>
+        <source>As a forest</source>
+        <translation>作为树林</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1218,6 +1250,26 @@
     <message>
         <source>{answer}: sure?</source>
         <translation>{answer}：确定吗？</translation>
+    </message>
+    <message>
+        <source>1 VP</source>
+        <translation>1分</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <translation>移民</translation>
+    </message>
+    <message>
+        <source>✓ {answer}</source>
+        <translation>✓{answer}</translation>
+    </message>
+    <message>
+        <source>Take a guest in hand; the circles that count now are lit.</source>
+        <translation>拿起一个客人；现在用得着的圆环会亮起来。</translation>
+    </message>
+    <message>
+        <source>They stay, and you are not asked again until the next mayor phase.</source>
+        <translation>他们留在原处，下一个市长阶段之前不再问你。</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1636,10 @@
     <message>
         <source>move guests</source>
         <translation>移动客人</translation>
+    </message>
+    <message>
+        <source>after the sale</source>
+        <translation>出售之后</translation>
     </message>
     <message>
         <source>mayor privilege</source>
@@ -2000,6 +2056,18 @@
         <source>%n victory point(s) left</source>
         <translation>
             <numerusform>还剩%n个胜利分数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>其中%n个是贵族</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in the supply</source>
+        <translation>
+            <numerusform>公共堆有%n个贵族</numerusform>
         </translation>
     </message>
 </context>
@@ -2431,6 +2499,66 @@
     <message>
         <source>Load {goods}: {gains}</source>
         <translation>装载{goods}：{gains}</translation>
+    </message>
+    <message>
+        <source>Place the {tile} face down, as a forest</source>
+        <translation>把{tile}正面朝下放置，作为树林</translation>
+    </message>
+    <message>
+        <source>Place the tile face down, as a forest</source>
+        <translation>把牌片正面朝下放置，作为树林</translation>
+    </message>
+    <message>
+        <source>Place the tile as it is</source>
+        <translation>照原样放置牌片</translation>
+    </message>
+    <message>
+        <source>Sell {good} past the trading house</source>
+        <translation>绕过商会出售{good}</translation>
+    </message>
+    <message>
+        <source>Discard the {tile}</source>
+        <translation>弃掉{tile}</translation>
+    </message>
+    <message>
+        <source>Draw a tile from the face-down pile for a doubloon</source>
+        <translation>付1个杜布隆从正面朝下的牌片堆抽一个牌片</translation>
+    </message>
+    <message>
+        <source>Give up the {tile} for a doubloon</source>
+        <translation>交出{tile}，得1个杜布隆</translation>
+    </message>
+    <message>
+        <source>A noble moves to another place ({piece})</source>
+        <translation>一个贵族移到别处（{piece}）</translation>
+    </message>
+    <message>
+        <source>A colonist moves to another place ({piece})</source>
+        <translation>一个移民移到别处（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back {goods}</source>
+        <translation>放回{goods}</translation>
+    </message>
+    <message>
+        <source>Give back a victory point</source>
+        <translation>放回1个胜利分数</translation>
+    </message>
+    <message>
+        <source>Give back a noble from San Juan</source>
+        <translation>放回圣胡安的一个贵族</translation>
+    </message>
+    <message>
+        <source>Give back a colonist from San Juan</source>
+        <translation>放回圣胡安的一个移民</translation>
+    </message>
+    <message>
+        <source>Give back a noble ({piece})</source>
+        <translation>放回一个贵族（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back a colonist ({piece})</source>
+        <translation>放回一个移民（{piece}）</translation>
     </message>
 </context>
 <context>
@@ -3036,10 +3164,6 @@
         <translation>至少要有两位真人。</translation>
     </message>
     <message>
-        <source>Before the game, who wants a seat bids half points for it; the score is less by these.</source>
-        <translation>开局前以半分竞价座位；出的分数会从总分扣除。</translation>
-    </message>
-    <message>
         <source>The bids decide about this.</source>
         <translation>由竞价决定。</translation>
     </message>
@@ -3126,6 +3250,10 @@
     <message>
         <source>Victory points lie &amp;open</source>
         <translation>公开胜利分数(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
+        <translation>开局前以半分竞价座位；出的分数会从总分扣除。</translation>
     </message>
     <message>
         <source>&amp;Ask before taking what may be refused</source>
@@ -3265,7 +3393,7 @@
     </message>
     <message>
         <source>The whole box</source>
-        <translation>全部内容</translation>
+        <translation>整盒内容</translation>
     </message>
     <message>
         <source>Own choice</source>
@@ -3384,12 +3512,12 @@
         <translation>费用对调：{university}7、{factory}8(&amp;W)</translation>
     </message>
     <message>
-        <source>Corn at the &amp;beginning has its price</source>
-        <translation>起始的玉米要付钱(&amp;B)</translation>
+        <source>Co&amp;rn at the beginning has its price</source>
+        <translation>起始的玉米要付钱(&amp;R)</translation>
     </message>
     <message>
-        <source>{jeweler}: 3 a phase at &amp;most</source>
-        <translation>{jeweler}：每个阶段最多3个(&amp;M)</translation>
+        <source>{jeweler}: 3 a p&amp;hase at most</source>
+        <translation>{jeweler}：每个阶段最多3个(&amp;H)</translation>
     </message>
     <message>
         <source>Not both: {villa} and {jeweler}</source>
@@ -3477,6 +3605,14 @@
     <message>
         <source>Ship with {spaces} spaces</source>
         <translation>{spaces}格运输船</translation>
+    </message>
+    <message>
+        <source>Your small ship</source>
+        <translation>你的小船</translation>
+    </message>
+    <message>
+        <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
+        <translation>每个船长阶段一次，小船坞可以运走你的任何货物，每2件1个胜利分数。点一下船上的货物会拿回一件。</translation>
     </message>
     <message>
         <source>Once in a captain phase the wharf ships all your goods of one kind, 1 victory point each.</source>
@@ -3670,6 +3806,18 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>%n still to place</source>
+        <translation>
+            <numerusform>还有%n个要安置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan</source>
+        <translation>
+            <numerusform>%n个贵族在圣胡安</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
         <translation>
             <numerusform>还有%n个移民要安置。</numerusform>
@@ -3691,6 +3839,60 @@
         <source>Choose %n kind(s) to keep whole.</source>
         <translation>
             <numerusform>请选择全部保存的%n类货物。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan.</source>
+        <translation>
+            <numerusform>%n个贵族在圣胡安。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single good(s)</source>
+        <translation>
+            <numerusform>单独的%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) whole</source>
+        <translation>
+            <numerusform>%n类全部</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {room}: choose %n more.</source>
+        <translation>
+            <numerusform>可以保存{room}：还要选%n项。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n个胜利分数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) missing.</source>
+        <translation>
+            <numerusform>还缺%n个杜布隆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may deliver %n good(s).</source>
+        <translation>
+            <numerusform>可以交%n件货物。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} for it; %n more possible.</source>
+        <translation>
+            <numerusform>得{points}；还可以交%n件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) on the small ship</source>
+        <translation>
+            <numerusform>小船上有%n件货物</numerusform>
         </translation>
     </message>
 </context>
@@ -3761,6 +3963,10 @@
         <translation>{player}：移动你的客人</translation>
     </message>
     <message>
+        <source>{player}, trader phase: anything else after the sale?</source>
+        <translation>{player}，商人阶段：出售之后还要做什么吗？</translation>
+    </message>
+    <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
         <translation>把一张角色卡拖到你的面板上。卡上的杜布隆归你；随后所有人进行该角色的阶段。</translation>
     </message>
@@ -3825,6 +4031,10 @@
         <translation>他们可以移到现在用得着的空圆环，在那里留到下一个市长阶段。</translation>
     </message>
     <message>
+        <source>One of your buildings can still be used in this phase.</source>
+        <translation>你有一座建筑在这个阶段还可以使用。</translation>
+    </message>
+    <message>
         <source>{player} is moving</source>
         <translation>{player}正在行动</translation>
     </message>
@@ -3849,6 +4059,10 @@
         <translation>游戏结束</translation>
     </message>
     <message>
+        <source>{people}; {nobles}. A click on an occupied circle puts a noble there.</source>
+        <translation>{people}；{nobles}。点一下有人的圆环，就放上一个贵族。</translation>
+    </message>
+    <message>
         <source>There are colonists for every circle that is left; confirm fills them all.</source>
         <translation>移民足够填满剩下的圆环；点“确定”即可全部填满。</translation>
     </message>
@@ -3865,8 +4079,52 @@
         <translation>已全部选好。</translation>
     </message>
     <message>
+        <source>{kinds} and {goods}</source>
+        <translation>{kinds}和{goods}</translation>
+    </message>
+    <message>
+        <source>a noble</source>
+        <translation>一个贵族</translation>
+    </message>
+    <message>
+        <source>a colonist</source>
+        <translation>一个移民</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>已经足够。</translation>
+    </message>
+    <message>
+        <source>Given: {pieces}. {missing}</source>
+        <translation>已放回：{pieces}。{missing}</translation>
+    </message>
+    <message>
+        <source>{points} for it.</source>
+        <translation>得{points}。</translation>
+    </message>
+    <message>
+        <source>{goods}: {points}.</source>
+        <translation>{goods}：{points}。</translation>
+    </message>
+    <message>
         <source>Hint: {words}</source>
         <translation>提示：{words}</translation>
+    </message>
+    <message>
+        <source>On your {building} it becomes a forest.</source>
+        <translation>放到你的{building}上就成为树林。</translation>
+    </message>
+    <message>
+        <source>On your {building} you sell past the trading house.</source>
+        <translation>拖到你的{building}就绕过商会出售。</translation>
+    </message>
+    <message>
+        <source>A plantation dragged onto your {building} brings a doubloon.</source>
+        <translation>把种植园拖到你的{building}可得1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Your small ship takes any goods, 1 point for 2.</source>
+        <translation>你的小船可以装任何货物，每2件1分。</translation>
     </message>
 </context>
 <context>
@@ -5533,8 +5791,8 @@
         <translation>移动有意义的时候会问你：轮到你行动时，以及你的建筑可能起作用时。只会列出当时用得着的圆环。</translation>
     </message>
     <message>
-        <source>Leave the guests where they are, and you are asked again at the next such moment.</source>
-        <translation>如果让客人留在原处，下次遇到这样的时刻会再问你。</translation>
+        <source>Leave the guests where they are, and you are asked again at the next such moment; “{button_stay}” saves you these questions until the next mayor phase.</source>
+        <translation>如果让客人留在原处，下次遇到这样的时刻会再问你；按“{button_stay}”，下一个市长阶段之前就不再问。</translation>
     </message>
     <message>
         <source>Guests on their way are placed like everybody else in the next mayor phase. A noble stays a noble.</source>
@@ -6946,8 +7204,20 @@
         </translation>
     </message>
     <message>
+        <source>Just drawn: {tile}.</source>
+        <translation>刚抽到：{tile}。</translation>
+    </message>
+    <message>
         <source>Face-up {tile}.</source>
         <translation>正面向上的{tile}。</translation>
+    </message>
+    <message>
+        <source>Your own small ship, empty.</source>
+        <translation>你自己的小船，空着。</translation>
+    </message>
+    <message>
+        <source>Your own small ship: {cargo}.</source>
+        <translation>你自己的小船：{cargo}。</translation>
     </message>
     <message>
         <source>Your own ship at the wharf, empty.</source>
@@ -7036,6 +7306,14 @@
         <translation>岛区空格。</translation>
     </message>
     <message>
+        <source>{tile}.</source>
+        <translation>{tile}。</translation>
+    </message>
+    <message>
+        <source>{tile}, occupied by a noble.</source>
+        <translation>{tile}，有一个贵族。</translation>
+    </message>
+    <message>
         <source>{tile}, occupied.</source>
         <translation>{tile}，被占据。</translation>
     </message>
@@ -7055,6 +7333,12 @@
         <source>{building}, {colonists} of %n circle(s) occupied.</source>
         <translation>
             <numerusform>{building}，%n个圆环中有{colonists}个被占据。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them noble(s).</source>
+        <translation>
+            <numerusform>其中%n个是贵族。</numerusform>
         </translation>
     </message>
     <message>
@@ -7101,6 +7385,12 @@
         <source>%n of them idle in San Juan</source>
         <translation>
             <numerusform>其中%n个在圣胡安空闲</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>其中%n个是贵族</numerusform>
         </translation>
     </message>
     <message>

@@ -32,6 +32,14 @@
         <translation>使{player}的{good}無船可裝。</translation>
     </message>
     <message>
+        <source>All nobles in San Juan</source>
+        <translation>貴族全部留在San Juan</translation>
+    </message>
+    <message>
+        <source>Nobles: {places}</source>
+        <translation>貴族：{places}</translation>
+    </message>
+    <message>
         <source>all {good}</source>
         <translation>全部{good}</translation>
     </message>
@@ -166,7 +174,7 @@
     </message>
     <message>
         <source>Begins with</source>
-        <translation>起始方塊</translation>
+        <translation>起始</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1172,6 +1180,10 @@
         <translation>留在原地</translation>
     </message>
     <message>
+        <source>Nothing more</source>
+        <translation>不再做什麼</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>確定</translation>
     </message>
@@ -1186,6 +1198,26 @@
     <message>
         <source>As it was</source>
         <translation>恢復原狀</translation>
+    </message>
+    <message>
+        <source>Move guests</source>
+        <translation>移動客人</translation>
+    </message>
+    <message>
+        <source>Not until the mayor</source>
+        <translation>市長之前不動</translation>
+    </message>
+    <message>
+        <source>Buy a tile</source>
+        <translation>買一塊方塊</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>照原樣</translation>
+    </message>
+    <message>
+        <source>As a forest</source>
+        <translation>當作樹林</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1218,6 +1250,26 @@
     <message>
         <source>{answer}: sure?</source>
         <translation>{answer}：確定嗎？</translation>
+    </message>
+    <message>
+        <source>1 VP</source>
+        <translation>1分</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <translation>移民</translation>
+    </message>
+    <message>
+        <source>✓ {answer}</source>
+        <translation>✓{answer}</translation>
+    </message>
+    <message>
+        <source>Take a guest in hand; the circles that count now are lit.</source>
+        <translation>拿起一名客人；現在用得著的圈圈會亮起來。</translation>
+    </message>
+    <message>
+        <source>They stay, and you are not asked again until the next mayor phase.</source>
+        <translation>他們留在原地，下一個市長階段之前不再問你。</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1636,10 @@
     <message>
         <source>move guests</source>
         <translation>移動客人</translation>
+    </message>
+    <message>
+        <source>after the sale</source>
+        <translation>販賣之後</translation>
     </message>
     <message>
         <source>mayor privilege</source>
@@ -2000,6 +2056,18 @@
         <source>%n victory point(s) left</source>
         <translation>
             <numerusform>分數方塊還剩%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>其中%n名是貴族</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in the supply</source>
+        <translation>
+            <numerusform>銀行裡有%n名貴族</numerusform>
         </translation>
     </message>
 </context>
@@ -2431,6 +2499,66 @@
     <message>
         <source>Load {goods}: {gains}</source>
         <translation>把{goods}運上船：{gains}</translation>
+    </message>
+    <message>
+        <source>Place the {tile} face down, as a forest</source>
+        <translation>把{tile}背面朝上放置，當作樹林</translation>
+    </message>
+    <message>
+        <source>Place the tile face down, as a forest</source>
+        <translation>把方塊背面朝上放置，當作樹林</translation>
+    </message>
+    <message>
+        <source>Place the tile as it is</source>
+        <translation>照原樣放置方塊</translation>
+    </message>
+    <message>
+        <source>Sell {good} past the trading house</source>
+        <translation>不經商店賣出{good}</translation>
+    </message>
+    <message>
+        <source>Discard the {tile}</source>
+        <translation>棄置{tile}</translation>
+    </message>
+    <message>
+        <source>Draw a tile from the face-down pile for a doubloon</source>
+        <translation>花1元從背面朝上的方塊堆抽一塊</translation>
+    </message>
+    <message>
+        <source>Give up the {tile} for a doubloon</source>
+        <translation>交出{tile}，得1元</translation>
+    </message>
+    <message>
+        <source>A noble moves to another place ({piece})</source>
+        <translation>一名貴族移到別處（{piece}）</translation>
+    </message>
+    <message>
+        <source>A colonist moves to another place ({piece})</source>
+        <translation>一名移民移到別處（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back {goods}</source>
+        <translation>歸還{goods}</translation>
+    </message>
+    <message>
+        <source>Give back a victory point</source>
+        <translation>歸還1分</translation>
+    </message>
+    <message>
+        <source>Give back a noble from San Juan</source>
+        <translation>歸還一名San Juan的貴族</translation>
+    </message>
+    <message>
+        <source>Give back a colonist from San Juan</source>
+        <translation>歸還一名San Juan的移民</translation>
+    </message>
+    <message>
+        <source>Give back a noble ({piece})</source>
+        <translation>歸還一名貴族（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back a colonist ({piece})</source>
+        <translation>歸還一名移民（{piece}）</translation>
     </message>
 </context>
 <context>
@@ -3036,10 +3164,6 @@
         <translation>至少要有兩位真人玩家。</translation>
     </message>
     <message>
-        <source>Before the game, who wants a seat bids half points for it; the score is less by these.</source>
-        <translation>開局前以半分競標座位；出的分數會從總分扣除。</translation>
-    </message>
-    <message>
         <source>The bids decide about this.</source>
         <translation>由競標決定。</translation>
     </message>
@@ -3126,6 +3250,10 @@
     <message>
         <source>Victory points lie &amp;open</source>
         <translation>公開分數(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
+        <translation>開局前以半分競標座位；出的分數會從總分扣除。</translation>
     </message>
     <message>
         <source>&amp;Ask before taking what may be refused</source>
@@ -3265,7 +3393,7 @@
     </message>
     <message>
         <source>The whole box</source>
-        <translation>全部內容</translation>
+        <translation>整盒內容</translation>
     </message>
     <message>
         <source>Own choice</source>
@@ -3384,12 +3512,12 @@
         <translation>費用對調：{university}7、{factory}8(&amp;W)</translation>
     </message>
     <message>
-        <source>Corn at the &amp;beginning has its price</source>
-        <translation>起始的玉米要付錢(&amp;B)</translation>
+        <source>Co&amp;rn at the beginning has its price</source>
+        <translation>起始的玉米要付錢(&amp;R)</translation>
     </message>
     <message>
-        <source>{jeweler}: 3 a phase at &amp;most</source>
-        <translation>{jeweler}：每個階段最多3元(&amp;M)</translation>
+        <source>{jeweler}: 3 a p&amp;hase at most</source>
+        <translation>{jeweler}：每個階段最多3元(&amp;H)</translation>
     </message>
     <message>
         <source>Not both: {villa} and {jeweler}</source>
@@ -3477,6 +3605,14 @@
     <message>
         <source>Ship with {spaces} spaces</source>
         <translation>{spaces}格的貨船</translation>
+    </message>
+    <message>
+        <source>Your small ship</source>
+        <translation>你的小船</translation>
+    </message>
+    <message>
+        <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
+        <translation>每個船長階段一次，小碼頭可以運走你的任何貨物，每2箱1分。點一下船上的貨物會拿回一箱。</translation>
     </message>
     <message>
         <source>Once in a captain phase the wharf ships all your goods of one kind, 1 victory point each.</source>
@@ -3670,6 +3806,18 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>%n still to place</source>
+        <translation>
+            <numerusform>還有%n名要部署</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan</source>
+        <translation>
+            <numerusform>%n名貴族在San Juan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
         <translation>
             <numerusform>還有%n名移民要部署。</numerusform>
@@ -3691,6 +3839,60 @@
         <source>Choose %n kind(s) to keep whole.</source>
         <translation>
             <numerusform>選擇%n種貨物全部留下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan.</source>
+        <translation>
+            <numerusform>%n名貴族在San Juan。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single good(s)</source>
+        <translation>
+            <numerusform>單獨的%n箱</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) whole</source>
+        <translation>
+            <numerusform>%n種全部</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {room}: choose %n more.</source>
+        <translation>
+            <numerusform>可以留下{room}：還要選%n項。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) missing.</source>
+        <translation>
+            <numerusform>還差%n元。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may deliver %n good(s).</source>
+        <translation>
+            <numerusform>可以交%n箱貨物。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} for it; %n more possible.</source>
+        <translation>
+            <numerusform>得{points}；還可以交%n箱。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) on the small ship</source>
+        <translation>
+            <numerusform>小船上有%n箱貨物</numerusform>
         </translation>
     </message>
 </context>
@@ -3761,6 +3963,10 @@
         <translation>{player}：移動你的客人</translation>
     </message>
     <message>
+        <source>{player}, trader phase: anything else after the sale?</source>
+        <translation>{player}，商人階段：販賣之後還要做什麼嗎？</translation>
+    </message>
+    <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
         <translation>把角色卡拖到你的個人遊戲板上。卡上的錢歸你，接著所有人進行這個角色的階段。</translation>
     </message>
@@ -3825,6 +4031,10 @@
         <translation>他們可以移到現在用得著的空圈圈，並在那裡待到下一個市長階段。</translation>
     </message>
     <message>
+        <source>One of your buildings can still be used in this phase.</source>
+        <translation>這個階段還可以使用你的一座建築物。</translation>
+    </message>
+    <message>
         <source>{player} is moving</source>
         <translation>{player}正在行動</translation>
     </message>
@@ -3849,6 +4059,10 @@
         <translation>遊戲結束</translation>
     </message>
     <message>
+        <source>{people}; {nobles}. A click on an occupied circle puts a noble there.</source>
+        <translation>{people}；{nobles}。點一下有人的圈圈，就放上一名貴族。</translation>
+    </message>
+    <message>
         <source>There are colonists for every circle that is left; confirm fills them all.</source>
         <translation>移民足夠填滿剩下的所有圈圈；按「確定」會全部填滿。</translation>
     </message>
@@ -3865,8 +4079,52 @@
         <translation>都選好了。</translation>
     </message>
     <message>
+        <source>{kinds} and {goods}</source>
+        <translation>{kinds}和{goods}</translation>
+    </message>
+    <message>
+        <source>a noble</source>
+        <translation>一名貴族</translation>
+    </message>
+    <message>
+        <source>a colonist</source>
+        <translation>一名移民</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>已經足夠。</translation>
+    </message>
+    <message>
+        <source>Given: {pieces}. {missing}</source>
+        <translation>已歸還：{pieces}。{missing}</translation>
+    </message>
+    <message>
+        <source>{points} for it.</source>
+        <translation>得{points}。</translation>
+    </message>
+    <message>
+        <source>{goods}: {points}.</source>
+        <translation>{goods}：{points}。</translation>
+    </message>
+    <message>
         <source>Hint: {words}</source>
         <translation>提示：{words}</translation>
+    </message>
+    <message>
+        <source>On your {building} it becomes a forest.</source>
+        <translation>放到你的{building}上就成為樹林。</translation>
+    </message>
+    <message>
+        <source>On your {building} you sell past the trading house.</source>
+        <translation>拖到你的{building}就不經商店賣出。</translation>
+    </message>
+    <message>
+        <source>A plantation dragged onto your {building} brings a doubloon.</source>
+        <translation>把田地拖到你的{building}可得1元。</translation>
+    </message>
+    <message>
+        <source>Your small ship takes any goods, 1 point for 2.</source>
+        <translation>你的小船可以載任何貨物，每2箱1分。</translation>
     </message>
 </context>
 <context>
@@ -5533,8 +5791,8 @@
         <translation>移動有意義的時候會問你：輪到你行動時，以及你的建築物可能作用時。只會列出當時用得著的圈圈。</translation>
     </message>
     <message>
-        <source>Leave the guests where they are, and you are asked again at the next such moment.</source>
-        <translation>如果讓客人留在原地，下次遇到這樣的時刻會再問你。</translation>
+        <source>Leave the guests where they are, and you are asked again at the next such moment; “{button_stay}” saves you these questions until the next mayor phase.</source>
+        <translation>如果讓客人留在原地，下次遇到這樣的時刻會再問你；按「{button_stay}」，下一個市長階段之前就不再問。</translation>
     </message>
     <message>
         <source>Guests on their way are placed like everybody else in the next mayor phase. A noble stays a noble.</source>
@@ -6946,8 +7204,20 @@
         </translation>
     </message>
     <message>
+        <source>Just drawn: {tile}.</source>
+        <translation>剛抽到：{tile}。</translation>
+    </message>
+    <message>
         <source>Face-up {tile}.</source>
         <translation>正面朝上的{tile}。</translation>
+    </message>
+    <message>
+        <source>Your own small ship, empty.</source>
+        <translation>自己的小船，空的。</translation>
+    </message>
+    <message>
+        <source>Your own small ship: {cargo}.</source>
+        <translation>自己的小船：{cargo}。</translation>
     </message>
     <message>
         <source>Your own ship at the wharf, empty.</source>
@@ -7036,6 +7306,14 @@
         <translation>郊區空格，沒有方塊。</translation>
     </message>
     <message>
+        <source>{tile}.</source>
+        <translation>{tile}。</translation>
+    </message>
+    <message>
+        <source>{tile}, occupied by a noble.</source>
+        <translation>{tile}，有貴族駐守。</translation>
+    </message>
+    <message>
         <source>{tile}, occupied.</source>
         <translation>{tile}，有移民駐守。</translation>
     </message>
@@ -7055,6 +7333,12 @@
         <source>{building}, {colonists} of %n circle(s) occupied.</source>
         <translation>
             <numerusform>{building}，%n個圈圈中{colonists}個有移民。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them noble(s).</source>
+        <translation>
+            <numerusform>其中%n名是貴族。</numerusform>
         </translation>
     </message>
     <message>
@@ -7101,6 +7385,12 @@
         <source>%n of them idle in San Juan</source>
         <translation>
             <numerusform>其中%n名閒置在San Juan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>其中%n名是貴族</numerusform>
         </translation>
     </message>
     <message>
