@@ -1,6 +1,7 @@
 """Collect the texts into every .ts file and compile them: `dev.py translations` runs this in the environment.
 
-English holds nothing but its plural forms. The command line has files of its own, for it does without Qt.
+English holds nothing but its plural forms. The words of other editions lie in catalogues of their own above those of
+the language. The command line has files of its own, for it does without Qt.
 """
 
 import subprocess
@@ -27,7 +28,11 @@ def main() -> int:
         code = subprocess.call([str(Path(sys.executable).parent / f"pyside6-{name}"), *arguments], cwd=ROOT)
         if code:
             return code
-    return subprocess.call([sys.executable, str(Path(__file__).with_name("make_cli_texts.py"))])
+    for script in ("make_edition_texts.py", "make_cli_texts.py"):
+        code = subprocess.call([sys.executable, str(Path(__file__).with_name(script))], cwd=ROOT)
+        if code:
+            return code
+    return 0
 
 
 if __name__ == "__main__":

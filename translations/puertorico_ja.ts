@@ -32,6 +32,14 @@
         <translation>{player}の{good}を積める船がなくなります。</translation>
     </message>
     <message>
+        <source>All nobles in San Juan</source>
+        <translation>貴族は全員サンファン</translation>
+    </message>
+    <message>
+        <source>Nobles: {places}</source>
+        <translation>貴族：{places}</translation>
+    </message>
+    <message>
         <source>all {good}</source>
         <translation>{good}すべて</translation>
     </message>
@@ -116,6 +124,92 @@
     </message>
 </context>
 <context>
+    <name>Auction</name>
+    <message>
+        <source>Every seat is taken. The game can begin.</source>
+        <translation>すべての席が決まりました。ゲームを始められます。</translation>
+    </message>
+    <message>
+        <source>{player}: seat {seat} is up, and nobody has bid for it yet. Do you?</source>
+        <translation>{player}：席{seat}の競りです。まだ誰も入札していません。入札しますか？</translation>
+    </message>
+    <message>
+        <source>{player}: {leader} bids {points} for seat {seat}. Do you raise?</source>
+        <translation>{player}：{leader}が席{seat}に{points}を入札しています。上乗せしますか？</translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat} by lot.</source>
+        <translation>{player}はくじで席{seat}を得た。</translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat}, which is left.</source>
+        <translation>{player}は残った席{seat}を得た。</translation>
+    </message>
+    <message>
+        <source>{player} takes seat {seat} for {points}.</source>
+        <translation>{player}は{points}で席{seat}を得た。</translation>
+    </message>
+    <message>
+        <source>{player} bids {points} for seat {seat}.</source>
+        <translation>{player}は席{seat}に{points}を入札した。</translation>
+    </message>
+    <message>
+        <source>{player} passes (seat {seat}).</source>
+        <translation>{player}はパスした（席{seat}）。</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionDialog</name>
+    <message>
+        <source>Bids for the seats</source>
+        <translation>席の入札</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>What has been bid</source>
+        <translation>これまでの入札</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation>最初の持ち物</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>お金</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>ハンデ</translation>
+    </message>
+    <message>
+        <source>&amp;Bid</source>
+        <translation>入札(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Points, by half ones, that are taken off the score at the end of the game.</source>
+        <translation>0.5点単位の点数です。ゲーム終了時に得点から引かれます。</translation>
+    </message>
+    <message>
+        <source>&amp;Raise</source>
+        <translation>上乗せ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>パス(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>開始(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>Benefit</name>
     <message>
         <source>{player}, mayor&apos;s privilege: take one more colonist from the supply?</source>
@@ -144,6 +238,38 @@
     <message>
         <source>{player}, {building}: take the victory point for this load?</source>
         <translation>{player}（{building}）：この出荷の勝利点を受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the points for the new building?</source>
+        <translation>{player}（{building}）：新しい建物の勝利点を受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons?</source>
+        <translation>{player}（{building}）：ダブロンを受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the points for your goods?</source>
+        <translation>{player}（{building}）：商品の勝利点を受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloon?</source>
+        <translation>{player}（{building}）：1ダブロンを受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the victory point?</source>
+        <translation>{player}（{building}）：1勝利点を受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons for your nobles?</source>
+        <translation>{player}（{building}）：貴族のダブロンを受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take a noble from the supply?</source>
+        <translation>{player}（{building}）：残りから貴族を受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the two victory points?</source>
+        <translation>{player}（{building}）：2勝利点を受け取りますか？</translation>
     </message>
 </context>
 <context>
@@ -377,6 +503,277 @@
         <source>City Hall</source>
         <translation>市役所</translation>
     </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>水路</translation>
+    </message>
+    <message>
+        <source>Forest House</source>
+        <translation>木こり小屋</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <translation>闇市</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>保管所</translation>
+    </message>
+    <message>
+        <source>Guesthouse</source>
+        <translation>下宿</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>交易所</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>教会</translation>
+    </message>
+    <message>
+        <source>Small Wharf</source>
+        <translation>小さい造船所</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>灯台</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>図書館</translation>
+    </message>
+    <message>
+        <source>Specialty Factory</source>
+        <translation>専用工場</translation>
+    </message>
+    <message>
+        <source>Union Hall</source>
+        <translation>集会所</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>彫像</translation>
+    </message>
+    <message>
+        <source>Cloister</source>
+        <translation>修道院</translation>
+    </message>
+    <message>
+        <source>Land Office</source>
+        <translation>登記所</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>礼拝堂</translation>
+    </message>
+    <message>
+        <source>Hunting Lodge</source>
+        <translation>狩場</translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation>建設局</translation>
+    </message>
+    <message>
+        <source>Royal Supplier</source>
+        <translation>王室御用商人</translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation>別荘</translation>
+    </message>
+    <message>
+        <source>Jeweler</source>
+        <translation>宝石商</translation>
+    </message>
+    <message>
+        <source>Royal Garden</source>
+        <translation>王宮庭園</translation>
+    </message>
+</context>
+<context>
+    <name>Building1897</name>
+    <message>
+        <source>Small Fruit Depot</source>
+        <translation>果物倉庫(小)</translation>
+    </message>
+    <message>
+        <source>Small Sugar Mill</source>
+        <translation>製糖所(小)</translation>
+    </message>
+    <message>
+        <source>Large Fruit Depot</source>
+        <translation>果物倉庫(大)</translation>
+    </message>
+    <message>
+        <source>Large Sugar Mill</source>
+        <translation>製糖所(大)</translation>
+    </message>
+    <message>
+        <source>Large Tobacco Storage</source>
+        <translation>タバコ倉庫(大)</translation>
+    </message>
+    <message>
+        <source>Large Coffee Roaster</source>
+        <translation>焙煎所(大)</translation>
+    </message>
+    <message>
+        <source>Small Market</source>
+        <translation>市場(小)</translation>
+    </message>
+    <message>
+        <source>Hacienda</source>
+        <translation>大農園</translation>
+    </message>
+    <message>
+        <source>Builder&apos;s Yard</source>
+        <translation>資材置き場</translation>
+    </message>
+    <message>
+        <source>Small Warehouse</source>
+        <translation>倉庫(小)</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>病院</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>事務所</translation>
+    </message>
+    <message>
+        <source>Large Market</source>
+        <translation>市場(大)</translation>
+    </message>
+    <message>
+        <source>Large Warehouse</source>
+        <translation>倉庫(大)</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工場</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>港</translation>
+    </message>
+    <message>
+        <source>Wharf</source>
+        <translation>造船所</translation>
+    </message>
+    <message>
+        <source>Fire Station</source>
+        <translation>消防署</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>公邸</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>砦</translation>
+    </message>
+    <message>
+        <source>Customs House</source>
+        <translation>税関</translation>
+    </message>
+    <message>
+        <source>City Hall</source>
+        <translation>市役所</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>運河</translation>
+    </message>
+    <message>
+        <source>Lumberyard</source>
+        <translation>製材所</translation>
+    </message>
+    <message>
+        <source>Hidden Market</source>
+        <translation>裏市場</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>保管所</translation>
+    </message>
+    <message>
+        <source>Bohío</source>
+        <translation>ボイオ(農家)</translation>
+    </message>
+    <message>
+        <source>Merchant Outpost</source>
+        <translation>交易拠点</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>教会</translation>
+    </message>
+    <message>
+        <source>Small Wharf</source>
+        <translation>造船所(小)</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>灯台</translation>
+    </message>
+    <message>
+        <source>Publishing House</source>
+        <translation>出版社</translation>
+    </message>
+    <message>
+        <source>Distillery</source>
+        <translation>蒸留所</translation>
+    </message>
+    <message>
+        <source>Assembly Hall</source>
+        <translation>会議場</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>記念碑</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>大聖堂</translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation>区画事務所</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>礼拝堂</translation>
+    </message>
+    <message>
+        <source>Park Authority</source>
+        <translation>公園管理局</translation>
+    </message>
+    <message>
+        <source>Notary</source>
+        <translation>公証役場</translation>
+    </message>
+    <message>
+        <source>Pension Office</source>
+        <translation>年金事務所</translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation>別荘</translation>
+    </message>
+    <message>
+        <source>Large Tailor Shop</source>
+        <translation>仕立屋(大)</translation>
+    </message>
+    <message>
+        <source>Town Square</source>
+        <translation>街の広場</translation>
+    </message>
 </context>
 <context>
     <name>BuildingEffect</name>
@@ -472,6 +869,277 @@
         <source>End of the game, if occupied: 1 point for each of your violet buildings, the City Hall included.</source>
         <translation>ゲーム終了時に稼動中なら：自分の紫の建物1つにつき1点。市役所自身も数えます。</translation>
     </message>
+    <message>
+        <source>Craftsman phase: 1 indigo more if your large indigo plant made any, 1 sugar more if your large sugar mill did.</source>
+        <translation>監督フェイズ：インディゴ加工場(大)で生産したらインディゴを、砂糖加工場(大)で生産したら砂糖を、1個多く得ます。</translation>
+    </message>
+    <message>
+        <source>You may place any plantation face down as a forest. Builder phase: every two forests save 1 doubloon.</source>
+        <translation>どのプランテーションも、裏向きに置いて森にできます。建築フェイズ：森2つにつき1ダブロン安くなります。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you are short of doubloons, a colonist, a good and a victory point may replace one each.</source>
+        <translation>建築フェイズ：ダブロンが足りないとき、入植者1人、商品1個、1勝利点で、それぞれ1ダブロンの代わりにできます。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
+        <translation>船長フェイズの終わり：商品をさらに3個、種類を問わず残せます。</translation>
+    </message>
+    <message>
+        <source>At any time its colonists may move to empty circles, where they stay until the next mayor phase.</source>
+        <translation>ここの入植者は、いつでも空き枠に移れます。移った入植者は、次の市長フェイズまでそこにいます。</translation>
+    </message>
+    <message>
+        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
+        <translation>商人フェイズ：商船に売る代わりに、どの商品でも1個、商船を通さずに売れます。市場の上乗せは付きません。</translation>
+    </message>
+    <message>
+        <source>Builder phase: 1 victory point for a building worth two or three points, 2 for a large one.</source>
+        <translation>建築フェイズ：2点か3点の建物を建てると1勝利点、大型建物を建てると2勝利点を得ます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 victory point a pair.</source>
+        <translation>船長フェイズ：1回だけ、好きな商品を自分の小さい船に積めます。2個につき1勝利点です。</translation>
+    </message>
+    <message>
+        <source>Captain phase: 1 doubloon each time you load goods, and 1 at the start if you are the captain.</source>
+        <translation>船長フェイズ：商品を出荷するたびに1ダブロンを得ます。船長なら、フェイズの始めにも1ダブロンを得ます。</translation>
+    </message>
+    <message>
+        <source>The privilege of the role that you choose counts twice.</source>
+        <translation>自分が選んだ役割の特権が2倍になります。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn as many doubloons as you made goods of one kind, corn excepted, less one.</source>
+        <translation>監督フェイズ：コーン以外で最も多く生産した種類の個数より1少ないダブロンを得ます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, 1 victory point for every two of your goods of one kind.</source>
+        <translation>船長フェイズ：誰かが積む前に、同じ種類の商品2個につき1勝利点を得ます。</translation>
+    </message>
+    <message>
+        <source>It does nothing but count its 8 points at the end of the game; nobody needs to work here.</source>
+        <translation>効果はなく、ゲーム終了時に8点になるだけです。誰もここで働く必要はありません。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three equal tiles.</source>
+        <translation>ゲーム終了時に稼動中なら：同じタイル3枚を1組として、1、2、3、4組で、それぞれ1、3、6、10点。</translation>
+    </message>
+    <message>
+        <source>Trader phase, with a colonist: buy a drawn tile for 1 doubloon. With a noble: sell a plantation for 1 doubloon.</source>
+        <translation>商人フェイズ、入植者がいるとき：1ダブロンで、山から引いたタイルを買えます。貴族がいるとき：プランテーションを1ダブロンで売れます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase, with a colonist: 1 doubloon. With a noble: 1 victory point.</source>
+        <translation>監督フェイズ、入植者がいるとき：1ダブロン。貴族がいるとき：1勝利点。</translation>
+    </message>
+    <message>
+        <source>After the settler phase, with a colonist: you may discard a plantation or forest. With a noble: 2 victory points if nobody has as few tiles.</source>
+        <translation>開拓者フェイズの後、入植者がいるとき：プランテーションか森を1つ捨てられます。貴族がいるとき：タイルが自分だけ最も少なければ2勝利点。</translation>
+    </message>
+    <message>
+        <source>Builder phase, with a colonist: small buildings cost 1 doubloon less. With a noble: large ones cost 2 less.</source>
+        <translation>建築フェイズ、入植者がいるとき：1地区の建物が1ダブロン安くなります。貴族がいるとき：大型建物が2ダブロン安くなります。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, give back a good for each of your nobles, all of different kinds, for 1 victory point each.</source>
+        <translation>船長フェイズ：誰かが積む前に、貴族1人につき商品1個を、すべて違う種類で戻し、1個につき1勝利点を得られます。</translation>
+    </message>
+    <message>
+        <source>Mayor phase: a noble comes from the supply, or a colonist if no noble is left.</source>
+        <translation>市長フェイズ：残りから貴族1人を得ます。貴族が残っていなければ入植者1人です。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 doubloon for each of your nobles. It counts as a large production building.</source>
+        <translation>監督フェイズ：貴族1人につき1ダブロン。大きい生産設備に数えます。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point more for each of your nobles.</source>
+        <translation>ゲーム終了時に稼動中なら：貴族1人につき、さらに1点。</translation>
+    </message>
+</context>
+<context>
+    <name>BuildingEffect1897</name>
+    <message>
+        <source>Its worker turns the harvest of one occupied fruit estate into a good.</source>
+        <translation>ここの労働者が、稼働中の果物農園1つの収穫を商品にします。</translation>
+    </message>
+    <message>
+        <source>Its worker turns the harvest of one occupied sugar estate into a good.</source>
+        <translation>ここの労働者が、稼働中の砂糖農園1つの収穫を商品にします。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied fruit estate into a good.</source>
+        <translation>ここの労働者1人につき、稼働中の果物農園1つの収穫が商品になります。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied sugar estate into a good.</source>
+        <translation>ここの労働者1人につき、稼働中の砂糖農園1つの収穫が商品になります。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied tobacco estate into a good.</source>
+        <translation>ここの労働者1人につき、稼働中のタバコ農園1つの収穫が商品になります。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied coffee estate into a good.</source>
+        <translation>ここの労働者1人につき、稼働中のコーヒー農園1つの収穫が商品になります。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 1 coin more.</source>
+        <translation>商人フェイズ：売値が1コイン上がります。</translation>
+    </message>
+    <message>
+        <source>Planter phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
+        <translation>農園主フェイズ：タイルを取る前に、農園袋から1枚引いて郊外に置けます。</translation>
+    </message>
+    <message>
+        <source>Planter phase: you may take a quarry instead of an estate.</source>
+        <translation>農園主フェイズ：農園の代わりに採石場を取れます。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of one kind, besides the single good that everybody keeps.</source>
+        <translation>船長フェイズの終わり：誰でも残せる商品1個のほかに、任意の1種類の商品をすべて残せます。</translation>
+    </message>
+    <message>
+        <source>Planter phase: one of the tiles that you gain comes with a worker.</source>
+        <translation>農園主フェイズ：得たタイルのうち1枚に労働者が1人付いてきます。</translation>
+    </message>
+    <message>
+        <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
+        <translation>商人フェイズ：すでに交易所にある種類の商品も売れます。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 2 coins more.</source>
+        <translation>商人フェイズ：売値が2コイン上がります。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of two kinds, besides the single good that everybody keeps.</source>
+        <translation>船長フェイズの終わり：誰でも残せる商品1個のほかに、任意の2種類の商品をすべて残せます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn 1, 2, 3 or 5 coins for producing two, three, four or all five kinds.</source>
+        <translation>監督フェイズ：生産した商品が2、3、4、5種類なら、それぞれ1、2、3、5コインを得ます。</translation>
+    </message>
+    <message>
+        <source>Builder phase: the building that you build comes with a worker.</source>
+        <translation>建築フェイズ：建設した建物に労働者が1人付いてきます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: you receive 1 VP more each time you load goods.</source>
+        <translation>船長フェイズ：商品を出荷するたびに、1勝利点を追加で得ます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load all your goods of one kind onto a ship of your own.</source>
+        <translation>船長フェイズ：1回だけ、1種類の商品をすべて専用船に積めます。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your small production buildings, 2 points for each large one.</source>
+        <translation>ゲーム終了時に稼働中なら：自分の小さい生産施設1つにつき1点、大きい生産施設1つにつき2点。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 4 points for up to nine tiles on your board, 5 for ten, 6 for eleven, 7 for twelve.</source>
+        <translation>ゲーム終了時に稼働中なら：郊外のタイルが9枚以下で4点、10枚で5点、11枚で6点、12枚で7点。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every three of your workers.</source>
+        <translation>ゲーム終了時に稼働中なら：自分の労働者3人につき1点。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every four of your VP tokens.</source>
+        <translation>ゲーム終了時に稼働中なら：自分の勝利点トークン4点につき1点。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your commercial buildings, the City Hall included.</source>
+        <translation>ゲーム終了時に稼働中なら：自分の商業施設1つにつき1点。市役所自身も数えます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 fruit more if your large fruit depot made any, 1 sugar more if your large sugar mill did.</source>
+        <translation>監督フェイズ：果物倉庫(大)で生産したら果物を、製糖所(大)で生産したら砂糖を、1個多く得ます。</translation>
+    </message>
+    <message>
+        <source>You may place any estate face down as a forest. Builder phase: every two forests save 1 coin.</source>
+        <translation>どの農園も、裏向きに置いて森にできます。建築フェイズ：森2つにつき1コイン安くなります。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you are short of coins, a worker, a good and a VP may replace one each.</source>
+        <translation>建築フェイズ：コインが足りないとき、労働者1人、商品1個、1勝利点で、それぞれ1コインの代わりにできます。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
+        <translation>船長フェイズの終わり：商品をさらに3個、種類を問わず残せます。</translation>
+    </message>
+    <message>
+        <source>At any time its workers may move to empty circles, where they stay until the next recruiter phase.</source>
+        <translation>ここの労働者は、いつでも空き枠に移れます。移った労働者は、次の募集官フェイズまでそこにいます。</translation>
+    </message>
+    <message>
+        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
+        <translation>商人フェイズ：交易所に売る代わりに、どの商品でも1個、交易所を通さずに売れます。市場の上乗せは付きません。</translation>
+    </message>
+    <message>
+        <source>Builder phase: 1 VP for a building worth two or three points, 2 for an expanded one.</source>
+        <translation>建築フェイズ：2点か3点の建物を建てると1勝利点、大型建物を建てると2勝利点を得ます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 VP a pair.</source>
+        <translation>船長フェイズ：1回だけ、好きな商品を自分の小さい船に積めます。2個につき1勝利点です。</translation>
+    </message>
+    <message>
+        <source>Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.</source>
+        <translation>船長フェイズ：商品を出荷するたびに1コインを得ます。船長なら、フェイズの始めにも1コインを得ます。</translation>
+    </message>
+    <message>
+        <source>The privilege of the role that you choose counts twice.</source>
+        <translation>自分が選んだ役割の特権が2倍になります。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn as many coins as you made goods of one kind, corn excepted, less one.</source>
+        <translation>監督フェイズ：コーン以外で最も多く生産した種類の個数より1少ないコインを得ます。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, 1 VP for every two of your goods of one kind.</source>
+        <translation>船長フェイズ：誰かが積む前に、同じ種類の商品2個につき1勝利点を得ます。</translation>
+    </message>
+    <message>
+        <source>It does nothing but count its 8 points at the end of the game; nobody needs to work here.</source>
+        <translation>効果はなく、ゲーム終了時に8点になるだけです。誰もここで働く必要はありません。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three equal tiles.</source>
+        <translation>ゲーム終了時に稼働中なら：同じタイル3枚を1組として、1、2、3、4組で、それぞれ1、3、6、10点。</translation>
+    </message>
+    <message>
+        <source>Trader phase, with a worker: buy a drawn tile for 1 coin. With a citizen: sell an estate for 1 coin.</source>
+        <translation>商人フェイズ、労働者がいるとき：1コインで、山から引いたタイルを買えます。市民がいるとき：農園を1コインで売れます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase, with a worker: 1 coin. With a citizen: 1 VP.</source>
+        <translation>監督フェイズ、労働者がいるとき：1コイン。市民がいるとき：1勝利点。</translation>
+    </message>
+    <message>
+        <source>After the planter phase, with a worker: you may discard an estate or forest. With a citizen: 2 VP if nobody has as few tiles.</source>
+        <translation>農園主フェイズの後、労働者がいるとき：農園か森を1つ捨てられます。市民がいるとき：タイルが自分だけ最も少なければ2勝利点。</translation>
+    </message>
+    <message>
+        <source>Builder phase, with a worker: small buildings cost 1 coin less. With a citizen: expanded ones cost 2 less.</source>
+        <translation>建築フェイズ、労働者がいるとき：1地区の建物が1コイン安くなります。市民がいるとき：大型建物が2コイン安くなります。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, give back a good for each of your citizens, all of different kinds, for 1 VP each.</source>
+        <translation>船長フェイズ：誰かが積む前に、市民1人につき商品1個を、すべて違う種類で戻し、1個につき1勝利点を得られます。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: a citizen comes from the supply, or a worker if no citizen is left.</source>
+        <translation>募集官フェイズ：残りから市民1人を得ます。市民が残っていなければ労働者1人です。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 coin for each of your citizens. It counts as a large production building.</source>
+        <translation>監督フェイズ：市民1人につき1コイン。大きい生産施設に数えます。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point more for each of your citizens.</source>
+        <translation>ゲーム終了時に稼働中なら：市民1人につき、さらに1点。</translation>
+    </message>
 </context>
 <context>
     <name>Button</name>
@@ -500,6 +1168,22 @@
         <translation>断る</translation>
     </message>
     <message>
+        <source>Deliver no more</source>
+        <translation>もう納めない</translation>
+    </message>
+    <message>
+        <source>Keep all tiles</source>
+        <translation>タイルを捨てない</translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>もう何もしない</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>決定</translation>
     </message>
@@ -514,6 +1198,26 @@
     <message>
         <source>As it was</source>
         <translation>最初に戻す</translation>
+    </message>
+    <message>
+        <source>Move guests</source>
+        <translation>客を動かす</translation>
+    </message>
+    <message>
+        <source>Not until the mayor</source>
+        <translation>市長まで動かさない</translation>
+    </message>
+    <message>
+        <source>Buy a tile</source>
+        <translation>タイルを買う</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>As a forest</source>
+        <translation>森にする</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -546,6 +1250,26 @@
     <message>
         <source>{answer}: sure?</source>
         <translation>本当に「{answer}」？</translation>
+    </message>
+    <message>
+        <source>1 VP</source>
+        <translation>1勝利点</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <translation>入植者</translation>
+    </message>
+    <message>
+        <source>✓ {answer}</source>
+        <translation>✓{answer}</translation>
+    </message>
+    <message>
+        <source>Take a guest in hand; the circles that count now are lit.</source>
+        <translation>客を1人つかむと、今役に立つ枠が光ります。</translation>
+    </message>
+    <message>
+        <source>They stay, and you are not asked again until the next mayor phase.</source>
+        <translation>そのままにして、次の市長フェイズまで尋ねません。</translation>
     </message>
 </context>
 <context>
@@ -791,6 +1515,42 @@
         <translation>購入：{building}</translation>
     </message>
     <message>
+        <source>there is no such edition</source>
+        <translation>そのルール版はありません</translation>
+    </message>
+    <message>
+        <source>the readings are those of the 1897 rulebook</source>
+        <translation>解釈は1897のルールブックのものです</translation>
+    </message>
+    <message>
+        <source>without an expansion there are the buildings of the base game only</source>
+        <translation>拡張がなければ、基本ゲームの建物だけです</translation>
+    </message>
+    <message>
+        <source>an expansion brings buildings: fixed, random or draft</source>
+        <translation>拡張を入れるなら、建物はfixed、random、draftのどれかです</translation>
+    </message>
+    <message>
+        <source>villa and jeweler come with the citizens</source>
+        <translation>別荘と宝石商は市民の拡張の建物です</translation>
+    </message>
+    <message>
+        <source>the forest house is one of the new buildings</source>
+        <translation>木こり小屋は新たな建物の拡張の建物です</translation>
+    </message>
+    <message>
+        <source>where no buildings are chosen, none can be excluded</source>
+        <translation>建物を選ばないなら、除外もできません</translation>
+    </message>
+    <message>
+        <source>only one of the two restrictions of buildings can be chosen</source>
+        <translation>2つの建物の制限は、どちらか1つだけ選べます</translation>
+    </message>
+    <message>
+        <source>the handicaps do not fit the seats</source>
+        <translation>ハンデが席の数と合いません</translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
         <translation>{sentence}（{detail}）</translation>
     </message>
@@ -850,6 +1610,38 @@
         <translation>受け取るか決める</translation>
     </message>
     <message>
+        <source>draft building</source>
+        <translation>建物を選ぶ</translation>
+    </message>
+    <message>
+        <source>place nobles</source>
+        <translation>貴族を配置</translation>
+    </message>
+    <message>
+        <source>place drawn tile</source>
+        <translation>引いたタイルを置く</translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation>支払う</translation>
+    </message>
+    <message>
+        <source>deliver goods</source>
+        <translation>商品を納める</translation>
+    </message>
+    <message>
+        <source>discard tile</source>
+        <translation>タイルを捨てる</translation>
+    </message>
+    <message>
+        <source>move guests</source>
+        <translation>客を動かす</translation>
+    </message>
+    <message>
+        <source>after the sale</source>
+        <translation>販売の後</translation>
+    </message>
+    <message>
         <source>mayor privilege</source>
         <translation>市長の特権</translation>
     </message>
@@ -876,6 +1668,42 @@
     <message>
         <source>harbor</source>
         <translation>港</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>教会</translation>
+    </message>
+    <message>
+        <source>lighthouse</source>
+        <translation>灯台</translation>
+    </message>
+    <message>
+        <source>specialty factory</source>
+        <translation>専用工場</translation>
+    </message>
+    <message>
+        <source>union hall</source>
+        <translation>集会所</translation>
+    </message>
+    <message>
+        <source>chapel doubloon</source>
+        <translation>礼拝堂のダブロン</translation>
+    </message>
+    <message>
+        <source>chapel point</source>
+        <translation>礼拝堂の勝利点</translation>
+    </message>
+    <message>
+        <source>jeweler</source>
+        <translation>宝石商</translation>
+    </message>
+    <message>
+        <source>villa</source>
+        <translation>別荘</translation>
+    </message>
+    <message>
+        <source>hunting lodge</source>
+        <translation>狩場</translation>
     </message>
 </context>
 <context>
@@ -1069,6 +1897,10 @@
         <translation>simpleが座る席の割合（{default}）</translation>
     </message>
     <message>
+        <source>end after so many games, in the middle of the course</source>
+        <translation>コースの途中でも、このゲーム数で終える</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>何もない状態ではなく、この重み（人数は問わない）から始める</translation>
     </message>
@@ -1226,6 +2058,18 @@
             <numerusform>勝利点の残り：%n点</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>うち貴族%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in the supply</source>
+        <translation>
+            <numerusform>貴族の残り：%n人</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CourseChart</name>
@@ -1259,6 +2103,57 @@
     <message>
         <source>&amp;I am {player}</source>
         <translation>{player}です(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>Whoever knows the classic game finds other words here, and a few other rules.</source>
+        <translation>クラシック版を知っている人のために、言葉の違いと、いくつかのルールの違いをまとめます。</translation>
+    </message>
+    <message>
+        <source>Other words</source>
+        <translation>言葉の違い</translation>
+    </message>
+    <message>
+        <source>The settler is the {settler} here, the mayor the {mayor} and the prospector the {prospector}.</source>
+        <translation>開拓者は{settler}、市長は{mayor}、金鉱掘りは{prospector}になります。</translation>
+    </message>
+    <message>
+        <source>Colonists are workers. They wait on the portrait instead of San Juan, and come from the work register instead of the colonist ship.</source>
+        <translation>入植者は労働者になります。サンファンではなく肖像で待機し、入植船ではなく雇用窓口から来ます。</translation>
+    </message>
+    <message>
+        <source>Indigo is fruit, doubloons are coins, plantations are estates, violet buildings are commercial buildings, and large ones are expanded buildings.</source>
+        <translation>インディゴは果物、ダブロンはコイン、プランテーションは農園、紫の建物は商業施設、商船は交易所になります。</translation>
+    </message>
+    <message>
+        <source>Among the buildings, the hospice is the {hospice}, the university the {university}, the construction hut the {construction_hut} and the guild hall the {guild_hall}.</source>
+        <translation>建物では、宿屋が{hospice}、大学が{university}、建築小屋が{construction_hut}、ギルドホールが{guild_hall}になります。</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>ルールの違い</translation>
+    </message>
+    <message>
+        <source>Five players have {points_of_five} victory points, in the classic game {classic_points_of_five}.</source>
+        <translation>5人プレイの勝利点は{points_of_five}点です。クラシック版では{classic_points_of_five}点です。</translation>
+    </message>
+    <message>
+        <source>Estates are drawn from a bag. Discarded ones go back into it when it is empty.</source>
+        <translation>農園は袋から引きます。袋が空になったら、捨てられたものを戻します。</translation>
+    </message>
+    <message>
+        <source>The worker of the {hospice} may also go onto the tile drawn with the {hacienda}.</source>
+        <translation>{hospice}の労働者は、{hacienda}で引いたタイルにも置けます。</translation>
+    </message>
+    <message>
+        <source>Without any tile the {residence} brings nothing; in the classic game it brings {residence_0} then, too.</source>
+        <translation>タイルが1枚もなければ、{residence}では何も入りません。クラシック版では、そのときも{residence_0}です。</translation>
+    </message>
+    <message>
+        <source>The rulebook itself has the rules for two players.</source>
+        <translation>2人プレイのルールは、ルールブックに載っています。</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +2349,29 @@
     </message>
 </context>
 <context>
+    <name>Good1897</name>
+    <message>
+        <source>corn</source>
+        <translation>コーン</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation>果物</translation>
+    </message>
+    <message>
+        <source>sugar</source>
+        <translation>砂糖</translation>
+    </message>
+    <message>
+        <source>tobacco</source>
+        <translation>タバコ</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>コーヒー</translation>
+    </message>
+</context>
+<context>
     <name>GoodEffect</name>
     <message>
         <source>Grows without a building. The trading house pays nothing for it.</source>
@@ -1474,6 +2392,29 @@
     <message>
         <source>Made in coffee roasters. The trading house pays 4 doubloons.</source>
         <translation>コーヒー加工場で作られます。商船での売値は4ダブロンです。</translation>
+    </message>
+</context>
+<context>
+    <name>GoodEffect1897</name>
+    <message>
+        <source>Grows without a building. The trading house pays nothing for it.</source>
+        <translation>建物がなくても収穫できます。交易所での売値は0コインです。</translation>
+    </message>
+    <message>
+        <source>Made in fruit depots. The trading house pays 1 coin.</source>
+        <translation>果物倉庫で作られます。交易所での売値は1コインです。</translation>
+    </message>
+    <message>
+        <source>Made in sugar mills. The trading house pays 2 coins.</source>
+        <translation>製糖所で作られます。交易所での売値は2コインです。</translation>
+    </message>
+    <message>
+        <source>Made in tobacco storages. The trading house pays 3 coins.</source>
+        <translation>タバコ倉庫で作られます。交易所での売値は3コインです。</translation>
+    </message>
+    <message>
+        <source>Made in coffee roasters. The trading house pays 4 coins.</source>
+        <translation>焙煎所で作られます。交易所での売値は4コインです。</translation>
     </message>
 </context>
 <context>
@@ -1500,6 +2441,10 @@
     <message>
         <source>Draw a tile from the face-down pile</source>
         <translation>裏向きの山からタイルを引く</translation>
+    </message>
+    <message>
+        <source>Choose the {building} for this game</source>
+        <translation>このゲームに{building}を選ぶ</translation>
     </message>
     <message>
         <source>Take {goods} more</source>
@@ -1554,6 +2499,66 @@
     <message>
         <source>Load {goods}: {gains}</source>
         <translation>{goods}を出荷する：{gains}</translation>
+    </message>
+    <message>
+        <source>Place the {tile} face down, as a forest</source>
+        <translation>{tile}を裏向きに置いて森にする</translation>
+    </message>
+    <message>
+        <source>Place the tile face down, as a forest</source>
+        <translation>タイルを裏向きに置いて森にする</translation>
+    </message>
+    <message>
+        <source>Place the tile as it is</source>
+        <translation>タイルをそのまま置く</translation>
+    </message>
+    <message>
+        <source>Sell {good} past the trading house</source>
+        <translation>{good}を商船を通さずに売る</translation>
+    </message>
+    <message>
+        <source>Discard the {tile}</source>
+        <translation>{tile}を捨てる</translation>
+    </message>
+    <message>
+        <source>Draw a tile from the face-down pile for a doubloon</source>
+        <translation>1ダブロンで裏向きの山からタイルを引く</translation>
+    </message>
+    <message>
+        <source>Give up the {tile} for a doubloon</source>
+        <translation>{tile}を手放して1ダブロンを得る</translation>
+    </message>
+    <message>
+        <source>A noble moves to another place ({piece})</source>
+        <translation>貴族1人がほかへ移る（{piece}）</translation>
+    </message>
+    <message>
+        <source>A colonist moves to another place ({piece})</source>
+        <translation>入植者1人がほかへ移る（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back {goods}</source>
+        <translation>{goods}を戻す</translation>
+    </message>
+    <message>
+        <source>Give back a victory point</source>
+        <translation>1勝利点を戻す</translation>
+    </message>
+    <message>
+        <source>Give back a noble from San Juan</source>
+        <translation>サンファンの貴族1人を戻す</translation>
+    </message>
+    <message>
+        <source>Give back a colonist from San Juan</source>
+        <translation>サンファンの入植者1人を戻す</translation>
+    </message>
+    <message>
+        <source>Give back a noble ({piece})</source>
+        <translation>貴族1人を戻す（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back a colonist ({piece})</source>
+        <translation>入植者1人を戻す（{piece}）</translation>
     </message>
 </context>
 <context>
@@ -1643,6 +2648,42 @@
     <message>
         <source>{player} does not want the point of the harbor.</source>
         <translation>{player}は港の勝利点を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the church.</source>
+        <translation>{player}は教会の勝利点を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the lighthouse.</source>
+        <translation>{player}は灯台のダブロンを断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the specialty factory.</source>
+        <translation>{player}は専用工場のダブロンを断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the union hall.</source>
+        <translation>{player}は集会所の勝利点を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloon of the chapel.</source>
+        <translation>{player}は礼拝堂のダブロンを断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the point of the chapel.</source>
+        <translation>{player}は礼拝堂の勝利点を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the jeweler.</source>
+        <translation>{player}は宝石商のダブロンを断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the noble of the villa.</source>
+        <translation>{player}は別荘の貴族を断った。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the hunting lodge.</source>
+        <translation>{player}は狩場の勝利点を断った。</translation>
     </message>
     <message>
         <source>Round {round} begins, {player} is the governor.</source>
@@ -1818,6 +2859,104 @@
         <source>The game is over. {winner} wins.</source>
         <translation>ゲームが終わった。{winner}が勝利した。</translation>
     </message>
+    <message>
+        <source>{player} chooses the {building} for this game.</source>
+        <translation>{player}はこのゲームに{building}を選んだ。</translation>
+    </message>
+    <message>
+        <source>{player} draws and looks at the tile: {tile}.</source>
+        <translation>{player}はタイルを引いて見た：{tile}。</translation>
+    </message>
+    <message>
+        <source>{player} places a tile face down as a forest: {tile}.</source>
+        <translation>{player}はタイルを裏向きに置いて森にした：{tile}。</translation>
+    </message>
+    <message>
+        <source>{player} discards a tile: {tile}.</source>
+        <translation>{player}はタイルを捨てた：{tile}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n doubloon(s) ({cause}).</source>
+        <translation>
+            <numerusform>{player}は%nダブロンを払った（{cause}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives back a noble from San Juan.</source>
+        <translation>{player}はサンファンの貴族1人を戻した。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a colonist from San Juan.</source>
+        <translation>{player}はサンファンの入植者1人を戻した。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a noble ({piece}).</source>
+        <translation>{player}は貴族1人を戻した（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a colonist ({piece}).</source>
+        <translation>{player}は入植者1人を戻した（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back {goods}.</source>
+        <translation>{player}は{building}により、{goods}を戻した。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a victory point.</source>
+        <translation>{player}は1勝利点を戻した。</translation>
+    </message>
+    <message>
+        <source>{player}: a noble moves to another place ({piece}).</source>
+        <translation>{player}の貴族1人がほかへ移った（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}: a colonist moves to another place ({piece}).</source>
+        <translation>{player}の入植者1人がほかへ移った（{piece}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {good} past the trading house for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}は商船を通さずに{good}を%nダブロンで売った。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto a small ship of their own for %n point(s).</source>
+        <translation>
+            <numerusform>{player}は自分の小さい船に{goods}を出荷し、%n勝利点を得た。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist comes to San Juan.</source>
+        <translation>{player}は{building}により、入植者1人をサンファンに得た。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a noble comes to San Juan.</source>
+        <translation>{player}は{building}により、貴族1人をサンファンに得た。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a noble from the ship goes to the new place ({piece}).</source>
+        <translation>{player}は{building}により、入植船から貴族1人を{piece}に置いた。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) are among the people whom {player} receives.</source>
+        <translation>
+            <numerusform>{player}が得た人のうち%n人は貴族。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the nobles; %n stay(s) in San Juan.</source>
+        <translation>
+            <numerusform>{player}は貴族を配置し、%n人がサンファンに残った。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places the nobles.</source>
+        <translation>{player}は貴族を配置した。</translation>
+    </message>
+    <message>
+        <source>One of them is a noble.</source>
+        <translation>そのうち1人は貴族。</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1967,6 +3106,10 @@
         <translation>そこには置けません。</translation>
     </message>
     <message>
+        <source>The {building} costs {cost}: it needs a space of that price.</source>
+        <translation>{building}の値段は{cost}です。同じ値段のマスが必要です。</translation>
+    </message>
+    <message>
         <source>It is {player}&apos;s turn.</source>
         <translation>今は{player}の手番です。</translation>
     </message>
@@ -2013,8 +3156,32 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>Two play by the official rules for two.</source>
+        <translation>2人のときは、公式の2人用ルールで遊びます。</translation>
+    </message>
+    <message>
+        <source>Only where at least two people play.</source>
+        <translation>人間が2人以上いるときだけです。</translation>
+    </message>
+    <message>
+        <source>The bids decide about this.</source>
+        <translation>入札で決まります。</translation>
+    </message>
+    <message>
+        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
+        <translation>席{number}に、勝って得る点のほかに与える点です。0.5点単位で、0未満なら引かれます。席をシャッフルしても、席に付いたままです。</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新規ゲーム</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of game</source>
+        <translation>ゲームの種類(&amp;K)</translation>
+    </message>
+    <message>
+        <source>E&amp;dition</source>
+        <translation>版(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -2025,8 +3192,48 @@
         <translation>席順（1番目がスタートプレイヤー）</translation>
     </message>
     <message>
+        <source>Handicap of seat {number}</source>
+        <translation>席{number}のハンデ</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>ハンデ</translation>
+    </message>
+    <message>
         <source>&amp;Shuffle the seats</source>
         <translation>席順をシャッフル(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Who sits where is decided by lot when the game starts.</source>
+        <translation>誰がどの席に座るかは、開始時にくじで決まります。</translation>
+    </message>
+    <message>
+        <source>Bid &amp;for the seats</source>
+        <translation>席を競る(&amp;F)</translation>
+    </message>
+    <message>
+        <source>More r&amp;ules</source>
+        <translation>その他のルール(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
+        <translation>拡張、選択ルール、ハンデと、遊びやすくする設定。</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルの設定</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many victory points the others have won.</source>
+        <translation>ほかの人が得た勝利点が、全員に見えます。</translation>
+    </message>
+    <message>
+        <source>What a building offers is not taken without being asked for.</source>
+        <translation>建物で得られるものを、自動では受け取らずに尋ねます。</translation>
+    </message>
+    <message>
+        <source>Where only one thing can be done, it is done without asking.</source>
+        <translation>できることが1つだけなら、尋ねずに進みます。</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -2041,12 +3248,12 @@
         <translation>同じシードなら、同じプランテーションが同じ順に並びます。</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
         <source>Victory points lie &amp;open</source>
         <translation>勝利点を公開する(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
+        <translation>ゲームの前に、席を0.5点単位で競ります。払った分は得点から引かれます。</translation>
     </message>
     <message>
         <source>&amp;Ask before taking what may be refused</source>
@@ -2063,6 +3270,10 @@
     <message>
         <source>Undo goes back past what was revealed since, and past other people&apos;s moves. The score sheet says that it was used.</source>
         <translation>「元に戻す」で、その後に公開された情報や、ほかの人の手より前にも戻れます。使ったことは得点表に表示されます。</translation>
+    </message>
+    <message>
+        <source>2 to 5 people or computer players.</source>
+        <translation>人間とコンピュータを合わせて2〜5人。</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -2167,6 +3378,217 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>First game</source>
+        <translation>初めてのゲーム</translation>
+    </message>
+    <message>
+        <source>Classic base game</source>
+        <translation>クラシック版の基本ゲーム</translation>
+    </message>
+    <message>
+        <source>1897</source>
+        <translation>1897</translation>
+    </message>
+    <message>
+        <source>The whole box</source>
+        <translation>全部入り</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <source>The classic base game with open victory points, in which every move may be taken back: good for learning.</source>
+        <translation>クラシック版の基本ゲームです。勝利点を公開し、どの手も戻せます。覚えるのに向いています。</translation>
+    </message>
+    <message>
+        <source>The game of 2002, without anything added.</source>
+        <translation>2002年のゲームで、何も加えません。</translation>
+    </message>
+    <message>
+        <source>The edition of 1897, without anything added.</source>
+        <translation>1897の版で、何も加えません。</translation>
+    </message>
+    <message>
+        <source>The edition of 1897 with both expansions; the players choose the buildings before the game.</source>
+        <translation>1897の版に両方の拡張を加え、ゲームの前にプレイヤーが建物を選びます。</translation>
+    </message>
+    <message>
+        <source>Everything as you choose it below.</source>
+        <translation>すべて下で選んだとおりです。</translation>
+    </message>
+    <message>
+        <source>Puerto Rico (2002)</source>
+        <translation>プエルトリコ（2002）</translation>
+    </message>
+    <message>
+        <source>Puerto Rico 1897</source>
+        <translation>プエルトリコ1897</translation>
+    </message>
+    <message>
+        <source>The classic game with its own words.</source>
+        <translation>クラシック版。言葉もそのままです。</translation>
+    </message>
+    <message>
+        <source>The newer edition: its words and pictures, and rules that differ in some details.</source>
+        <translation>新しい版です。言葉と絵のほか、ルールも一部違います。</translation>
+    </message>
+    <message>
+        <source>&amp;New Buildings</source>
+        <translation>新たな建物(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Nob&amp;les</source>
+        <translation>貴族(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Citi&amp;zens</source>
+        <translation>市民(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>14 more kinds of buildings to choose from.</source>
+        <translation>選べる建物が14種類増えます。</translation>
+    </message>
+    <message>
+        <source>Nobles come beside the colonists, and 8 kinds of buildings that make use of them.</source>
+        <translation>入植者のほかに貴族と、貴族を使う建物8種類が加わります。</translation>
+    </message>
+    <message>
+        <source>Citizens come beside the workers, and 8 kinds of buildings that make use of them.</source>
+        <translation>労働者のほかに市民と、市民を使う建物8種類が加わります。</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>基本ゲーム</translation>
+    </message>
+    <message>
+        <source>Fixed set</source>
+        <translation>固定の組</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>ドラフト</translation>
+    </message>
+    <message>
+        <source>The buildings of the base game.</source>
+        <translation>基本ゲームの建物です。</translation>
+    </message>
+    <message>
+        <source>As many buildings of the expansions as there is room for, always the same.</source>
+        <translation>入るだけの拡張の建物を使い、いつも同じです。</translation>
+    </message>
+    <message>
+        <source>Every game has other buildings, drawn from all that there are.</source>
+        <translation>ゲームごとに、すべての中から違う建物が選ばれます。</translation>
+    </message>
+    <message>
+        <source>Before the first round the players choose in turn which buildings there will be.</source>
+        <translation>最初のラウンドの前に、使う建物をプレイヤーが順に選びます。</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>印刷どおり</translation>
+    </message>
+    <message>
+        <source>With corrections</source>
+        <translation>修正版</translation>
+    </message>
+    <message>
+        <source>Every rule as the rulebook of 1897 has it, word for word.</source>
+        <translation>すべて1897のルールブックの文面どおりです。</translation>
+    </message>
+    <message>
+        <source>Where the rulebook of 1897 seems to be mistaken, as it was meant.</source>
+        <translation>1897のルールブックが誤っていると思われるところは、本来の意味に従います。</translation>
+    </message>
+    <message>
+        <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
+        <translation>値段の入れ替え：{university}7、{factory}8(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Co&amp;rn at the beginning has its price</source>
+        <translation>最初のコーンを有料にする(&amp;R)</translation>
+    </message>
+    <message>
+        <source>{jeweler}: 3 a p&amp;hase at most</source>
+        <translation>{jeweler}：1フェイズに最大3(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Not both: {villa} and {jeweler}</source>
+        <translation>両方は入れない：{villa}と{jeweler}</translation>
+    </message>
+    <message>
+        <source>Not both: {hacienda} and {forest_house}</source>
+        <translation>両方は入れない：{hacienda}と{forest_house}</translation>
+    </message>
+    <message>
+        <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
+        <translation>{university}は1安く、{factory}は1高くなります。</translation>
+    </message>
+    <message>
+        <source>Whoever starts with corn has 1 less to spend. By the letter of the rulebook of 1897 everybody starts so.</source>
+        <translation>コーンで始める人は持ち金が1少なくなります。1897のルールブックの文面では、全員がそうなります。</translation>
+    </message>
+    <message>
+        <source>However many people are counted, the {jeweler} pays no more than 3 in a phase.</source>
+        <translation>何人数えても、{jeweler}で得られるのは1フェイズに3までです。</translation>
+    </message>
+    <message>
+        <source>The {villa} and the {jeweler} are never in the same game: together they are strong.</source>
+        <translation>{villa}と{jeweler}は同じゲームに出ません。合わせると強力です。</translation>
+    </message>
+    <message>
+        <source>The {hacienda} and the {forest_house} are never in the same game: together they are strong.</source>
+        <translation>{hacienda}と{forest_house}は同じゲームに出ません。合わせると強力です。</translation>
+    </message>
+    <message>
+        <source>This edition is not known.</source>
+        <translation>この版はありません。</translation>
+    </message>
+    <message>
+        <source>The game is for 2 to 5 players.</source>
+        <translation>プレイ人数は2〜5人です。</translation>
+    </message>
+    <message>
+        <source>There is only one reading of the classic rules.</source>
+        <translation>クラシック版のルールの解釈は1つだけです。</translation>
+    </message>
+    <message>
+        <source>Without an expansion there are no other buildings.</source>
+        <translation>拡張がなければ、ほかの建物はありません。</translation>
+    </message>
+    <message>
+        <source>With an expansion there are more buildings than room.</source>
+        <translation>拡張があると、建物がマスより多くなります。</translation>
+    </message>
+    <message>
+        <source>Only with the expansion {citizens}.</source>
+        <translation>拡張「{citizens}」があるときだけです。</translation>
+    </message>
+    <message>
+        <source>Only with the expansion {new_buildings}.</source>
+        <translation>拡張「{new_buildings}」があるときだけです。</translation>
+    </message>
+    <message>
+        <source>Only where buildings are drawn or drafted.</source>
+        <translation>建物をランダムかドラフトで選ぶときだけです。</translation>
+    </message>
+    <message>
+        <source>Only one of these two can be chosen.</source>
+        <translation>この2つはどちらか1つだけ選べます。</translation>
+    </message>
+    <message>
+        <source>The handicaps do not fit the seats.</source>
+        <translation>ハンデが席の数と合いません。</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>Face-down plantations</source>
@@ -2183,6 +3605,14 @@
     <message>
         <source>Ship with {spaces} spaces</source>
         <translation>{spaces}個積みの貿易船</translation>
+    </message>
+    <message>
+        <source>Your small ship</source>
+        <translation>自分の小さい船</translation>
+    </message>
+    <message>
+        <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
+        <translation>小さい造船所があれば、船長フェイズごとに1回、好きな商品を出荷できます。2個につき1勝利点です。積んだ商品をクリックすると1個戻ります。</translation>
     </message>
     <message>
         <source>Once in a captain phase the wharf ships all your goods of one kind, 1 victory point each.</source>
@@ -2376,6 +3806,18 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>%n still to place</source>
+        <translation>
+            <numerusform>未配置%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan</source>
+        <translation>
+            <numerusform>サンファンに貴族%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
         <translation>
             <numerusform>未配置の入植者：%n人。</numerusform>
@@ -2397,6 +3839,60 @@
         <source>Choose %n kind(s) to keep whole.</source>
         <translation>
             <numerusform>すべて残す商品を%n種類選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan.</source>
+        <translation>
+            <numerusform>サンファンに貴族%n人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single good(s)</source>
+        <translation>
+            <numerusform>商品%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) whole</source>
+        <translation>
+            <numerusform>%n種類すべて</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {room}: choose %n more.</source>
+        <translation>
+            <numerusform>{room}を残せます。あと%n個選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n勝利点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) missing.</source>
+        <translation>
+            <numerusform>あと%nダブロン足りません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may deliver %n good(s).</source>
+        <translation>
+            <numerusform>商品を%n個まで納められます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} for it; %n more possible.</source>
+        <translation>
+            <numerusform>{points}。あと%n個納められます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) on the small ship</source>
+        <translation>
+            <numerusform>小さい船に商品%n個</numerusform>
         </translation>
     </message>
 </context>
@@ -2439,6 +3935,38 @@
         <translation>{player}：受け取りますか？</translation>
     </message>
     <message>
+        <source>{player}: choose a building for this game</source>
+        <translation>{player}：このゲームの建物を選んでください</translation>
+    </message>
+    <message>
+        <source>{player}, mayor phase: place your nobles</source>
+        <translation>{player}（市長フェイズ）：貴族を配置してください</translation>
+    </message>
+    <message>
+        <source>{player}: place the tile that you have drawn</source>
+        <translation>{player}：引いたタイルを置いてください</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: pay with something else</source>
+        <translation>{player}（建築フェイズ）：代わりのもので払ってください</translation>
+    </message>
+    <message>
+        <source>{player}, captain phase: deliver goods</source>
+        <translation>{player}（船長フェイズ）：商品を納めてください</translation>
+    </message>
+    <message>
+        <source>{player}, settler phase: discard a tile</source>
+        <translation>{player}（開拓者フェイズ）：タイルを捨ててください</translation>
+    </message>
+    <message>
+        <source>{player}: move your guests</source>
+        <translation>{player}：客を動かしてください</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: anything else after the sale?</source>
+        <translation>{player}（商人フェイズ）：販売の後、ほかに何かしますか？</translation>
+    </message>
+    <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
         <translation>役割カードを自分のボードへドラッグ。上のダブロンを得て、全員がそのフェイズを行います。</translation>
     </message>
@@ -2475,6 +4003,38 @@
         <translation>断ることもできます。断ると、ゲームの終わりが遅くなることがあります。</translation>
     </message>
     <message>
+        <source>Drag a building onto a free space of its price; what does not find one is not in the game.</source>
+        <translation>建物を同じ値段の空きマスにドラッグ。置かれなかった建物は、このゲームには出ません。</translation>
+    </message>
+    <message>
+        <source>Say which of the people that you have just placed are your nobles.</source>
+        <translation>今配置した人のうち、誰が貴族かを決めてください。</translation>
+    </message>
+    <message>
+        <source>Place it as it is, or face down as a forest.</source>
+        <translation>そのまま置くか、裏向きに置いて森にします。</translation>
+    </message>
+    <message>
+        <source>Give back a colonist, a good or a victory point, each for a doubloon that is missing.</source>
+        <translation>入植者、商品、勝利点を戻します。それぞれ、足りない1ダブロンの代わりになります。</translation>
+    </message>
+    <message>
+        <source>Give back a good of a kind for each of your nobles, for a victory point each.</source>
+        <translation>貴族1人につき、違う種類の商品を1個ずつ戻し、1個につき1勝利点を得ます。</translation>
+    </message>
+    <message>
+        <source>Choose a plantation or a forest, or keep them all.</source>
+        <translation>プランテーションか森を選んでください。捨てなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>They may go to empty circles that count now, and stay there until the next mayor phase.</source>
+        <translation>今役に立つ空き枠に移れます。次の市長フェイズまでそこにいます。</translation>
+    </message>
+    <message>
+        <source>One of your buildings can still be used in this phase.</source>
+        <translation>このフェイズでまだ使える建物があります。</translation>
+    </message>
+    <message>
         <source>{player} is moving</source>
         <translation>{player}がプレイ中です</translation>
     </message>
@@ -2499,6 +4059,10 @@
         <translation>ゲーム終了</translation>
     </message>
     <message>
+        <source>{people}; {nobles}. A click on an occupied circle puts a noble there.</source>
+        <translation>{people}、{nobles}。人のいる枠をクリックすると、貴族を置けます。</translation>
+    </message>
+    <message>
         <source>There are colonists for every circle that is left; confirm fills them all.</source>
         <translation>残りの枠をすべて埋めるだけの入植者がいます。「決定」ですべて埋まります。</translation>
     </message>
@@ -2515,8 +4079,52 @@
         <translation>すべて選びました。</translation>
     </message>
     <message>
+        <source>{kinds} and {goods}</source>
+        <translation>{kinds}と{goods}</translation>
+    </message>
+    <message>
+        <source>a noble</source>
+        <translation>貴族1人</translation>
+    </message>
+    <message>
+        <source>a colonist</source>
+        <translation>入植者1人</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>これで足ります。</translation>
+    </message>
+    <message>
+        <source>Given: {pieces}. {missing}</source>
+        <translation>戻すもの：{pieces}。{missing}</translation>
+    </message>
+    <message>
+        <source>{points} for it.</source>
+        <translation>{points}。</translation>
+    </message>
+    <message>
+        <source>{goods}: {points}.</source>
+        <translation>{goods}：{points}。</translation>
+    </message>
+    <message>
         <source>Hint: {words}</source>
         <translation>ヒント：{words}</translation>
+    </message>
+    <message>
+        <source>On your {building} it becomes a forest.</source>
+        <translation>自分の{building}に置くと森になります。</translation>
+    </message>
+    <message>
+        <source>On your {building} you sell past the trading house.</source>
+        <translation>自分の{building}に置くと、商船を通さずに売れます。</translation>
+    </message>
+    <message>
+        <source>A plantation dragged onto your {building} brings a doubloon.</source>
+        <translation>プランテーションを自分の{building}にドラッグすると1ダブロンになります。</translation>
+    </message>
+    <message>
+        <source>Your small ship takes any goods, 1 point for 2.</source>
+        <translation>自分の小さい船にはどの商品も積めます。2個で1点です。</translation>
     </message>
 </context>
 <context>
@@ -2705,6 +4313,82 @@
         <source>You have to choose one of the goods.</source>
         <translation>商品を1種類選ばなければなりません。</translation>
     </message>
+    <message>
+        <source>Placing a plantation as a forest needs an occupied forest house.</source>
+        <translation>プランテーションを森として置くには、稼動中の木こり小屋が必要です。</translation>
+    </message>
+    <message>
+        <source>You have to place the tile that you have drawn.</source>
+        <translation>引いたタイルを置かなければなりません。</translation>
+    </message>
+    <message>
+        <source>You have {nobles} nobles, among the people as they are placed; here are {placed}.</source>
+        <translation>配置した人のうち貴族は{nobles}人ですが、ここには{placed}人います。</translation>
+    </message>
+    <message>
+        <source>You have to say where your nobles are.</source>
+        <translation>貴族がどこにいるかを決めなければなりません。</translation>
+    </message>
+    <message>
+        <source>That cannot be given back, or the rest would not be enough.</source>
+        <translation>それは戻せないか、戻すと残りで足りなくなります。</translation>
+    </message>
+    <message>
+        <source>You have to give back something for each doubloon that is missing.</source>
+        <translation>足りない1ダブロンごとに、何かを戻さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Selling past the trading house needs an occupied trading post.</source>
+        <translation>商船を通さずに売るには、稼動中の交易所が必要です。</translation>
+    </message>
+    <message>
+        <source>A small ship of your own needs an occupied small wharf.</source>
+        <translation>自分の小さい船には、稼動中の小さい造船所が必要です。</translation>
+    </message>
+    <message>
+        <source>Your small wharf has already been used in this phase.</source>
+        <translation>このフェイズでは、小さい造船所をすでに使いました。</translation>
+    </message>
+    <message>
+        <source>At least one good has to be loaded.</source>
+        <translation>少なくとも1個は積まなければなりません。</translation>
+    </message>
+    <message>
+        <source>Keeping more single goods needs an occupied storehouse.</source>
+        <translation>もっと多くの商品を1個ずつ残すには、稼動中の保管所が必要です。</translation>
+    </message>
+    <message>
+        <source>The goods are delivered in their order: it is too late for {good}.</source>
+        <translation>商品は順番に納めます。{good}にはもう遅すぎます。</translation>
+    </message>
+    <message>
+        <source>You have no {tile} to discard.</source>
+        <translation>捨てられる{tile}がありません。</translation>
+    </message>
+    <message>
+        <source>The {building} does not offer that now.</source>
+        <translation>{building}は今それをできません。</translation>
+    </message>
+    <message>
+        <source>The {building} does not belong to this game.</source>
+        <translation>{building}はこのゲームにはありません。</translation>
+    </message>
+    <message>
+        <source>The {building} has been chosen already.</source>
+        <translation>{building}はすでに選ばれています。</translation>
+    </message>
+    <message>
+        <source>The {building} and the {other} are never in the same game.</source>
+        <translation>{building}と{other}が同じゲームに出ることはありません。</translation>
+    </message>
+    <message>
+        <source>There is no space left for a building that costs {cost}.</source>
+        <translation>値段{cost}の建物を置くマスは残っていません。</translation>
+    </message>
+    <message>
+        <source>You have to choose a building.</source>
+        <translation>建物を選ばなければなりません。</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>
@@ -2832,6 +4516,37 @@
     </message>
 </context>
 <context>
+    <name>Role1897</name>
+    <message>
+        <source>Planter</source>
+        <translation>農園主</translation>
+    </message>
+    <message>
+        <source>Recruiter</source>
+        <translation>募集官</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>建築家</translation>
+    </message>
+    <message>
+        <source>Craftsman</source>
+        <translation>監督</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>商人</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>船長</translation>
+    </message>
+    <message>
+        <source>Adventurer</source>
+        <translation>冒険家</translation>
+    </message>
+</context>
+<context>
     <name>RoleEffect</name>
     <message>
         <source>Everybody in turn may place one of the face-up plantations on their island. Privilege: the settler may take a quarry instead.</source>
@@ -2860,6 +4575,37 @@
     <message>
         <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
         <translation>ほかの人は何もしません。特権：1ダブロンを得ます。</translation>
+    </message>
+</context>
+<context>
+    <name>RoleEffect1897</name>
+    <message>
+        <source>Everybody in turn may place one of the face-up estates on their board. Privilege: the planter may take a quarry instead.</source>
+        <translation>全員が順に、場の農園を1枚取って郊外に置けます。特権：代わりに採石場を取れます。</translation>
+    </message>
+    <message>
+        <source>The workers on the work register are handed out one by one, then everybody puts their workers to work anew. Privilege: one more worker from the supply.</source>
+        <translation>雇用窓口の労働者を1人ずつ配り、その後、全員が自分の労働者を配置し直します。特権：残りから労働者をもう1人得ます。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one coin less.</source>
+        <translation>全員が順に、建物を1つ建設できます。稼働中の採石場があれば安くなります。特権：1コイン安く建設できます。</translation>
+    </message>
+    <message>
+        <source>Everybody produces goods with occupied estates and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>
+        <translation>全員が、稼働中の農園と生産施設で商品を生産します。特権：自分が今生産した種類の商品をもう1個得ます。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may sell one good to the trading house, of a kind that it does not hold yet. Privilege: one coin more for the sale.</source>
+        <translation>全員が順に、交易所にまだない種類の商品を1個売れます。特権：1コイン高く売れます。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn must load goods onto the ships, for one VP each, until nobody can load any more. Then most goods left over spoil. Privilege: one point more for the first load.</source>
+        <translation>誰も積めなくなるまで、全員が順に商品を貨物船に出荷しなければなりません。商品1個につき1勝利点です。その後、余った商品の大半は廃棄されます。特権：最初の出荷で1勝利点を追加で得ます。</translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer takes one coin from the supply.</source>
+        <translation>ほかの人は何もしません。特権：1コインを得ます。</translation>
     </message>
 </context>
 <context>
@@ -3319,6 +5065,10 @@
     <message>
         <source>With 3 occupied quarries the {office} costs {office_3} instead of {office_cost}: its column lets two of them help.</source>
         <translation>稼動中の採石場が3つあれば、{office}は{office_cost}ではなく{office_3}です。この列では2つまで使えます。</translation>
+    </message>
+    <message>
+        <source>Every plantation that you take or draw can become one, with an occupied {forest_house}. Forests are a kind of their own for the {cloister}, and count for the {residence}.</source>
+        <translation>稼動中の{forest_house}があれば、取ったり引いたりしたどのプランテーションも森にできます。森は{cloister}では独立した1種類で、{residence}でも数えます。</translation>
     </message>
     <message>
         <source>A market or the trader&apos;s privilege is paid for corn as well: {corn_trader} for the trader.</source>
@@ -3896,6 +5646,486 @@
         <source>When the last chip is taken, the round is played to its end. Points for which no chip is left are written down and count like chips, also for the {customs_house}.</source>
         <translation>最後のチップが取られたら、そのラウンドを最後まで行います。チップが足りない分の点は記録され、{customs_house}でもチップと同じに数えます。</translation>
     </message>
+    <message>
+        <source>Corn costs a doubloon at the start: whoever begins with a corn plantation begins with one doubloon less. It is meant to make up for the advantage of corn.</source>
+        <translation>最初のコーンには1ダブロンかかります。コーンプランテーションで始める人は、持ち金が1ダブロン少なくなります。コーンの有利さを埋め合わせるためです。</translation>
+    </message>
+    <message>
+        <source>Some buildings of the expansions bring victory points outside the captain phase. If the last chip is taken like that, the running round is the last, too.</source>
+        <translation>拡張には、船長フェイズ以外で勝利点を得る建物があります。それで最後のチップが取られたときも、そのラウンドが最終ラウンドになります。</translation>
+    </message>
+    <message>
+        <source>As printed: everybody begins with a corn plantation, and with one doubloon less.</source>
+        <translation>印刷どおり：全員がコーンプランテーションで始め、持ち金が1ダブロン少なくなります。</translation>
+    </message>
+    <message>
+        <source>With corrections: the first plantations stay as they are, and whoever begins with corn begins with one doubloon less.</source>
+        <translation>修正版：最初のプランテーションはそのままで、コーンで始める人だけ1ダブロン少なくなります。</translation>
+    </message>
+    <message>
+        <source>Some buildings of the expansions bring victory points outside the captain phase. What happens when the last chip is taken like that depends on the reading:</source>
+        <translation>拡張には、船長フェイズ以外で勝利点を得る建物があります。それで最後のチップが取られたときの扱いは、解釈によって違います。</translation>
+    </message>
+    <message>
+        <source>As printed: the game goes on. The round in which the next captain phase is played is the last.</source>
+        <translation>印刷どおり：ゲームは続きます。次の船長フェイズを行うラウンドが最終ラウンドです。</translation>
+    </message>
+    <message>
+        <source>With corrections: the running round is the last.</source>
+        <translation>修正版：そのラウンドが最終ラウンドです。</translation>
+    </message>
+    <message>
+        <source>It is one colonist in a settler phase. If you gain a second tile with the {hacienda} or the {library}, you choose which of them the colonist goes to.</source>
+        <translation>開拓者フェイズごとに1人だけです。{hacienda}や{library}で2枚目のタイルを得たら、どちらに置くかを選べます。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a forest: the colonist of a forest goes to San Juan.</source>
+        <translation>森では誰も働きません。森に付いてきた入植者はサンファンで待機します。</translation>
+    </message>
+    <message>
+        <source>By the corrected reading the second tile of the {library} gets no colonist.</source>
+        <translation>修正版では、{library}による2枚目のタイルに入植者は付きません。</translation>
+    </message>
+    <message>
+        <source>This edition can be played as its rulebook is printed, or with corrections that were reported later. The two differ in four things:</source>
+        <translation>この版は、ルールブックに印刷されたとおりにも、後に伝えられた修正を入れても遊べます。違いは次の4つです。</translation>
+    </message>
+    <message>
+        <source>when victory points run out in another phase than the captain&apos;s,</source>
+        <translation>船長以外のフェイズで勝利点が尽きたときの扱い。</translation>
+    </message>
+    <message>
+        <source>whether the colonist of the {hospice} may go to the second tile of the {library},</source>
+        <translation>{hospice}の入植者を、{library}による2枚目のタイルに置けるかどうか。</translation>
+    </message>
+    <message>
+        <source>who begins with corn and one doubloon less, if that optional rule is played,</source>
+        <translation>その選択ルールを使うとき、誰がコーンと1ダブロン少ない持ち金で始めるか。</translation>
+    </message>
+    <message>
+        <source>how a noble comes to the ship. As printed, the noble takes the place of a colonist who has just come; with corrections, the noble comes first, which matters when colonists are short.</source>
+        <translation>貴族がどう加わるか。印刷どおりなら、貴族は来たばかりの入植者1人と入れ替わります。修正版では貴族が先に来ます。違いが出るのは、入植者が足りないときです。</translation>
+    </message>
+    <message>
+        <source>The New Buildings bring {new_kinds} more kinds of buildings. The other expansion brings {noble_kinds} kinds, and {nobles} nobles besides the colonists. A game can have one of them, both or none.</source>
+        <translation>「新たな建物」には建物が{new_kinds}種類あります。もう1つの拡張には{noble_kinds}種類の建物と、入植者のほかに貴族が{nobles}人います。どちらか1つでも、両方でも、なしでも遊べます。</translation>
+    </message>
+    <message>
+        <source>There are never more violet buildings than the market has spaces: which ones a game has is found before it begins.</source>
+        <translation>紫の建物が、建物一覧のマスより多くなることはありません。どの建物を使うかは、ゲームの前に決まります。</translation>
+    </message>
+    <message>
+        <source>Production buildings are the same in every game.</source>
+        <translation>生産設備はどのゲームでも同じです。</translation>
+    </message>
+    <message>
+        <source>Some of these buildings act between the phases of the roles or at their start. They do so in turn, beginning with whoever has chosen the role.</source>
+        <translation>フェイズの間や始めに働く建物もあります。そのときは、役割を選んだ人から順に行います。</translation>
+    </message>
+    <message>
+        <source>The market has a space for each kind of violet building, with a price; a building goes to a space of its own price, as the table shows. So buildings of the same price push each other out. There are four ways to choose:</source>
+        <translation>建物一覧には、紫の建物の種類ごとに、値段の付いたマスがあります。建物は同じ値段のマスに置きます（表を参照）。そのため、同じ値段の建物は場所を争います。選び方は4つあります。</translation>
+    </message>
+    <message>
+        <source>those of the base game, if no expansion is played,</source>
+        <translation>拡張を使わないときは、基本ゲームの建物。</translation>
+    </message>
+    <message>
+        <source>a fixed set, with as many of the new buildings as there are spaces,</source>
+        <translation>固定の組。マスのあるかぎり新しい建物を入れたものです。</translation>
+    </message>
+    <message>
+        <source>a random set, drawn from all of them when the game begins,</source>
+        <translation>ランダムな組。ゲームの始めに、すべての中から選ばれます。</translation>
+    </message>
+    <message>
+        <source>a draft, in which the players choose.</source>
+        <translation>ドラフト。プレイヤーが選びます。</translation>
+    </message>
+    <message>
+        <source>There is one space for {small_wharf_cost}: the {large_warehouse} and the {small_wharf} are never in the same game.</source>
+        <translation>{small_wharf_cost}のマスは1つだけです。{large_warehouse}と{small_wharf}が同じゲームに出ることはありません。</translation>
+    </message>
+    <message>
+        <source>No rulebook says which buildings belong together. These sets are our own: they have as many of the new buildings as there are spaces.</source>
+        <translation>どの建物を一緒に使うかを決めたルールブックはありません。これらの組は独自のもので、マスのあるかぎり新しい建物を入れてあります。</translation>
+    </message>
+    <message>
+        <source>Before the first round the players choose the buildings of the game. The first governor begins, and it goes on clockwise until the market is full. You put a building on a free space of its own price.</source>
+        <translation>最初のラウンドの前に、プレイヤーがゲームの建物を選びます。最初のスタートプレイヤーから時計回りに、建物一覧が埋まるまで続けます。建物は、同じ値段の空きマスに置きます。</translation>
+    </message>
+    <message>
+        <source>All copies of the building are then in the game: two of each, one of a large building. With two players there is {two_violet} of each.</source>
+        <translation>選ばれた建物はすべての枚数がゲームに加わります。各2枚、大型建物は1枚です。2人プレイでは各{two_violet}です。</translation>
+    </message>
+    <message>
+        <source>What has found no space stays in the box. Whoever chooses a building has no right to it.</source>
+        <translation>マスのなかった建物は箱に残ります。建物を選んだ人に、その建物の優先権はありません。</translation>
+    </message>
+    <message>
+        <source>The {jeweler} is chosen like a violet building, although it is a production building.</source>
+        <translation>{jeweler}は生産設備ですが、紫の建物と同じように選ばれます。</translation>
+    </message>
+    <message>
+        <source>A forest is a plantation that lies face down. It comes about with an occupied {forest_house}, when you take or draw a plantation.</source>
+        <translation>森は裏向きのプランテーションです。稼動中の{forest_house}があれば、プランテーションを取るか引くかしたときに作れます。</translation>
+    </message>
+    <message>
+        <source>It has no circle: nobody works there, and it yields nothing. A colonist of the {hospice} that would come with it goes to San Juan, unless another new tile is there.</source>
+        <translation>枠がないので、誰も働かず、何も生みません。{hospice}で付いてくる入植者は、ほかに新しいタイルがなければサンファンで待機します。</translation>
+    </message>
+    <message>
+        <source>It takes up a space of the island and counts for the {residence}. For the {cloister}, forests are a kind of their own.</source>
+        <translation>島の1マスを占め、{residence}でも数えます。{cloister}では独立した1種類です。</translation>
+    </message>
+    <message>
+        <source>It stays a forest to the end, unless the {hunting_lodge} discards it.</source>
+        <translation>{hunting_lodge}で捨てないかぎり、ゲームの終わりまで森のままです。</translation>
+    </message>
+    <message>
+        <source>Whoever works in the {guesthouse} may go to any empty circle at any time, and stays there until the next {mayor} comes.</source>
+        <translation>{guesthouse}で働く人は、いつでも好きな空き枠に移れます。そして次に{mayor}が選ばれるまで、そこにいます。</translation>
+    </message>
+    <message>
+        <source>You are asked where a move can matter: in your own turns, and at moments when your buildings would do something. Only circles that count at that moment are offered.</source>
+        <translation>移動に意味があるときに尋ねられます。自分の手番と、自分の建物が働くときです。そのとき役に立つ枠だけが示されます。</translation>
+    </message>
+    <message>
+        <source>Leave the guests where they are, and you are asked again at the next such moment; “{button_stay}” saves you these questions until the next mayor phase.</source>
+        <translation>客をそのままにしておくと、次の機会にまた尋ねられます。「{button_stay}」を押せば、次の市長フェイズまで尋ねられません。</translation>
+    </message>
+    <message>
+        <source>Guests on their way are placed like everybody else in the next mayor phase. A noble stays a noble.</source>
+        <translation>移った客は、次の市長フェイズにほかの人と同じように配置し直します。貴族は貴族のままです。</translation>
+    </message>
+    <message>
+        <source>With an occupied {black_market} you may build although doubloons are missing, if what you can give back makes up for them. For each doubloon that is missing you give back one of these, each kind once:</source>
+        <translation>稼動中の{black_market}があれば、ダブロンが足りなくても、代わりのもので埋め合わせて建設できます。足りない1ダブロンごとに、次のどれかを、それぞれ1回まで戻します。</translation>
+    </message>
+    <message>
+        <source>a colonist or a noble from anywhere on your board, but not the one who works in the {black_market},</source>
+        <translation>自分のボードの入植者か貴族1人。ただし{black_market}で働く人は除きます。</translation>
+    </message>
+    <message>
+        <source>a good of your choice,</source>
+        <translation>好きな商品1個。</translation>
+    </message>
+    <message>
+        <source>a victory point chip. If chips had run out, the end of the game is not called off.</source>
+        <translation>勝利点チップ1点。すでにチップが尽きていても、ゲームの終わりは取り消されません。</translation>
+    </message>
+    <message>
+        <source>You first pay with all your doubloons, and give back exactly as many pieces as doubloons are missing. Where there is nothing to choose it is done for you.</source>
+        <translation>まず持っているダブロンをすべて払い、足りない数とちょうど同じだけ戻します。選択の余地がなければ自動で行われます。</translation>
+    </message>
+    <message>
+        <source>Nobles are people like colonists: they fill circles, and a building where only a noble works is occupied. At the end of the game each is worth {noble_point}.</source>
+        <translation>貴族も入植者と同じように枠を埋め、貴族だけが働く建物も稼動中です。ゲーム終了時には1人につき{noble_point}になります。</translation>
+    </message>
+    <message>
+        <source>There are {nobles} of them. At the start, and whenever the colonist ship is filled, one of the colonists on it gives way to a noble, as long as there are any.</source>
+        <translation>全部で{nobles}人います。ゲームの始めと、入植船を補充するたびに、貴族が残っていれば、入植者1人が貴族1人と入れ替わります。</translation>
+    </message>
+    <message>
+        <source>Whoever is first to take somebody from the ship takes the noble. You place all your people as usual, and then say which of them are nobles.</source>
+        <translation>最初に人を受け取るプレイヤーが貴族を受け取ります。いつもどおり全員を配置してから、そのうち誰が貴族かを決めます。</translation>
+    </message>
+    <message>
+        <source>Some buildings do one thing for a colonist and another for a noble. With nobody but colonists there, the first holds.</source>
+        <translation>入植者と貴族で効果が違う建物もあります。入植者だけなら、入植者の効果になります。</translation>
+    </message>
+    <message>
+        <source>With this expansion the game does not end because the ship cannot be filled.</source>
+        <translation>この拡張では、入植船を補充できなくてもゲームは終わりません。</translation>
+    </message>
+    <message>
+        <source>Nobles count for the {fortress} like colonists.</source>
+        <translation>{fortress}では、貴族も入植者と同じように数えます。</translation>
+    </message>
+    <message>
+        <source>They go onto the spaces of the market instead of buildings of the base game, if the selection or the draft has brought them into play.</source>
+        <translation>選ばれたときは、基本ゲームの建物の代わりに建物一覧のマスに置かれます。</translation>
+    </message>
+    <message>
+        <source>They go with the nobles. Some work in one way with a colonist and in another with a noble.</source>
+        <translation>貴族と一緒に使う建物です。入植者と貴族で働きが違うものもあります。</translation>
+    </message>
+    <message>
+        <source>What counts is the {indigo_plant} and the {sugar_mill}, each on its own: it has to be occupied and you must have made that good. The small buildings bring nothing extra.</source>
+        <translation>対象は{indigo_plant}と{sugar_mill}で、別々に数えます。稼動中で、その商品を生産していなければなりません。小さい生産設備では増えません。</translation>
+    </message>
+    <message>
+        <source>The extra good comes from the supply; when none is left there, you get none. For the {factory} it is no new kind.</source>
+        <translation>追加の商品は在庫から来ます。在庫がなければもらえません。{factory}では新しい種類になりません。</translation>
+    </message>
+    <message>
+        <source>You have 2 occupied indigo plantations and 2 colonists in the {indigo_plant}: 2 indigo, and with an occupied {aqueduct} 3.</source>
+        <translation>稼動中のインディゴプランテーション2つと、{indigo_plant}に入植者2人：インディゴ2個。稼動中の{aqueduct}があれば3個です。</translation>
+    </message>
+    <message>
+        <source>It concerns the plantation that you take as well as the one that you draw. When you draw, you look at the tile first. Quarries are never turned over.</source>
+        <translation>取ったプランテーションでも、引いたものでもかまいません。引くときは、先にタイルを見ます。採石場は裏返せません。</translation>
+    </message>
+    <message>
+        <source>Forests save {forest_saving} for every {forests_needed} of them, on any building: no column limits that. Quarries and the privilege come on top.</source>
+        <translation>森{forests_needed}つにつき{forest_saving}、どの建物でも安くなり、列による限度はありません。採石場と特権はさらに効きます。</translation>
+    </message>
+    <message>
+        <source>When its colonist moves away, the forests stay, but save nothing until somebody works here again.</source>
+        <translation>ここの入植者がいなくなっても森は残りますが、また誰かが働くまで安くなりません。</translation>
+    </message>
+    <message>
+        <source>With 5 forests and 3 occupied quarries you pay {office_forests} for the {office}.</source>
+        <translation>森5つと稼動中の採石場3つがあれば、{office}は{office_forests}です。</translation>
+    </message>
+    <message>
+        <source>It is the last resort, when all your doubloons, quarries and whatever else lowers the price are not enough. How it goes is told on the page about paying in kind.</source>
+        <translation>ダブロンも採石場も、ほかの値引きも足りないときの最後の手段です。やり方は「代わりのもので払う」にあります。</translation>
+    </message>
+    <message>
+        <source>A building costs you 6, and you have 4 doubloons: you pay these 4 and give back, say, a colonist and a sugar.</source>
+        <translation>6ダブロンの建物に対して4ダブロンしかないとき：4ダブロンを払い、たとえば入植者1人と砂糖1個を戻します。</translation>
+    </message>
+    <message>
+        <source>With the single good that everybody keeps these are {storehouse_goods} goods, of any kinds. Warehouses keep their kinds besides, and you decide what is stored where.</source>
+        <translation>誰でも残せる1個と合わせて、種類を問わず{storehouse_goods}個です。倉庫はさらに加わり、どれをどう残すかは自由です。</translation>
+    </message>
+    <message>
+        <source>4 corn, 2 sugar and 2 coffee are left. With the {small_warehouse} and the {storehouse} you keep the corn whole and the other four goods one by one.</source>
+        <translation>コーン4個、砂糖2個、コーヒー2個が余りました。{small_warehouse}と{storehouse}があれば、コーンをすべて残し、ほかの4個も1個ずつ残せます。</translation>
+    </message>
+    <message>
+        <source>Its colonists are guests: they wait here for the moment when you need somebody elsewhere. Here they do nothing.</source>
+        <translation>ここの入植者は客です。ほかで人が必要になるまで、ここで待ちます。ここでは何の効果もありません。</translation>
+    </message>
+    <message>
+        <source>You have a {small_market} without a colonist and sell coffee. A guest goes over first, and the market adds its bonus.</source>
+        <translation>入植者のいない{small_market}があり、コーヒーを売ります。先に客が移れば、市場の上乗せが付きます。</translation>
+    </message>
+    <message>
+        <source>It does not matter whether the trading house is full or already holds that kind. The good goes to the supply.</source>
+        <translation>商船が満杯でも、すでにその種類があってもかまいません。商品は在庫に戻ります。</translation>
+    </message>
+    <message>
+        <source>You receive the price of the good, and as the trader the privilege as well. Markets add nothing.</source>
+        <translation>商品の売値を得ます。商人なら特権も付きます。市場の上乗せは付きません。</translation>
+    </message>
+    <message>
+        <source>You sell one good in a trader phase, there or here, not two.</source>
+        <translation>1回の商人フェイズで売れるのは、どちらかで1個だけです。</translation>
+    </message>
+    <message>
+        <source>The trader sells coffee with the {trading_post}: {coffee_trader}, with or without markets.</source>
+        <translation>商人が{trading_post}でコーヒーを売る：市場があってもなくても{coffee_trader}。</translation>
+    </message>
+    <message>
+        <source>What counts is the column in which the building stands: the first brings nothing, the second and the third bring {church_small}, a large building brings {church_large}. Production buildings count as well.</source>
+        <translation>建物の列で決まります。最初の列では何も得られず、2列目と3列目で{church_small}、大型建物で{church_large}です。生産設備も数えます。</translation>
+    </message>
+    <message>
+        <source>When the church itself is built, nobody works there yet, and it brings nothing.</source>
+        <translation>教会自身を建てたときは、まだ誰も働いていないので、何も得られません。</translation>
+    </message>
+    <message>
+        <source>You build a {coffee_roaster}: {church_small}. You build the {city_hall}: {church_large}.</source>
+        <translation>{coffee_roaster}を建てる：{church_small}。{city_hall}を建てる：{church_large}。</translation>
+    </message>
+    <message>
+        <source>The ship takes at least one good, of as many kinds as you like, also such as other ships carry. Every {small_wharf_goods} goods bring a victory point; an odd one brings nothing.</source>
+        <translation>小さい船には、ほかの船にある種類も含めて、好きな種類を1個以上積みます。{small_wharf_goods}個につき1勝利点で、端数は切り捨てます。</translation>
+    </message>
+    <message>
+        <source>It takes the place of an ordinary load in your turn. The goods go to the supply.</source>
+        <translation>手番の通常の出荷の代わりに使います。商品は在庫に戻ります。</translation>
+    </message>
+    <message>
+        <source>The captain&apos;s privilege, the {harbor} and the {lighthouse} count it as one load.</source>
+        <translation>船長の特権、{harbor}、{lighthouse}では、1回の出荷と数えます。</translation>
+    </message>
+    <message>
+        <source>You load 2 corn, 1 indigo and 2 coffee: 2 points for the five of them.</source>
+        <translation>コーン2個、インディゴ1個、コーヒー2個を積む：5個で2点。</translation>
+    </message>
+    <message>
+        <source>Loads with the {wharf} and the {small_wharf} count, too.</source>
+        <translation>{wharf}や{small_wharf}での出荷も数えます。</translation>
+    </message>
+    <message>
+        <source>The captain&apos;s doubloon comes at the start of the phase, even if the captain loads nothing. Others do not receive it.</source>
+        <translation>船長の1ダブロンは、何も積まなくても、フェイズの始めに入ります。ほかの人は得られません。</translation>
+    </message>
+    <message>
+        <source>The captain with an occupied {lighthouse} loads twice: 1 doubloon at the start and 2 for the loads.</source>
+        <translation>稼動中の{lighthouse}を持つ船長が2回出荷する：始めに1ダブロン、出荷で2ダブロン。</translation>
+    </message>
+    <message>
+        <source>It concerns every role that you choose while somebody works here:</source>
+        <translation>ここで誰かが働いている間に選んだ、すべての役割に効きます。</translation>
+    </message>
+    <message>
+        <source>{settler}: after everybody has had a turn, you take one more face-up plantation, if there is any; a quarry only with an occupied {construction_hut}.</source>
+        <translation>{settler}：全員の手番の後、場にプランテーションが残っていれば、もう1枚取れます。採石場は、稼動中の{construction_hut}があるときだけです。</translation>
+    </message>
+    <message>
+        <source>{mayor}: two colonists from the supply.</source>
+        <translation>{mayor}：残りから入植者2人。</translation>
+    </message>
+    <message>
+        <source>{builder}: {library_saving} off the price.</source>
+        <translation>{builder}：値段が{library_saving}安くなります。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: two more goods, alike or not, of kinds that you have just produced.</source>
+        <translation>{craftsman}：自分が今生産した種類の商品をもう2個。同じ種類でもかまいません。</translation>
+    </message>
+    <message>
+        <source>{trader}: {library_trader} more for the good, also with the {trading_post}.</source>
+        <translation>{trader}：{library_trader}高く売れます。{trading_post}でも同じです。</translation>
+    </message>
+    <message>
+        <source>{captain}: {library_captain} more with the first load, and twice the {lighthouse} at the start.</source>
+        <translation>{captain}：最初の出荷で{library_captain}多く得て、フェイズの始めの{lighthouse}も2倍になります。</translation>
+    </message>
+    <message>
+        <source>{prospector}: {library_prospector}.</source>
+        <translation>{prospector}：{library_prospector}。</translation>
+    </message>
+    <message>
+        <source>Only the kind of which you made most counts, and only what you actually received.</source>
+        <translation>最も多く作った種類だけを、実際に受け取った分だけ数えます。</translation>
+    </message>
+    <message>
+        <source>As the craftsman you count the privilege&apos;s good as well.</source>
+        <translation>監督なら、特権の商品も数えます。</translation>
+    </message>
+    <message>
+        <source>You produce 4 sugar, 2 indigo and 6 corn: {specialty_4}.</source>
+        <translation>砂糖4個、インディゴ2個、コーン6個を生産：{specialty_4}。</translation>
+    </message>
+    <message>
+        <source>Every kind is counted on its own, and an odd good is left out. The goods stay with you and are shipped afterwards.</source>
+        <translation>種類ごとに数え、端数は切り捨てます。商品は手元に残り、その後に出荷します。</translation>
+    </message>
+    <message>
+        <source>You have 5 sugar and 3 corn: {union_hall_example} before anybody loads.</source>
+        <translation>砂糖5個とコーン3個：誰かが積む前に{union_hall_example}。</translation>
+    </message>
+    <message>
+        <source>It exists once and covers {large_spaces} spaces, like every large building. It has no circle: it always counts, and no colonist is due for it.</source>
+        <translation>ほかの大型建物と同じく1枚だけで、{large_spaces}地区を占めます。枠がないので常に数え、そのための入植者も補充されません。</translation>
+    </message>
+    <message>
+        <source>Plantations of each kind, quarries and forests are counted, occupied or not. Tiles that make no set of {set_size} are left out.</source>
+        <translation>各種のプランテーション、採石場、森を、稼動中かどうかに関わらず数えます。{set_size}枚に満たない分は数えません。</translation>
+    </message>
+    <message>
+        <source>6 corn plantations, 4 quarries and 2 forests are three sets: {cloister_example}.</source>
+        <translation>コーンプランテーション6枚、採石場4枚、森2枚は3組：{cloister_example}。</translation>
+    </message>
+    <message>
+        <source>It is used once in a trader phase, in your turn, besides the sale.</source>
+        <translation>商人フェイズごとに1回、自分の手番に、販売とは別に使えます。</translation>
+    </message>
+    <message>
+        <source>With a colonist: you pay {tile_price} and draw a tile from the face-down pile, as long as there is room on your island. With an occupied {forest_house} it may become a forest.</source>
+        <translation>入植者がいるとき：島に空きがあれば、{tile_price}を払い、裏向きの山からタイルを1枚引きます。稼動中の{forest_house}があれば森にできます。</translation>
+    </message>
+    <message>
+        <source>With a noble: you discard a plantation and receive {tile_price}. Whoever worked there goes to San Juan. Quarries and forests cannot be sold.</source>
+        <translation>貴族がいるとき：プランテーションを1枚捨て、{tile_price}を得ます。そこで働いていた人はサンファンで待機します。採石場と森は売れません。</translation>
+    </message>
+    <message>
+        <source>It works at the start of the craftsman phase, whoever chose the role: {chapel_of_colonist} with a colonist, {chapel_of_noble} with a noble. It never does both.</source>
+        <translation>誰が役割を選んでも、監督フェイズの始めに働きます。入植者なら{chapel_of_colonist}、貴族なら{chapel_of_noble}で、両方は得られません。</translation>
+    </message>
+    <message>
+        <source>With a colonist: one plantation or forest of yours may go to the discard pile; whoever worked there goes to San Juan. Quarries stay.</source>
+        <translation>入植者がいるとき：自分のプランテーションか森を1枚捨てられます。そこで働いていた人はサンファンで待機します。採石場は捨てられません。</translation>
+    </message>
+    <message>
+        <source>With a noble: {hunting_points}, if every other player has more tiles on the island than you.</source>
+        <translation>貴族がいるとき：ほかの全員の島のタイルが自分より多ければ{hunting_points}。</translation>
+    </message>
+    <message>
+        <source>You have 5 tiles, the others 6, 6 and 7: {hunting_points} for your noble. If one of them had 5 as well, there would be nothing.</source>
+        <translation>自分が5枚、ほかの人が6枚、6枚、7枚：貴族で{hunting_points}。ほかにも5枚の人がいれば、何も得られません。</translation>
+    </message>
+    <message>
+        <source>With a colonist, buildings that cover one space cost {zoning_small} less; with a noble, large buildings cost {zoning_large} less. It never does both.</source>
+        <translation>入植者なら、1地区の建物が{zoning_small}安くなります。貴族なら、大型建物が{zoning_large}安くなります。両方にはなりません。</translation>
+    </message>
+    <message>
+        <source>Quarries and the builder&apos;s privilege come on top, and the price never falls below 0.</source>
+        <translation>採石場と建築家の特権はさらに効きます。値段が0未満になることはありません。</translation>
+    </message>
+    <message>
+        <source>For each noble on your board, wherever, one good, and no kind twice. You may deliver fewer.</source>
+        <translation>ボードのどこにいても、貴族1人につき商品1個を納めます。同じ種類は2度納められません。少なく納めてもかまいません。</translation>
+    </message>
+    <message>
+        <source>The goods go to the supply. With the {union_hall}, its points come first, for all goods.</source>
+        <translation>商品は在庫に戻ります。{union_hall}があれば、先にすべての商品でその勝利点を得ます。</translation>
+    </message>
+    <message>
+        <source>You have 3 nobles, 4 corn and 1 coffee: you deliver a corn and the coffee for 2 points.</source>
+        <translation>貴族3人、コーン4個、コーヒー1個：コーン1個とコーヒーを納めて2点。</translation>
+    </message>
+    <message>
+        <source>The noble comes from the supply, not from the ship, before anybody receives colonists, and is placed in the same phase.</source>
+        <translation>貴族は船ではなく残りから、入植者が配られる前に来て、同じフェイズに配置します。</translation>
+    </message>
+    <message>
+        <source>When the nobles have run out, a colonist comes instead; when both have, nobody does.</source>
+        <translation>貴族が尽きていれば入植者が来ます。どちらも尽きていれば、誰も来ません。</translation>
+    </message>
+    <message>
+        <source>It makes no goods, but is a production building: it counts as a large one for the {guild_hall}, and not for the {city_hall}.</source>
+        <translation>商品は作りませんが生産設備です。{guild_hall}では大きい生産設備に数え、{city_hall}では数えません。</translation>
+    </message>
+    <message>
+        <source>Nobles count wherever they are, in San Juan as well, also whoever works here. An optional rule limits the pay.</source>
+        <translation>サンファンやここで働く貴族も含め、どこにいても数えます。選択ルールで上限を決められます。</translation>
+    </message>
+    <message>
+        <source>You have 4 nobles: {jeweler_4} in every craftsman phase.</source>
+        <translation>貴族が4人いれば、監督フェイズごとに{jeweler_4}。</translation>
+    </message>
+    <message>
+        <source>All your nobles count, in San Juan as well. The point that every noble is worth by itself comes on top.</source>
+        <translation>サンファンにいる人も含め、すべての貴族を数えます。貴族そのものの1点は別に入ります。</translation>
+    </message>
+    <message>
+        <source>5 nobles: {royal_garden_5} of bonus, and {nobles_5} for the nobles themselves.</source>
+        <translation>貴族5人：ボーナス点が{royal_garden_5}、貴族そのもので{nobles_5}。</translation>
+    </message>
+    <message>
+        <source>These can be agreed on for any game that has the pieces for them, one by one.</source>
+        <translation>必要な駒のあるゲームなら、1つずつ選んで使えます。</translation>
+    </message>
+    <message>
+        <source>The {university} costs {university_swapped} instead of {university_cost}, and the {factory} {factory_swapped} instead of {factory_cost}. Nothing else about them changes; in a selection they go to the spaces of their new prices.</source>
+        <translation>{university}は{university_cost}から{university_swapped}に、{factory}は{factory_cost}から{factory_swapped}になります。ほかは変わりません。建物を選ぶときは、新しい値段のマスに置きます。</translation>
+    </message>
+    <message>
+        <source>The {jeweler} pays {jeweler_most} at most in a craftsman phase, however many nobles you have.</source>
+        <translation>貴族が何人いても、{jeweler}で得られるのは監督フェイズごとに最大{jeweler_most}です。</translation>
+    </message>
+    <message>
+        <source>Where buildings are drawn or drafted, one of two restrictions can be agreed on:</source>
+        <translation>建物をランダムかドラフトで選ぶときは、次の制限のどちらか1つを使えます。</translation>
+    </message>
+    <message>
+        <source>the {villa} and the {jeweler} are not both in the game, because together they pay too well,</source>
+        <translation>{villa}と{jeweler}を両方は入れません。合わせると稼ぎすぎるからです。</translation>
+    </message>
+    <message>
+        <source>the {hacienda} and the {forest_house} are not both in the game, because together they fill an island with forests. In the classic edition that always holds.</source>
+        <translation>{hacienda}と{forest_house}を両方は入れません。合わせるとすぐに森で埋まるからです。クラシック版では常にそうです。</translation>
+    </message>
+    <message>
+        <source>A seat can be given half points before the game begins, or be charged some, to even out the seats or the players. They are added at the end, before places are given, and shown on the score sheet. With half points ties are rarer.</source>
+        <translation>席や腕前の差をならすために、ゲームの前に、席に0.5点単位で点を与えたり引いたりできます。順位を決める前に加えられ、得点表に表示されます。0.5点があると、同点は少なくなります。</translation>
+    </message>
 </context>
 <context>
     <name>RulesBook</name>
@@ -4078,6 +6308,34 @@
         <source>What it does</source>
         <translation>効果</translation>
     </message>
+    <message>
+        <source>Sets of three</source>
+        <translation>3枚組の数</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>Price of a building</source>
+        <translation>建物の値段</translation>
+    </message>
+    <message>
+        <source>New Buildings</source>
+        <translation>新たな建物</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>貴族</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>拡張</translation>
+    </message>
 </context>
 <context>
     <name>RulesGroup</name>
@@ -4117,6 +6375,18 @@
         <source>Large buildings</source>
         <translation>大型建物</translation>
     </message>
+    <message>
+        <source>Expansions and optional rules</source>
+        <translation>拡張と選択ルール</translation>
+    </message>
+    <message>
+        <source>New Buildings</source>
+        <translation>新たな建物</translation>
+    </message>
+    <message>
+        <source>Buildings for nobles</source>
+        <translation>貴族の建物</translation>
+    </message>
 </context>
 <context>
     <name>RulesModel</name>
@@ -4138,6 +6408,25 @@
     <message>
         <source>See also</source>
         <translation>関連項目</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPart</name>
+    <message>
+        <source>Expansions</source>
+        <translation>拡張</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>選択ルール</translation>
+    </message>
+    <message>
+        <source>Bu&amp;ildings</source>
+        <translation>建物(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Readin&amp;g of 1897</source>
+        <translation>1897の解釈(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -4261,6 +6550,82 @@
     <message>
         <source>Victory point chips</source>
         <translation>勝利点チップ</translation>
+    </message>
+    <message>
+        <source>Other beginnings</source>
+        <translation>最初の持ち物の変更</translation>
+    </message>
+    <message>
+        <source>When points run out in another phase</source>
+        <translation>ほかのフェイズで点が尽きたとき</translation>
+    </message>
+    <message>
+        <source>The two readings</source>
+        <translation>2つの解釈</translation>
+    </message>
+    <message>
+        <source>What is different in 1897</source>
+        <translation>1897での違い</translation>
+    </message>
+    <message>
+        <source>What the expansions bring</source>
+        <translation>拡張で加わるもの</translation>
+    </message>
+    <message>
+        <source>Which buildings a game has</source>
+        <translation>ゲームで使う建物</translation>
+    </message>
+    <message>
+        <source>The fixed sets</source>
+        <translation>固定の組</translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation>建物のドラフト</translation>
+    </message>
+    <message>
+        <source>Forests</source>
+        <translation>森について</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>客</translation>
+    </message>
+    <message>
+        <source>Paying in kind</source>
+        <translation>代わりのもので払う</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>貴族</translation>
+    </message>
+    <message>
+        <source>New Buildings at a glance</source>
+        <translation>新たな建物の一覧</translation>
+    </message>
+    <message>
+        <source>Buildings for nobles at a glance</source>
+        <translation>貴族の建物の一覧</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>選択ルール</translation>
+    </message>
+    <message>
+        <source>Other prices</source>
+        <translation>値段の変更</translation>
+    </message>
+    <message>
+        <source>A limit for the jeweler</source>
+        <translation>宝石商の上限</translation>
+    </message>
+    <message>
+        <source>Buildings that exclude each other</source>
+        <translation>両方は使えない建物</translation>
+    </message>
+    <message>
+        <source>Points ahead</source>
+        <translation>ハンデ</translation>
     </message>
 </context>
 <context>
@@ -4408,12 +6773,28 @@
         <translation>最後の勝利点チップが取られました。</translation>
     </message>
     <message>
+        <source>Nobles</source>
+        <translation>貴族</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>市民</translation>
+    </message>
+    <message>
         <source>Moves were taken back in this game.</source>
         <translation>このゲームでは手を戻しました。</translation>
     </message>
     <message>
         <source>This game went on from decision {number} of another one.</source>
         <translation>このゲームは、別のゲームの{number}手目から始めたものです。</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory: {points} points each, with the handicaps.</source>
+        <translation>{winners}がハンデ込みの{points}点ずつで勝利を分け合いました。</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {points} points, with the handicap.</source>
+        <translation>{winner}がハンデ込みの{points}点で勝利しました。</translation>
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n point(s) each.</source>
@@ -4444,6 +6825,14 @@
         <translation>合計</translation>
     </message>
     <message>
+        <source>Handicap of the seat</source>
+        <translation>席のハンデ</translation>
+    </message>
+    <message>
+        <source>Total with handicap</source>
+        <translation>ハンデ込みの合計</translation>
+    </message>
+    <message>
         <source>Doubloons and goods</source>
         <translation>ダブロンと商品</translation>
     </message>
@@ -4464,6 +6853,10 @@
         <translation>
             <numerusform>{player}は%n点（{sources}）。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The handicap of the seat is {points}.</source>
+        <translation>席のハンデは{points}です。</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -4811,8 +7204,20 @@
         </translation>
     </message>
     <message>
+        <source>Just drawn: {tile}.</source>
+        <translation>今引いたタイル：{tile}。</translation>
+    </message>
+    <message>
         <source>Face-up {tile}.</source>
         <translation>場の{tile}。</translation>
+    </message>
+    <message>
+        <source>Your own small ship, empty.</source>
+        <translation>自分の小さい船、空。</translation>
+    </message>
+    <message>
+        <source>Your own small ship: {cargo}.</source>
+        <translation>自分の小さい船：{cargo}。</translation>
     </message>
     <message>
         <source>Your own ship at the wharf, empty.</source>
@@ -4889,8 +7294,24 @@
         <translation>{building}：{facts}。</translation>
     </message>
     <message>
+        <source>Free space for a building that costs {cost}.</source>
+        <translation>値段{cost}の建物の空きマス。</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation>値段{cost}</translation>
+    </message>
+    <message>
         <source>Empty island space.</source>
         <translation>島の空きマス。</translation>
+    </message>
+    <message>
+        <source>{tile}.</source>
+        <translation>{tile}。</translation>
+    </message>
+    <message>
+        <source>{tile}, occupied by a noble.</source>
+        <translation>{tile}、貴族が稼動中。</translation>
     </message>
     <message>
         <source>{tile}, occupied.</source>
@@ -4912,6 +7333,12 @@
         <source>{building}, {colonists} of %n circle(s) occupied.</source>
         <translation>
             <numerusform>{building}、枠%nに入植者{colonists}人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them noble(s).</source>
+        <translation>
+            <numerusform>うち貴族%n人。</numerusform>
         </translation>
     </message>
     <message>
@@ -4958,6 +7385,12 @@
         <source>%n of them idle in San Juan</source>
         <translation>
             <numerusform>うち%n人はサンファンで待機</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>うち貴族%n人</numerusform>
         </translation>
     </message>
     <message>
@@ -5011,6 +7444,10 @@
         <translation>商船</translation>
     </message>
     <message>
+        <source>Buildings to choose from</source>
+        <translation>選べる建物</translation>
+    </message>
+    <message>
         <source>Roles</source>
         <translation>役割</translation>
     </message>
@@ -5062,8 +7499,43 @@
         <translation>採石場</translation>
     </message>
     <message>
+        <source>forest</source>
+        <translation>森</translation>
+    </message>
+    <message>
         <source>{tile} ({count})</source>
         <translation>{tile}（{count}枚）</translation>
+    </message>
+</context>
+<context>
+    <name>Tile1897</name>
+    <message>
+        <source>corn estate</source>
+        <translation>コーン農園</translation>
+    </message>
+    <message>
+        <source>fruit estate</source>
+        <translation>果物農園</translation>
+    </message>
+    <message>
+        <source>sugar estate</source>
+        <translation>砂糖農園</translation>
+    </message>
+    <message>
+        <source>tobacco estate</source>
+        <translation>タバコ農園</translation>
+    </message>
+    <message>
+        <source>coffee estate</source>
+        <translation>コーヒー農園</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>採石場</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>森</translation>
     </message>
 </context>
 <context>
@@ -5091,6 +7563,41 @@
     <message>
         <source>Lowers the price of a building by one doubloon if a colonist works here. The column of the building says how many quarries may help at most.</source>
         <translation>ここに入植者がいれば、建物の値段が1ダブロン下がります。採石場を何個まで使えるかは、建物の列で決まります。</translation>
+    </message>
+    <message>
+        <source>A plantation that lies face down: nobody works here. With an occupied forest house two of them save 1 doubloon.</source>
+        <translation>裏向きのプランテーションです。ここでは誰も働きません。稼動中の木こり小屋があれば、2つで1ダブロン安くなります。</translation>
+    </message>
+</context>
+<context>
+    <name>TileEffect1897</name>
+    <message>
+        <source>Produces one corn if a worker works here; corn needs no building.</source>
+        <translation>ここに労働者がいれば、コーンを1個生産します。コーンに建物はいりません。</translation>
+    </message>
+    <message>
+        <source>Produces one fruit if a worker works here and another one in a fruit depot.</source>
+        <translation>ここに労働者が1人、果物倉庫にもう1人いれば、果物を1個生産します。</translation>
+    </message>
+    <message>
+        <source>Produces one sugar if a worker works here and another one in a sugar mill.</source>
+        <translation>ここに労働者が1人、製糖所にもう1人いれば、砂糖を1個生産します。</translation>
+    </message>
+    <message>
+        <source>Produces one tobacco if a worker works here and another one in a tobacco storage.</source>
+        <translation>ここに労働者が1人、タバコ倉庫にもう1人いれば、タバコを1個生産します。</translation>
+    </message>
+    <message>
+        <source>Produces one coffee if a worker works here and another one in a coffee roaster.</source>
+        <translation>ここに労働者が1人、焙煎所にもう1人いれば、コーヒーを1個生産します。</translation>
+    </message>
+    <message>
+        <source>Lowers the price of a building by one coin if a worker works here. The column of the building says how many quarries may help at most.</source>
+        <translation>ここに労働者がいれば、建物の値段が1コイン下がります。採石場を何個まで使えるかは、建物の列で決まります。</translation>
+    </message>
+    <message>
+        <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
+        <translation>裏向きの農園です。ここでは誰も働きません。稼働中の製材所があれば、2つで1コイン安くなります。</translation>
     </message>
 </context>
 <context>

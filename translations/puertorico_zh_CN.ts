@@ -32,6 +32,14 @@
         <translation>使{player}的{good}无船可装。</translation>
     </message>
     <message>
+        <source>All nobles in San Juan</source>
+        <translation>贵族全部留在圣胡安</translation>
+    </message>
+    <message>
+        <source>Nobles: {places}</source>
+        <translation>贵族：{places}</translation>
+    </message>
+    <message>
         <source>all {good}</source>
         <translation>全部{good}</translation>
     </message>
@@ -116,6 +124,92 @@
     </message>
 </context>
 <context>
+    <name>Auction</name>
+    <message>
+        <source>Every seat is taken. The game can begin.</source>
+        <translation>所有座位都有人了。游戏可以开始。</translation>
+    </message>
+    <message>
+        <source>{player}: seat {seat} is up, and nobody has bid for it yet. Do you?</source>
+        <translation>{player}：现在竞价座位{seat}，还没有人出价。你要出价吗？</translation>
+    </message>
+    <message>
+        <source>{player}: {leader} bids {points} for seat {seat}. Do you raise?</source>
+        <translation>{player}：{leader}对座位{seat}出价{points}。你要加价吗？</translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat} by lot.</source>
+        <translation>{player}抽签得到座位{seat}。</translation>
+    </message>
+    <message>
+        <source>{player} gets seat {seat}, which is left.</source>
+        <translation>{player}得到剩下的座位{seat}。</translation>
+    </message>
+    <message>
+        <source>{player} takes seat {seat} for {points}.</source>
+        <translation>{player}以{points}得到座位{seat}。</translation>
+    </message>
+    <message>
+        <source>{player} bids {points} for seat {seat}.</source>
+        <translation>{player}对座位{seat}出价{points}。</translation>
+    </message>
+    <message>
+        <source>{player} passes (seat {seat}).</source>
+        <translation>{player}跳过（座位{seat}）。</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionDialog</name>
+    <message>
+        <source>Bids for the seats</source>
+        <translation>座位竞价</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>What has been bid</source>
+        <translation>出价记录</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>钱</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>让分</translation>
+    </message>
+    <message>
+        <source>&amp;Bid</source>
+        <translation>出价(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Points, by half ones, that are taken off the score at the end of the game.</source>
+        <translation>以半分为单位的分数，游戏结束时从总分扣除。</translation>
+    </message>
+    <message>
+        <source>&amp;Raise</source>
+        <translation>加价(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>跳过(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>开始(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>Benefit</name>
     <message>
         <source>{player}, mayor&apos;s privilege: take one more colonist from the supply?</source>
@@ -144,6 +238,38 @@
     <message>
         <source>{player}, {building}: take the victory point for this load?</source>
         <translation>{player}，{building}：领取这次装货的胜利分数吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the points for the new building?</source>
+        <translation>{player}，{building}：领取新建筑带来的分数吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons?</source>
+        <translation>{player}，{building}：领取这些杜布隆吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the points for your goods?</source>
+        <translation>{player}，{building}：领取货物带来的分数吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloon?</source>
+        <translation>{player}，{building}：领取1个杜布隆吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the victory point?</source>
+        <translation>{player}，{building}：领取1个胜利分数吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the doubloons for your nobles?</source>
+        <translation>{player}，{building}：领取贵族带来的杜布隆吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take a noble from the supply?</source>
+        <translation>{player}，{building}：从公共堆拿一个贵族吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take the two victory points?</source>
+        <translation>{player}，{building}：领取2个胜利分数吗？</translation>
     </message>
 </context>
 <context>
@@ -377,6 +503,277 @@
         <source>City Hall</source>
         <translation>市政厅</translation>
     </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>引水渠</translation>
+    </message>
+    <message>
+        <source>Forest House</source>
+        <translation>森林小屋</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <translation>黑市</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>储藏所</translation>
+    </message>
+    <message>
+        <source>Guesthouse</source>
+        <translation>旅舍</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>贸易站</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>教堂</translation>
+    </message>
+    <message>
+        <source>Small Wharf</source>
+        <translation>小船坞</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>灯塔</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>图书馆</translation>
+    </message>
+    <message>
+        <source>Specialty Factory</source>
+        <translation>专门工厂</translation>
+    </message>
+    <message>
+        <source>Union Hall</source>
+        <translation>联合会馆</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>雕像</translation>
+    </message>
+    <message>
+        <source>Cloister</source>
+        <translation>修道院</translation>
+    </message>
+    <message>
+        <source>Land Office</source>
+        <translation>地产局</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>礼拜堂</translation>
+    </message>
+    <message>
+        <source>Hunting Lodge</source>
+        <translation>狩猎小屋</translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation>建设局</translation>
+    </message>
+    <message>
+        <source>Royal Supplier</source>
+        <translation>皇家供应商</translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation>别墅</translation>
+    </message>
+    <message>
+        <source>Jeweler</source>
+        <translation>珠宝店</translation>
+    </message>
+    <message>
+        <source>Royal Garden</source>
+        <translation>皇家花园</translation>
+    </message>
+</context>
+<context>
+    <name>Building1897</name>
+    <message>
+        <source>Small Fruit Depot</source>
+        <translation>小型水果仓库</translation>
+    </message>
+    <message>
+        <source>Small Sugar Mill</source>
+        <translation>小型制糖厂</translation>
+    </message>
+    <message>
+        <source>Large Fruit Depot</source>
+        <translation>大型水果仓库</translation>
+    </message>
+    <message>
+        <source>Large Sugar Mill</source>
+        <translation>大型制糖厂</translation>
+    </message>
+    <message>
+        <source>Large Tobacco Storage</source>
+        <translation>大型烟草仓库</translation>
+    </message>
+    <message>
+        <source>Large Coffee Roaster</source>
+        <translation>大型烘豆所</translation>
+    </message>
+    <message>
+        <source>Small Market</source>
+        <translation>小型市集</translation>
+    </message>
+    <message>
+        <source>Hacienda</source>
+        <translation>大庄园</translation>
+    </message>
+    <message>
+        <source>Builder&apos;s Yard</source>
+        <translation>建材行</translation>
+    </message>
+    <message>
+        <source>Small Warehouse</source>
+        <translation>小型仓库</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>医院</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>办事处</translation>
+    </message>
+    <message>
+        <source>Large Market</source>
+        <translation>大型市集</translation>
+    </message>
+    <message>
+        <source>Large Warehouse</source>
+        <translation>大型仓库</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工厂</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>港口</translation>
+    </message>
+    <message>
+        <source>Wharf</source>
+        <translation>船坞</translation>
+    </message>
+    <message>
+        <source>Fire Station</source>
+        <translation>消防站</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>住宅</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>堡垒</translation>
+    </message>
+    <message>
+        <source>Customs House</source>
+        <translation>海关大楼</translation>
+    </message>
+    <message>
+        <source>City Hall</source>
+        <translation>市政厅</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>运河</translation>
+    </message>
+    <message>
+        <source>Lumberyard</source>
+        <translation>伐木场</translation>
+    </message>
+    <message>
+        <source>Hidden Market</source>
+        <translation>地下市场</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>货栈</translation>
+    </message>
+    <message>
+        <source>Bohío</source>
+        <translation>农舍</translation>
+    </message>
+    <message>
+        <source>Merchant Outpost</source>
+        <translation>贸易前哨站</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>教堂</translation>
+    </message>
+    <message>
+        <source>Small Wharf</source>
+        <translation>小型船坞</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>灯塔</translation>
+    </message>
+    <message>
+        <source>Publishing House</source>
+        <translation>出版公司</translation>
+    </message>
+    <message>
+        <source>Distillery</source>
+        <translation>酒厂</translation>
+    </message>
+    <message>
+        <source>Assembly Hall</source>
+        <translation>会议厅</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>纪念堂</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>主教座堂</translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation>区划办公室</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>小教堂</translation>
+    </message>
+    <message>
+        <source>Park Authority</source>
+        <translation>公园管理局</translation>
+    </message>
+    <message>
+        <source>Notary</source>
+        <translation>公证处</translation>
+    </message>
+    <message>
+        <source>Pension Office</source>
+        <translation>退休金办公室</translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation>度假村</translation>
+    </message>
+    <message>
+        <source>Large Tailor Shop</source>
+        <translation>大型裁缝店</translation>
+    </message>
+    <message>
+        <source>Town Square</source>
+        <translation>城市广场</translation>
+    </message>
 </context>
 <context>
     <name>BuildingEffect</name>
@@ -472,6 +869,277 @@
         <source>End of the game, if occupied: 1 point for each of your violet buildings, the City Hall included.</source>
         <translation>游戏结束时如被占据：你的每座紫色建筑1分，市政厅也包括在内。</translation>
     </message>
+    <message>
+        <source>Craftsman phase: 1 indigo more if your large indigo plant made any, 1 sugar more if your large sugar mill did.</source>
+        <translation>监管阶段：你的（大型）靛蓝作坊有生产时多得1个靛蓝，（大型）蔗糖磨坊有生产时多得1个糖。</translation>
+    </message>
+    <message>
+        <source>You may place any plantation face down as a forest. Builder phase: every two forests save 1 doubloon.</source>
+        <translation>任何种植园都可以正面朝下放置，作为树林。建筑师阶段：每两块树林少付1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you are short of doubloons, a colonist, a good and a victory point may replace one each.</source>
+        <translation>建筑师阶段：杜布隆不够时，一个移民、一件货物和1个胜利分数可以各抵1个。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
+        <translation>船长阶段结束时：你还能多保存三件货物，种类不限。</translation>
+    </message>
+    <message>
+        <source>At any time its colonists may move to empty circles, where they stay until the next mayor phase.</source>
+        <translation>这里的移民随时可以移到空圆环，在那里留到下一个市长阶段。</translation>
+    </message>
+    <message>
+        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
+        <translation>商人阶段：你可以不卖给商会，而是绕过它出售任意一件货物，但没有市场大厅的加价。</translation>
+    </message>
+    <message>
+        <source>Builder phase: 1 victory point for a building worth two or three points, 2 for a large one.</source>
+        <translation>建筑师阶段：建造2分或3分的建筑得1个胜利分数，建造大型建筑得2个。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 victory point a pair.</source>
+        <translation>船长阶段：你可以有一次把任意货物装上自己的小船，每两件1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Captain phase: 1 doubloon each time you load goods, and 1 at the start if you are the captain.</source>
+        <translation>船长阶段：你每次装货得1个杜布隆；你是船长的话，阶段开始时再得1个。</translation>
+    </message>
+    <message>
+        <source>The privilege of the role that you choose counts twice.</source>
+        <translation>你所选角色的特权加倍。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn as many doubloons as you made goods of one kind, corn excepted, less one.</source>
+        <translation>监管阶段：玉米除外，看你生产最多的一类货物有几个，得到的杜布隆比它少1个。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, 1 victory point for every two of your goods of one kind.</source>
+        <translation>船长阶段：装货之前，你的同类货物每两件得1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>It does nothing but count its 8 points at the end of the game; nobody needs to work here.</source>
+        <translation>没有作用，只在游戏结束时算8分；不需要有人在这里工作。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three equal tiles.</source>
+        <translation>游戏结束时如被占据：三个相同的牌片为一组，一、二、三、四组分别得1、3、6、10分。</translation>
+    </message>
+    <message>
+        <source>Trader phase, with a colonist: buy a drawn tile for 1 doubloon. With a noble: sell a plantation for 1 doubloon.</source>
+        <translation>商人阶段，有移民时：付1个杜布隆抽一个牌片。有贵族时：卖掉一块种植园，得1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase, with a colonist: 1 doubloon. With a noble: 1 victory point.</source>
+        <translation>监管阶段，有移民时：得1个杜布隆。有贵族时：得1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>After the settler phase, with a colonist: you may discard a plantation or forest. With a noble: 2 victory points if nobody has as few tiles.</source>
+        <translation>拓荒者阶段之后，有移民时：你可以弃掉一块种植园或树林。有贵族时：如果只有你的牌片最少，得2个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Builder phase, with a colonist: small buildings cost 1 doubloon less. With a noble: large ones cost 2 less.</source>
+        <translation>建筑师阶段，有移民时：占一格的建筑少付1个杜布隆。有贵族时：大型建筑少付2个。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, give back a good for each of your nobles, all of different kinds, for 1 victory point each.</source>
+        <translation>船长阶段：装货之前，你每有一个贵族，可以放回一件货物，种类都要不同，每件1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Mayor phase: a noble comes from the supply, or a colonist if no noble is left.</source>
+        <translation>市长阶段：从公共堆得一个贵族；贵族没有了就得一个移民。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 doubloon for each of your nobles. It counts as a large production building.</source>
+        <translation>监管阶段：你每有一个贵族得1个杜布隆。它算大型生产建筑。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point more for each of your nobles.</source>
+        <translation>游戏结束时如被占据：你每有一个贵族多得1分。</translation>
+    </message>
+</context>
+<context>
+    <name>BuildingEffect1897</name>
+    <message>
+        <source>Its worker turns the harvest of one occupied fruit estate into a good.</source>
+        <translation>里面的工人能把一块已进驻的水果种植园的收成制成1个水果。</translation>
+    </message>
+    <message>
+        <source>Its worker turns the harvest of one occupied sugar estate into a good.</source>
+        <translation>里面的工人能把一块已进驻的蔗糖种植园的收成制成1个蔗糖。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied fruit estate into a good.</source>
+        <translation>这里的每个工人都能把一块已进驻的水果种植园的收成制成1个水果。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied sugar estate into a good.</source>
+        <translation>这里的每个工人都能把一块已进驻的蔗糖种植园的收成制成1个蔗糖。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied tobacco estate into a good.</source>
+        <translation>这里的每个工人都能把一块已进驻的烟草种植园的收成制成1个烟草。</translation>
+    </message>
+    <message>
+        <source>Each worker here turns the harvest of one occupied coffee estate into a good.</source>
+        <translation>这里的每个工人都能把一块已进驻的咖啡种植园的收成制成1个咖啡。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 1 coin more.</source>
+        <translation>贸易商阶段：你出售货物时多得1个钱币。</translation>
+    </message>
+    <message>
+        <source>Planter phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
+        <translation>种植者阶段：拿取板块之前，你可以先从种植园布袋抽一块板块放到乡村。</translation>
+    </message>
+    <message>
+        <source>Planter phase: you may take a quarry instead of an estate.</source>
+        <translation>种植者阶段：你可以不拿种植园，改拿一个采石场。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of one kind, besides the single good that everybody keeps.</source>
+        <translation>船长阶段结束时：除了人人都能储存的一件货物，你还能全部储存一类货物。</translation>
+    </message>
+    <message>
+        <source>Planter phase: one of the tiles that you gain comes with a worker.</source>
+        <translation>种植者阶段：你得到的板块中有一块附带一个工人。</translation>
+    </message>
+    <message>
+        <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
+        <translation>贸易商阶段：你可以出售交易所里已经有的货物。</translation>
+    </message>
+    <message>
+        <source>Trader phase: your sale brings 2 coins more.</source>
+        <translation>贸易商阶段：你出售货物时多得2个钱币。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep all goods of two kinds, besides the single good that everybody keeps.</source>
+        <translation>船长阶段结束时：除了人人都能储存的一件货物，你还能全部储存两类货物。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn 1, 2, 3 or 5 coins for producing two, three, four or all five kinds.</source>
+        <translation>制造商阶段：你生产两类、三类、四类或全部五类货物时，获得1、2、3或5个钱币。</translation>
+    </message>
+    <message>
+        <source>Builder phase: the building that you build comes with a worker.</source>
+        <translation>建筑师阶段：你建造的建筑附带一个工人。</translation>
+    </message>
+    <message>
+        <source>Captain phase: you receive 1 VP more each time you load goods.</source>
+        <translation>船长阶段：你每次装货都多得1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load all your goods of one kind onto a ship of your own.</source>
+        <translation>船长阶段：你可以有一次把某一类的全部货物装上自己的私人船只。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your small production buildings, 2 points for each large one.</source>
+        <translation>游戏结束时如已进驻：你的每座小型生产建筑1分，每座大型生产建筑2分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 4 points for up to nine tiles on your board, 5 for ten, 6 for eleven, 7 for twelve.</source>
+        <translation>游戏结束时如已进驻：乡村的板块不超过九个得4分，十个得5分，十一个得6分，十二个得7分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every three of your workers.</source>
+        <translation>游戏结束时如已进驻：你每有三个工人得1分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for every four of your VP tokens.</source>
+        <translation>游戏结束时如已进驻：你的VP标记每有4分得1分。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point for each of your commercial buildings, the City Hall included.</source>
+        <translation>游戏结束时如已进驻：你的每座商业建筑1分，市政厅也包括在内。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 fruit more if your large fruit depot made any, 1 sugar more if your large sugar mill did.</source>
+        <translation>制造商阶段：你的大型水果仓库有生产时多得1个水果，大型制糖厂有生产时多得1个蔗糖。</translation>
+    </message>
+    <message>
+        <source>You may place any estate face down as a forest. Builder phase: every two forests save 1 coin.</source>
+        <translation>任何种植园都可以正面朝下放置，作为树林。建筑师阶段：每两块树林少付1个钱币。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you are short of coins, a worker, a good and a VP may replace one each.</source>
+        <translation>建筑师阶段：钱币不够时，一个工人、一件货物和1个胜利分数可以各抵1个。</translation>
+    </message>
+    <message>
+        <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
+        <translation>船长阶段结束时：你还能多储存三件货物，种类不限。</translation>
+    </message>
+    <message>
+        <source>At any time its workers may move to empty circles, where they stay until the next recruiter phase.</source>
+        <translation>这里的工人随时可以移到空的工人格，在那里留到下一个招募官阶段。</translation>
+    </message>
+    <message>
+        <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
+        <translation>贸易商阶段：你可以不卖给交易所，而是绕过它出售任意一件货物，但没有市集的加价。</translation>
+    </message>
+    <message>
+        <source>Builder phase: 1 VP for a building worth two or three points, 2 for an expanded one.</source>
+        <translation>建筑师阶段：建造2分或3分的建筑得1个胜利分数，建造扩建建筑得2个。</translation>
+    </message>
+    <message>
+        <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 VP a pair.</source>
+        <translation>船长阶段：你可以有一次把任意货物装上自己的小船，每两件1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.</source>
+        <translation>船长阶段：你每次装货得1个钱币；你是船长的话，阶段开始时再得1个。</translation>
+    </message>
+    <message>
+        <source>The privilege of the role that you choose counts twice.</source>
+        <translation>你所选角色的特权加倍。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you earn as many coins as you made goods of one kind, corn excepted, less one.</source>
+        <translation>制造商阶段：玉米除外，看你生产最多的一类货物有几个，得到的钱币比它少1个。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, 1 VP for every two of your goods of one kind.</source>
+        <translation>船长阶段：装货之前，你的同类货物每两件得1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>It does nothing but count its 8 points at the end of the game; nobody needs to work here.</source>
+        <translation>没有作用，只在游戏结束时算8分；不需要有人在这里工作。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three equal tiles.</source>
+        <translation>游戏结束时如已进驻：三个相同的板块为一组，一、二、三、四组分别得1、3、6、10分。</translation>
+    </message>
+    <message>
+        <source>Trader phase, with a worker: buy a drawn tile for 1 coin. With a citizen: sell an estate for 1 coin.</source>
+        <translation>贸易商阶段，有工人时：付1个钱币抽一块板块。有公民时：卖掉一块种植园，得1个钱币。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase, with a worker: 1 coin. With a citizen: 1 VP.</source>
+        <translation>制造商阶段，有工人时：得1个钱币。有公民时：得1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>After the planter phase, with a worker: you may discard an estate or forest. With a citizen: 2 VP if nobody has as few tiles.</source>
+        <translation>种植者阶段之后，有工人时：你可以弃掉一块种植园或树林。有公民时：如果只有你的板块最少，得2个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Builder phase, with a worker: small buildings cost 1 coin less. With a citizen: expanded ones cost 2 less.</source>
+        <translation>建筑师阶段，有工人时：占一格的建筑少付1个钱币。有公民时：扩建建筑少付2个。</translation>
+    </message>
+    <message>
+        <source>Captain phase: before anything is loaded, give back a good for each of your citizens, all of different kinds, for 1 VP each.</source>
+        <translation>船长阶段：装货之前，你每有一个公民，可以放回一件货物，种类都要不同，每件1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: a citizen comes from the supply, or a worker if no citizen is left.</source>
+        <translation>招募官阶段：从供应堆得一个公民；公民没有了就得一个工人。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: 1 coin for each of your citizens. It counts as a large production building.</source>
+        <translation>制造商阶段：你每有一个公民得1个钱币。它算大型生产建筑。</translation>
+    </message>
+    <message>
+        <source>End of the game, if occupied: 1 point more for each of your citizens.</source>
+        <translation>游戏结束时如已进驻：你每有一个公民多得1分。</translation>
+    </message>
 </context>
 <context>
     <name>Button</name>
@@ -500,6 +1168,22 @@
         <translation>拒绝</translation>
     </message>
     <message>
+        <source>Deliver no more</source>
+        <translation>不再交货</translation>
+    </message>
+    <message>
+        <source>Keep all tiles</source>
+        <translation>保留所有牌片</translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>留在原处</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>不再做什么</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>确定</translation>
     </message>
@@ -514,6 +1198,26 @@
     <message>
         <source>As it was</source>
         <translation>还原</translation>
+    </message>
+    <message>
+        <source>Move guests</source>
+        <translation>移动客人</translation>
+    </message>
+    <message>
+        <source>Not until the mayor</source>
+        <translation>市长之前不动</translation>
+    </message>
+    <message>
+        <source>Buy a tile</source>
+        <translation>买一个牌片</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>照原样</translation>
+    </message>
+    <message>
+        <source>As a forest</source>
+        <translation>作为树林</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -546,6 +1250,26 @@
     <message>
         <source>{answer}: sure?</source>
         <translation>{answer}：确定吗？</translation>
+    </message>
+    <message>
+        <source>1 VP</source>
+        <translation>1分</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <translation>移民</translation>
+    </message>
+    <message>
+        <source>✓ {answer}</source>
+        <translation>✓{answer}</translation>
+    </message>
+    <message>
+        <source>Take a guest in hand; the circles that count now are lit.</source>
+        <translation>拿起一个客人；现在用得着的圆环会亮起来。</translation>
+    </message>
+    <message>
+        <source>They stay, and you are not asked again until the next mayor phase.</source>
+        <translation>他们留在原处，下一个市长阶段之前不再问你。</translation>
     </message>
 </context>
 <context>
@@ -791,6 +1515,42 @@
         <translation>建造：{building}</translation>
     </message>
     <message>
+        <source>there is no such edition</source>
+        <translation>没有这个版本</translation>
+    </message>
+    <message>
+        <source>the readings are those of the 1897 rulebook</source>
+        <translation>解读方式只属于1897的规则书</translation>
+    </message>
+    <message>
+        <source>without an expansion there are the buildings of the base game only</source>
+        <translation>没有扩展时只有基本游戏的建筑</translation>
+    </message>
+    <message>
+        <source>an expansion brings buildings: fixed, random or draft</source>
+        <translation>扩展会带来建筑：fixed、random或draft</translation>
+    </message>
+    <message>
+        <source>villa and jeweler come with the citizens</source>
+        <translation>别墅和珠宝店随公民扩展而来</translation>
+    </message>
+    <message>
+        <source>the forest house is one of the new buildings</source>
+        <translation>森林小屋属于新建筑扩展</translation>
+    </message>
+    <message>
+        <source>where no buildings are chosen, none can be excluded</source>
+        <translation>不选择建筑时，就不能排除建筑</translation>
+    </message>
+    <message>
+        <source>only one of the two restrictions of buildings can be chosen</source>
+        <translation>两种建筑限制只能选一种</translation>
+    </message>
+    <message>
+        <source>the handicaps do not fit the seats</source>
+        <translation>让分与座位数不符</translation>
+    </message>
+    <message>
         <source>{sentence} ({detail})</source>
         <translation>{sentence}（{detail}）</translation>
     </message>
@@ -850,6 +1610,38 @@
         <translation>决定要不要</translation>
     </message>
     <message>
+        <source>draft building</source>
+        <translation>选择建筑</translation>
+    </message>
+    <message>
+        <source>place nobles</source>
+        <translation>安置贵族</translation>
+    </message>
+    <message>
+        <source>place drawn tile</source>
+        <translation>放置抽到的牌片</translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation>付款</translation>
+    </message>
+    <message>
+        <source>deliver goods</source>
+        <translation>交货</translation>
+    </message>
+    <message>
+        <source>discard tile</source>
+        <translation>弃掉牌片</translation>
+    </message>
+    <message>
+        <source>move guests</source>
+        <translation>移动客人</translation>
+    </message>
+    <message>
+        <source>after the sale</source>
+        <translation>出售之后</translation>
+    </message>
+    <message>
         <source>mayor privilege</source>
         <translation>市长特权</translation>
     </message>
@@ -876,6 +1668,42 @@
     <message>
         <source>harbor</source>
         <translation>港口</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>教堂</translation>
+    </message>
+    <message>
+        <source>lighthouse</source>
+        <translation>灯塔</translation>
+    </message>
+    <message>
+        <source>specialty factory</source>
+        <translation>专门工厂</translation>
+    </message>
+    <message>
+        <source>union hall</source>
+        <translation>联合会馆</translation>
+    </message>
+    <message>
+        <source>chapel doubloon</source>
+        <translation>礼拜堂的杜布隆</translation>
+    </message>
+    <message>
+        <source>chapel point</source>
+        <translation>礼拜堂的分数</translation>
+    </message>
+    <message>
+        <source>jeweler</source>
+        <translation>珠宝店</translation>
+    </message>
+    <message>
+        <source>villa</source>
+        <translation>别墅</translation>
+    </message>
+    <message>
+        <source>hunting lodge</source>
+        <translation>狩猎小屋</translation>
     </message>
 </context>
 <context>
@@ -1069,6 +1897,10 @@
         <translation>由simple入座的座位比例（{default}）</translation>
     </message>
     <message>
+        <source>end after so many games, in the middle of the course</source>
+        <translation>下完这么多局就结束，即使课程尚未完成</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>从这些权重开始（人数不限），而不是从零开始</translation>
     </message>
@@ -1226,6 +2058,18 @@
             <numerusform>还剩%n个胜利分数</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>其中%n个是贵族</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in the supply</source>
+        <translation>
+            <numerusform>公共堆有%n个贵族</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CourseChart</name>
@@ -1259,6 +2103,57 @@
     <message>
         <source>&amp;I am {player}</source>
         <translation>我是{player}(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>Whoever knows the classic game finds other words here, and a few other rules.</source>
+        <translation>熟悉经典版的人会发现，这里用的词不同，也有几条不同的规则。</translation>
+    </message>
+    <message>
+        <source>Other words</source>
+        <translation>不同的用词</translation>
+    </message>
+    <message>
+        <source>The settler is the {settler} here, the mayor the {mayor} and the prospector the {prospector}.</source>
+        <translation>拓荒者在这里是{settler}，市长是{mayor}，淘金者是{prospector}。</translation>
+    </message>
+    <message>
+        <source>Colonists are workers. They wait on the portrait instead of San Juan, and come from the work register instead of the colonist ship.</source>
+        <translation>移民改称工人。他们在肖像上等候，而不是在圣胡安；从就业处来，而不是从拓荒船来。</translation>
+    </message>
+    <message>
+        <source>Indigo is fruit, doubloons are coins, plantations are estates, violet buildings are commercial buildings, and large ones are expanded buildings.</source>
+        <translation>靛蓝改为水果，杜布隆改称钱币，紫色建筑改称商业建筑，大型建筑改称扩建建筑，商会改称交易所。</translation>
+    </message>
+    <message>
+        <source>Among the buildings, the hospice is the {hospice}, the university the {university}, the construction hut the {construction_hut} and the guild hall the {guild_hall}.</source>
+        <translation>建筑当中，收容院是{hospice}，大学是{university}，建筑小屋是{construction_hut}，公会大厅是{guild_hall}。</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>不同的规则</translation>
+    </message>
+    <message>
+        <source>Five players have {points_of_five} victory points, in the classic game {classic_points_of_five}.</source>
+        <translation>5人游戏有{points_of_five}个胜利分数，经典版是{classic_points_of_five}个。</translation>
+    </message>
+    <message>
+        <source>Estates are drawn from a bag. Discarded ones go back into it when it is empty.</source>
+        <translation>种植园从布袋里抽取。布袋空了，就把弃除的放回去。</translation>
+    </message>
+    <message>
+        <source>The worker of the {hospice} may also go onto the tile drawn with the {hacienda}.</source>
+        <translation>{hospice}的工人也可以放在用{hacienda}抽到的板块上。</translation>
+    </message>
+    <message>
+        <source>Without any tile the {residence} brings nothing; in the classic game it brings {residence_0} then, too.</source>
+        <translation>没有任何板块时，{residence}得不到分数；在经典版，这时也有{residence_0}。</translation>
+    </message>
+    <message>
+        <source>The rulebook itself has the rules for two players.</source>
+        <translation>规则书本身就有2人游戏的规则。</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +2349,29 @@
     </message>
 </context>
 <context>
+    <name>Good1897</name>
+    <message>
+        <source>corn</source>
+        <translation>玉米</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation>水果</translation>
+    </message>
+    <message>
+        <source>sugar</source>
+        <translation>蔗糖</translation>
+    </message>
+    <message>
+        <source>tobacco</source>
+        <translation>烟草</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>咖啡</translation>
+    </message>
+</context>
+<context>
     <name>GoodEffect</name>
     <message>
         <source>Grows without a building. The trading house pays nothing for it.</source>
@@ -1474,6 +2392,29 @@
     <message>
         <source>Made in coffee roasters. The trading house pays 4 doubloons.</source>
         <translation>由咖啡烘烤房制成。商会付4个杜布隆。</translation>
+    </message>
+</context>
+<context>
+    <name>GoodEffect1897</name>
+    <message>
+        <source>Grows without a building. The trading house pays nothing for it.</source>
+        <translation>不需要建筑就有收成。交易所不付钱。</translation>
+    </message>
+    <message>
+        <source>Made in fruit depots. The trading house pays 1 coin.</source>
+        <translation>由水果仓库制成。交易所付1个钱币。</translation>
+    </message>
+    <message>
+        <source>Made in sugar mills. The trading house pays 2 coins.</source>
+        <translation>由制糖厂制成。交易所付2个钱币。</translation>
+    </message>
+    <message>
+        <source>Made in tobacco storages. The trading house pays 3 coins.</source>
+        <translation>由烟草仓库制成。交易所付3个钱币。</translation>
+    </message>
+    <message>
+        <source>Made in coffee roasters. The trading house pays 4 coins.</source>
+        <translation>由烘豆所制成。交易所付4个钱币。</translation>
     </message>
 </context>
 <context>
@@ -1500,6 +2441,10 @@
     <message>
         <source>Draw a tile from the face-down pile</source>
         <translation>从正面朝下的牌片堆抽一个牌片</translation>
+    </message>
+    <message>
+        <source>Choose the {building} for this game</source>
+        <translation>为这局游戏选{building}</translation>
     </message>
     <message>
         <source>Take {goods} more</source>
@@ -1554,6 +2499,66 @@
     <message>
         <source>Load {goods}: {gains}</source>
         <translation>装载{goods}：{gains}</translation>
+    </message>
+    <message>
+        <source>Place the {tile} face down, as a forest</source>
+        <translation>把{tile}正面朝下放置，作为树林</translation>
+    </message>
+    <message>
+        <source>Place the tile face down, as a forest</source>
+        <translation>把牌片正面朝下放置，作为树林</translation>
+    </message>
+    <message>
+        <source>Place the tile as it is</source>
+        <translation>照原样放置牌片</translation>
+    </message>
+    <message>
+        <source>Sell {good} past the trading house</source>
+        <translation>绕过商会出售{good}</translation>
+    </message>
+    <message>
+        <source>Discard the {tile}</source>
+        <translation>弃掉{tile}</translation>
+    </message>
+    <message>
+        <source>Draw a tile from the face-down pile for a doubloon</source>
+        <translation>付1个杜布隆从正面朝下的牌片堆抽一个牌片</translation>
+    </message>
+    <message>
+        <source>Give up the {tile} for a doubloon</source>
+        <translation>交出{tile}，得1个杜布隆</translation>
+    </message>
+    <message>
+        <source>A noble moves to another place ({piece})</source>
+        <translation>一个贵族移到别处（{piece}）</translation>
+    </message>
+    <message>
+        <source>A colonist moves to another place ({piece})</source>
+        <translation>一个移民移到别处（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back {goods}</source>
+        <translation>放回{goods}</translation>
+    </message>
+    <message>
+        <source>Give back a victory point</source>
+        <translation>放回1个胜利分数</translation>
+    </message>
+    <message>
+        <source>Give back a noble from San Juan</source>
+        <translation>放回圣胡安的一个贵族</translation>
+    </message>
+    <message>
+        <source>Give back a colonist from San Juan</source>
+        <translation>放回圣胡安的一个移民</translation>
+    </message>
+    <message>
+        <source>Give back a noble ({piece})</source>
+        <translation>放回一个贵族（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back a colonist ({piece})</source>
+        <translation>放回一个移民（{piece}）</translation>
     </message>
 </context>
 <context>
@@ -1643,6 +2648,42 @@
     <message>
         <source>{player} does not want the point of the harbor.</source>
         <translation>{player}不要港口的分数。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the church.</source>
+        <translation>{player}不要教堂的分数。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the lighthouse.</source>
+        <translation>{player}不要灯塔的杜布隆。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the specialty factory.</source>
+        <translation>{player}不要专门工厂的杜布隆。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the union hall.</source>
+        <translation>{player}不要联合会馆的分数。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloon of the chapel.</source>
+        <translation>{player}不要礼拜堂的杜布隆。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the point of the chapel.</source>
+        <translation>{player}不要礼拜堂的分数。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the doubloons of the jeweler.</source>
+        <translation>{player}不要珠宝店的杜布隆。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the noble of the villa.</source>
+        <translation>{player}不要别墅的贵族。</translation>
+    </message>
+    <message>
+        <source>{player} does not want the points of the hunting lodge.</source>
+        <translation>{player}不要狩猎小屋的分数。</translation>
     </message>
     <message>
         <source>Round {round} begins, {player} is the governor.</source>
@@ -1818,6 +2859,104 @@
         <source>The game is over. {winner} wins.</source>
         <translation>游戏结束。{winner}获胜。</translation>
     </message>
+    <message>
+        <source>{player} chooses the {building} for this game.</source>
+        <translation>{player}为这局游戏选了{building}。</translation>
+    </message>
+    <message>
+        <source>{player} draws and looks at the tile: {tile}.</source>
+        <translation>{player}抽取并查看牌片：{tile}。</translation>
+    </message>
+    <message>
+        <source>{player} places a tile face down as a forest: {tile}.</source>
+        <translation>{player}把一个牌片正面朝下放置，作为树林：{tile}。</translation>
+    </message>
+    <message>
+        <source>{player} discards a tile: {tile}.</source>
+        <translation>{player}弃掉一个牌片：{tile}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n doubloon(s) ({cause}).</source>
+        <translation>
+            <numerusform>{player}付出%n个杜布隆（{cause}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gives back a noble from San Juan.</source>
+        <translation>{player}放回圣胡安的一个贵族。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a colonist from San Juan.</source>
+        <translation>{player}放回圣胡安的一个移民。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a noble ({piece}).</source>
+        <translation>{player}放回一个贵族（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a colonist ({piece}).</source>
+        <translation>{player}放回一个移民（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back {goods}.</source>
+        <translation>{player}的{building}：放回{goods}。</translation>
+    </message>
+    <message>
+        <source>{player} gives back a victory point.</source>
+        <translation>{player}放回1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>{player}: a noble moves to another place ({piece}).</source>
+        <translation>{player}：一个贵族移到别处（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}: a colonist moves to another place ({piece}).</source>
+        <translation>{player}：一个移民移到别处（{piece}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {good} past the trading house for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}绕过商会，以%n个杜布隆出售{good}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loads {goods} onto a small ship of their own for %n point(s).</source>
+        <translation>
+            <numerusform>{player}把{goods}装上自己的小船，得%n分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist comes to San Juan.</source>
+        <translation>{player}的{building}：一个移民来到圣胡安。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a noble comes to San Juan.</source>
+        <translation>{player}的{building}：一个贵族来到圣胡安。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a noble from the ship goes to the new place ({piece}).</source>
+        <translation>{player}的{building}：拓荒船上的一个贵族来到新的{piece}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) are among the people whom {player} receives.</source>
+        <translation>
+            <numerusform>{player}得到的人当中有%n个贵族。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the nobles; %n stay(s) in San Juan.</source>
+        <translation>
+            <numerusform>{player}安置贵族，有%n个留在圣胡安。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places the nobles.</source>
+        <translation>{player}安置贵族。</translation>
+    </message>
+    <message>
+        <source>One of them is a noble.</source>
+        <translation>其中一个是贵族。</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1967,6 +3106,10 @@
         <translation>这个不能放在那里。</translation>
     </message>
     <message>
+        <source>The {building} costs {cost}: it needs a space of that price.</source>
+        <translation>{building}的造价是{cost}：要放在同样造价的空格。</translation>
+    </message>
+    <message>
         <source>It is {player}&apos;s turn.</source>
         <translation>现在轮到{player}。</translation>
     </message>
@@ -2013,8 +3156,32 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>Two play by the official rules for two.</source>
+        <translation>两人按正式的2人规则进行。</translation>
+    </message>
+    <message>
+        <source>Only where at least two people play.</source>
+        <translation>至少要有两位真人。</translation>
+    </message>
+    <message>
+        <source>The bids decide about this.</source>
+        <translation>由竞价决定。</translation>
+    </message>
+    <message>
+        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
+        <translation>为了平衡，座位{number}额外得到的分数，以半分计；小于0就是扣分。打乱座位时跟着座位。</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of game</source>
+        <translation>游戏类型(&amp;K)</translation>
+    </message>
+    <message>
+        <source>E&amp;dition</source>
+        <translation>版本(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -2025,8 +3192,48 @@
         <translation>座位，一号座位先开始</translation>
     </message>
     <message>
+        <source>Handicap of seat {number}</source>
+        <translation>座位{number}的让分</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>让分</translation>
+    </message>
+    <message>
         <source>&amp;Shuffle the seats</source>
         <translation>打乱座位(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Who sits where is decided by lot when the game starts.</source>
+        <translation>开局时抽签决定座位。</translation>
+    </message>
+    <message>
+        <source>Bid &amp;for the seats</source>
+        <translation>竞价座位(&amp;F)</translation>
+    </message>
+    <message>
+        <source>More r&amp;ules</source>
+        <translation>更多规则(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
+        <translation>扩展、可选规则、让分，以及桌上的便利设置。</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>桌上设置</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many victory points the others have won.</source>
+        <translation>所有人都能看到别人赢了多少胜利分数。</translation>
+    </message>
+    <message>
+        <source>What a building offers is not taken without being asked for.</source>
+        <translation>建筑给的好处，会先询问再拿。</translation>
+    </message>
+    <message>
+        <source>Where only one thing can be done, it is done without asking.</source>
+        <translation>只有一件事可做时，不询问就进行。</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -2041,12 +3248,12 @@
         <translation>相同的种子会以相同的顺序摆出相同的种植园。</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
         <source>Victory points lie &amp;open</source>
         <translation>公开胜利分数(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
+        <translation>开局前以半分竞价座位；出的分数会从总分扣除。</translation>
     </message>
     <message>
         <source>&amp;Ask before taking what may be refused</source>
@@ -2063,6 +3270,10 @@
     <message>
         <source>Undo goes back past what was revealed since, and past other people&apos;s moves. The score sheet says that it was used.</source>
         <translation>撤销可以越过之后揭示的内容，也可以越过其他人的行动。计分表会注明用过撤销。</translation>
+    </message>
+    <message>
+        <source>2 to 5 people or computer players.</source>
+        <translation>2到5位真人或电脑玩家。</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -2167,6 +3378,217 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>First game</source>
+        <translation>第一局</translation>
+    </message>
+    <message>
+        <source>Classic base game</source>
+        <translation>经典版基本游戏</translation>
+    </message>
+    <message>
+        <source>1897</source>
+        <translation>1897</translation>
+    </message>
+    <message>
+        <source>The whole box</source>
+        <translation>整盒内容</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>The classic base game with open victory points, in which every move may be taken back: good for learning.</source>
+        <translation>经典版基本游戏，公开分数，每个行动都可以撤销：适合学习。</translation>
+    </message>
+    <message>
+        <source>The game of 2002, without anything added.</source>
+        <translation>2002年的游戏，没有任何扩展。</translation>
+    </message>
+    <message>
+        <source>The edition of 1897, without anything added.</source>
+        <translation>1897版，没有任何扩展。</translation>
+    </message>
+    <message>
+        <source>The edition of 1897 with both expansions; the players choose the buildings before the game.</source>
+        <translation>1897版加上两个扩展；开局前由玩家轮流选择建筑。</translation>
+    </message>
+    <message>
+        <source>Everything as you choose it below.</source>
+        <translation>全部按下方的选择。</translation>
+    </message>
+    <message>
+        <source>Puerto Rico (2002)</source>
+        <translation>波多黎各（2002）</translation>
+    </message>
+    <message>
+        <source>Puerto Rico 1897</source>
+        <translation>波多黎各1897</translation>
+    </message>
+    <message>
+        <source>The classic game with its own words.</source>
+        <translation>经典版，使用原来的用词。</translation>
+    </message>
+    <message>
+        <source>The newer edition: its words and pictures, and rules that differ in some details.</source>
+        <translation>较新的版本：用词和图像不同，有些规则细节也不同。</translation>
+    </message>
+    <message>
+        <source>&amp;New Buildings</source>
+        <translation>新建筑(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Nob&amp;les</source>
+        <translation>贵族(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Citi&amp;zens</source>
+        <translation>公民(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>14 more kinds of buildings to choose from.</source>
+        <translation>多14种建筑可以选。</translation>
+    </message>
+    <message>
+        <source>Nobles come beside the colonists, and 8 kinds of buildings that make use of them.</source>
+        <translation>在移民之外加入贵族，以及8种用到贵族的建筑。</translation>
+    </message>
+    <message>
+        <source>Citizens come beside the workers, and 8 kinds of buildings that make use of them.</source>
+        <translation>在工人之外加入公民，以及8种用到公民的建筑。</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>基本游戏</translation>
+    </message>
+    <message>
+        <source>Fixed set</source>
+        <translation>固定组合</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>轮流选择</translation>
+    </message>
+    <message>
+        <source>The buildings of the base game.</source>
+        <translation>基本游戏的建筑。</translation>
+    </message>
+    <message>
+        <source>As many buildings of the expansions as there is room for, always the same.</source>
+        <translation>放得下多少扩展建筑就放多少，每局相同。</translation>
+    </message>
+    <message>
+        <source>Every game has other buildings, drawn from all that there are.</source>
+        <translation>每局的建筑都不同，从全部建筑中抽出。</translation>
+    </message>
+    <message>
+        <source>Before the first round the players choose in turn which buildings there will be.</source>
+        <translation>第一轮之前，由玩家轮流选择要用哪些建筑。</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>按印刷版</translation>
+    </message>
+    <message>
+        <source>With corrections</source>
+        <translation>按修正版</translation>
+    </message>
+    <message>
+        <source>Every rule as the rulebook of 1897 has it, word for word.</source>
+        <translation>每条规则都按1897规则书的文字。</translation>
+    </message>
+    <message>
+        <source>Where the rulebook of 1897 seems to be mistaken, as it was meant.</source>
+        <translation>1897规则书似乎有误之处，按原意修正。</translation>
+    </message>
+    <message>
+        <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
+        <translation>费用对调：{university}7、{factory}8(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Co&amp;rn at the beginning has its price</source>
+        <translation>起始的玉米要付钱(&amp;R)</translation>
+    </message>
+    <message>
+        <source>{jeweler}: 3 a p&amp;hase at most</source>
+        <translation>{jeweler}：每个阶段最多3个(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Not both: {villa} and {jeweler}</source>
+        <translation>不同时出现：{villa}和{jeweler}</translation>
+    </message>
+    <message>
+        <source>Not both: {hacienda} and {forest_house}</source>
+        <translation>不同时出现：{hacienda}和{forest_house}</translation>
+    </message>
+    <message>
+        <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
+        <translation>{university}便宜1个，{factory}贵1个。</translation>
+    </message>
+    <message>
+        <source>Whoever starts with corn has 1 less to spend. By the letter of the rulebook of 1897 everybody starts so.</source>
+        <translation>以玉米开始的人少1个。按1897规则书的文字，每个人都这样开始。</translation>
+    </message>
+    <message>
+        <source>However many people are counted, the {jeweler} pays no more than 3 in a phase.</source>
+        <translation>不论计算多少人，{jeweler}每个阶段最多给3个。</translation>
+    </message>
+    <message>
+        <source>The {villa} and the {jeweler} are never in the same game: together they are strong.</source>
+        <translation>{villa}和{jeweler}不会出现在同一局：合起来太强。</translation>
+    </message>
+    <message>
+        <source>The {hacienda} and the {forest_house} are never in the same game: together they are strong.</source>
+        <translation>{hacienda}和{forest_house}不会出现在同一局：合起来太强。</translation>
+    </message>
+    <message>
+        <source>This edition is not known.</source>
+        <translation>没有这个版本。</translation>
+    </message>
+    <message>
+        <source>The game is for 2 to 5 players.</source>
+        <translation>游戏人数是2到5人。</translation>
+    </message>
+    <message>
+        <source>There is only one reading of the classic rules.</source>
+        <translation>经典版的规则只有一种解读。</translation>
+    </message>
+    <message>
+        <source>Without an expansion there are no other buildings.</source>
+        <translation>没有扩展就没有别的建筑。</translation>
+    </message>
+    <message>
+        <source>With an expansion there are more buildings than room.</source>
+        <translation>有扩展时，建筑比空格多。</translation>
+    </message>
+    <message>
+        <source>Only with the expansion {citizens}.</source>
+        <translation>只用于“{citizens}”扩展。</translation>
+    </message>
+    <message>
+        <source>Only with the expansion {new_buildings}.</source>
+        <translation>只用于“{new_buildings}”扩展。</translation>
+    </message>
+    <message>
+        <source>Only where buildings are drawn or drafted.</source>
+        <translation>只用于随机抽出或轮流选择建筑时。</translation>
+    </message>
+    <message>
+        <source>Only one of these two can be chosen.</source>
+        <translation>两项只能选一项。</translation>
+    </message>
+    <message>
+        <source>The handicaps do not fit the seats.</source>
+        <translation>让分与座位数不符。</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>Face-down plantations</source>
@@ -2183,6 +3605,14 @@
     <message>
         <source>Ship with {spaces} spaces</source>
         <translation>{spaces}格运输船</translation>
+    </message>
+    <message>
+        <source>Your small ship</source>
+        <translation>你的小船</translation>
+    </message>
+    <message>
+        <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
+        <translation>每个船长阶段一次，小船坞可以运走你的任何货物，每2件1个胜利分数。点一下船上的货物会拿回一件。</translation>
     </message>
     <message>
         <source>Once in a captain phase the wharf ships all your goods of one kind, 1 victory point each.</source>
@@ -2376,6 +3806,18 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>%n still to place</source>
+        <translation>
+            <numerusform>还有%n个要安置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan</source>
+        <translation>
+            <numerusform>%n个贵族在圣胡安</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
         <translation>
             <numerusform>还有%n个移民要安置。</numerusform>
@@ -2397,6 +3839,60 @@
         <source>Choose %n kind(s) to keep whole.</source>
         <translation>
             <numerusform>请选择全部保存的%n类货物。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan.</source>
+        <translation>
+            <numerusform>%n个贵族在圣胡安。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single good(s)</source>
+        <translation>
+            <numerusform>单独的%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) whole</source>
+        <translation>
+            <numerusform>%n类全部</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {room}: choose %n more.</source>
+        <translation>
+            <numerusform>可以保存{room}：还要选%n项。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n个胜利分数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) missing.</source>
+        <translation>
+            <numerusform>还缺%n个杜布隆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may deliver %n good(s).</source>
+        <translation>
+            <numerusform>可以交%n件货物。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} for it; %n more possible.</source>
+        <translation>
+            <numerusform>得{points}；还可以交%n件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) on the small ship</source>
+        <translation>
+            <numerusform>小船上有%n件货物</numerusform>
         </translation>
     </message>
 </context>
@@ -2439,6 +3935,38 @@
         <translation>{player}：接受还是拒绝？</translation>
     </message>
     <message>
+        <source>{player}: choose a building for this game</source>
+        <translation>{player}：为这局游戏选一座建筑</translation>
+    </message>
+    <message>
+        <source>{player}, mayor phase: place your nobles</source>
+        <translation>{player}，市长阶段：安置贵族</translation>
+    </message>
+    <message>
+        <source>{player}: place the tile that you have drawn</source>
+        <translation>{player}：放置抽到的牌片</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: pay with something else</source>
+        <translation>{player}，建筑师阶段：用别的东西抵付</translation>
+    </message>
+    <message>
+        <source>{player}, captain phase: deliver goods</source>
+        <translation>{player}，船长阶段：交货</translation>
+    </message>
+    <message>
+        <source>{player}, settler phase: discard a tile</source>
+        <translation>{player}，拓荒者阶段：弃掉一个牌片</translation>
+    </message>
+    <message>
+        <source>{player}: move your guests</source>
+        <translation>{player}：移动你的客人</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: anything else after the sale?</source>
+        <translation>{player}，商人阶段：出售之后还要做什么吗？</translation>
+    </message>
+    <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
         <translation>把一张角色卡拖到你的面板上。卡上的杜布隆归你；随后所有人进行该角色的阶段。</translation>
     </message>
@@ -2475,6 +4003,38 @@
         <translation>你可以拒绝；这有可能推迟游戏结束。</translation>
     </message>
     <message>
+        <source>Drag a building onto a free space of its price; what does not find one is not in the game.</source>
+        <translation>把一座建筑拖到造价相同的空格；没有位置的建筑不会出现在这局游戏里。</translation>
+    </message>
+    <message>
+        <source>Say which of the people that you have just placed are your nobles.</source>
+        <translation>指出刚安置的人当中哪些是你的贵族。</translation>
+    </message>
+    <message>
+        <source>Place it as it is, or face down as a forest.</source>
+        <translation>照原样放置，或者正面朝下作为树林。</translation>
+    </message>
+    <message>
+        <source>Give back a colonist, a good or a victory point, each for a doubloon that is missing.</source>
+        <translation>放回一个移民、一件货物或1个胜利分数，各抵缺少的1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Give back a good of a kind for each of your nobles, for a victory point each.</source>
+        <translation>你每有一个贵族，可以放回一件不同种类的货物，每件1个胜利分数。</translation>
+    </message>
+    <message>
+        <source>Choose a plantation or a forest, or keep them all.</source>
+        <translation>选一块种植园或树林，也可以全部保留。</translation>
+    </message>
+    <message>
+        <source>They may go to empty circles that count now, and stay there until the next mayor phase.</source>
+        <translation>他们可以移到现在用得着的空圆环，在那里留到下一个市长阶段。</translation>
+    </message>
+    <message>
+        <source>One of your buildings can still be used in this phase.</source>
+        <translation>你有一座建筑在这个阶段还可以使用。</translation>
+    </message>
+    <message>
         <source>{player} is moving</source>
         <translation>{player}正在行动</translation>
     </message>
@@ -2499,6 +4059,10 @@
         <translation>游戏结束</translation>
     </message>
     <message>
+        <source>{people}; {nobles}. A click on an occupied circle puts a noble there.</source>
+        <translation>{people}；{nobles}。点一下有人的圆环，就放上一个贵族。</translation>
+    </message>
+    <message>
         <source>There are colonists for every circle that is left; confirm fills them all.</source>
         <translation>移民足够填满剩下的圆环；点“确定”即可全部填满。</translation>
     </message>
@@ -2515,8 +4079,52 @@
         <translation>已全部选好。</translation>
     </message>
     <message>
+        <source>{kinds} and {goods}</source>
+        <translation>{kinds}和{goods}</translation>
+    </message>
+    <message>
+        <source>a noble</source>
+        <translation>一个贵族</translation>
+    </message>
+    <message>
+        <source>a colonist</source>
+        <translation>一个移民</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>已经足够。</translation>
+    </message>
+    <message>
+        <source>Given: {pieces}. {missing}</source>
+        <translation>已放回：{pieces}。{missing}</translation>
+    </message>
+    <message>
+        <source>{points} for it.</source>
+        <translation>得{points}。</translation>
+    </message>
+    <message>
+        <source>{goods}: {points}.</source>
+        <translation>{goods}：{points}。</translation>
+    </message>
+    <message>
         <source>Hint: {words}</source>
         <translation>提示：{words}</translation>
+    </message>
+    <message>
+        <source>On your {building} it becomes a forest.</source>
+        <translation>放到你的{building}上就成为树林。</translation>
+    </message>
+    <message>
+        <source>On your {building} you sell past the trading house.</source>
+        <translation>拖到你的{building}就绕过商会出售。</translation>
+    </message>
+    <message>
+        <source>A plantation dragged onto your {building} brings a doubloon.</source>
+        <translation>把种植园拖到你的{building}可得1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Your small ship takes any goods, 1 point for 2.</source>
+        <translation>你的小船可以装任何货物，每2件1分。</translation>
     </message>
 </context>
 <context>
@@ -2705,6 +4313,82 @@
         <source>You have to choose one of the goods.</source>
         <translation>你必须选择一件货物。</translation>
     </message>
+    <message>
+        <source>Placing a plantation as a forest needs an occupied forest house.</source>
+        <translation>要把种植园作为树林放置，需要一座被占据的森林小屋。</translation>
+    </message>
+    <message>
+        <source>You have to place the tile that you have drawn.</source>
+        <translation>你必须放置抽到的牌片。</translation>
+    </message>
+    <message>
+        <source>You have {nobles} nobles, among the people as they are placed; here are {placed}.</source>
+        <translation>按已安置的人，你有{nobles}个贵族；这里是{placed}个。</translation>
+    </message>
+    <message>
+        <source>You have to say where your nobles are.</source>
+        <translation>你必须指出贵族在哪里。</translation>
+    </message>
+    <message>
+        <source>That cannot be given back, or the rest would not be enough.</source>
+        <translation>不能放回这个，否则其余的不够。</translation>
+    </message>
+    <message>
+        <source>You have to give back something for each doubloon that is missing.</source>
+        <translation>每缺少1个杜布隆，你就必须放回一样东西。</translation>
+    </message>
+    <message>
+        <source>Selling past the trading house needs an occupied trading post.</source>
+        <translation>要绕过商会出售，需要一座被占据的贸易站。</translation>
+    </message>
+    <message>
+        <source>A small ship of your own needs an occupied small wharf.</source>
+        <translation>要用自己的小船，需要一座被占据的小船坞。</translation>
+    </message>
+    <message>
+        <source>Your small wharf has already been used in this phase.</source>
+        <translation>你在这个阶段已经用过小船坞。</translation>
+    </message>
+    <message>
+        <source>At least one good has to be loaded.</source>
+        <translation>至少要装一件货物。</translation>
+    </message>
+    <message>
+        <source>Keeping more single goods needs an occupied storehouse.</source>
+        <translation>要多保存几件货物，需要一座被占据的储藏所。</translation>
+    </message>
+    <message>
+        <source>The goods are delivered in their order: it is too late for {good}.</source>
+        <translation>货物要按次序交出：现在交{good}太晚了。</translation>
+    </message>
+    <message>
+        <source>You have no {tile} to discard.</source>
+        <translation>你没有{tile}可弃。</translation>
+    </message>
+    <message>
+        <source>The {building} does not offer that now.</source>
+        <translation>{building}现在没有这个作用。</translation>
+    </message>
+    <message>
+        <source>The {building} does not belong to this game.</source>
+        <translation>{building}不属于这局游戏。</translation>
+    </message>
+    <message>
+        <source>The {building} has been chosen already.</source>
+        <translation>{building}已经被选了。</translation>
+    </message>
+    <message>
+        <source>The {building} and the {other} are never in the same game.</source>
+        <translation>{building}和{other}不会出现在同一局游戏里。</translation>
+    </message>
+    <message>
+        <source>There is no space left for a building that costs {cost}.</source>
+        <translation>造价{cost}的建筑已经没有空格了。</translation>
+    </message>
+    <message>
+        <source>You have to choose a building.</source>
+        <translation>你必须选一座建筑。</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>
@@ -2832,6 +4516,37 @@
     </message>
 </context>
 <context>
+    <name>Role1897</name>
+    <message>
+        <source>Planter</source>
+        <translation>种植者</translation>
+    </message>
+    <message>
+        <source>Recruiter</source>
+        <translation>招募官</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>建筑师</translation>
+    </message>
+    <message>
+        <source>Craftsman</source>
+        <translation>制造商</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>贸易商</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>船长</translation>
+    </message>
+    <message>
+        <source>Adventurer</source>
+        <translation>探险家</translation>
+    </message>
+</context>
+<context>
     <name>RoleEffect</name>
     <message>
         <source>Everybody in turn may place one of the face-up plantations on their island. Privilege: the settler may take a quarry instead.</source>
@@ -2860,6 +4575,37 @@
     <message>
         <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
         <translation>没有公共行动。特权：淘金者从银行拿1个杜布隆。</translation>
+    </message>
+</context>
+<context>
+    <name>RoleEffect1897</name>
+    <message>
+        <source>Everybody in turn may place one of the face-up estates on their board. Privilege: the planter may take a quarry instead.</source>
+        <translation>所有人依次可以把一块正面向上的种植园放到自己的乡村。特权：种植者可以改拿一个采石场。</translation>
+    </message>
+    <message>
+        <source>The workers on the work register are handed out one by one, then everybody puts their workers to work anew. Privilege: one more worker from the supply.</source>
+        <translation>就业处的工人逐个分给所有人，然后每个人重新放置自己的全部工人。特权：再从供应堆拿一个工人。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one coin less.</source>
+        <translation>所有人依次可以建造一座建筑。已进驻的采石场降低价格。特权：少付1个钱币。</translation>
+    </message>
+    <message>
+        <source>Everybody produces goods with occupied estates and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>
+        <translation>所有人用已进驻的种植园和生产建筑生产货物。特权：从制造商刚生产过的货物中再多拿一件。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may sell one good to the trading house, of a kind that it does not hold yet. Privilege: one coin more for the sale.</source>
+        <translation>所有人依次可以向交易所出售一件货物，须是交易所里还没有的种类。特权：出售时多得1个钱币。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn must load goods onto the ships, for one VP each, until nobody can load any more. Then most goods left over spoil. Privilege: one point more for the first load.</source>
+        <translation>所有人依次必须把货物装船，每件1个胜利分数，直到无人能再装。然后剩下的货物大多要放回供应堆。特权：第一次装货多得1分。</translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer takes one coin from the supply.</source>
+        <translation>没有公共行动。特权：探险家从供应堆拿1个钱币。</translation>
     </message>
 </context>
 <context>
@@ -3319,6 +5065,10 @@
     <message>
         <source>With 3 occupied quarries the {office} costs {office_3} instead of {office_cost}: its column lets two of them help.</source>
         <translation>有3个被占据的采石场时，{office}的价格是{office_3}，而不是{office_cost}：它那一列最多让两个起效。</translation>
+    </message>
+    <message>
+        <source>Every plantation that you take or draw can become one, with an occupied {forest_house}. Forests are a kind of their own for the {cloister}, and count for the {residence}.</source>
+        <translation>拥有被占据的{forest_house}时，你拿取或抽到的任何种植园都可以变成树林。对{cloister}来说，树林自成一类；树林也计入{residence}。</translation>
     </message>
     <message>
         <source>A market or the trader&apos;s privilege is paid for corn as well: {corn_trader} for the trader.</source>
@@ -3896,6 +5646,486 @@
         <source>When the last chip is taken, the round is played to its end. Points for which no chip is left are written down and count like chips, also for the {customs_house}.</source>
         <translation>最后一枚圆片被拿走后，这一轮要进行完。圆片不够时，分数记在纸上，与圆片同样算数，对{customs_house}也一样。</translation>
     </message>
+    <message>
+        <source>Corn costs a doubloon at the start: whoever begins with a corn plantation begins with one doubloon less. It is meant to make up for the advantage of corn.</source>
+        <translation>开局的玉米要花1个杜布隆：起始种植园是玉米的人，一开始少1个杜布隆。这是为了抵消玉米的优势。</translation>
+    </message>
+    <message>
+        <source>Some buildings of the expansions bring victory points outside the captain phase. If the last chip is taken like that, the running round is the last, too.</source>
+        <translation>扩展里有些建筑在船长阶段以外也能得分。如果最后一枚计分圆片这样被拿走，当前这一轮同样是最后一轮。</translation>
+    </message>
+    <message>
+        <source>As printed: everybody begins with a corn plantation, and with one doubloon less.</source>
+        <translation>按印刷版：每个人都以玉米种植园开始，而且少1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>With corrections: the first plantations stay as they are, and whoever begins with corn begins with one doubloon less.</source>
+        <translation>按修正版：起始种植园照旧，以玉米开始的人少1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Some buildings of the expansions bring victory points outside the captain phase. What happens when the last chip is taken like that depends on the reading:</source>
+        <translation>扩展里有些建筑在船长阶段以外也能得分。如果最后一枚计分圆片这样被拿走，结果取决于解读方式：</translation>
+    </message>
+    <message>
+        <source>As printed: the game goes on. The round in which the next captain phase is played is the last.</source>
+        <translation>按印刷版：游戏继续。进行下一次船长阶段的那一轮是最后一轮。</translation>
+    </message>
+    <message>
+        <source>With corrections: the running round is the last.</source>
+        <translation>按修正版：当前这一轮是最后一轮。</translation>
+    </message>
+    <message>
+        <source>It is one colonist in a settler phase. If you gain a second tile with the {hacienda} or the {library}, you choose which of them the colonist goes to.</source>
+        <translation>每个拓荒者阶段只有一个移民。如果用{hacienda}或{library}得到第二个牌片，由你选择移民放在哪一个。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a forest: the colonist of a forest goes to San Juan.</source>
+        <translation>没有人在树林工作：附带的移民来到圣胡安。</translation>
+    </message>
+    <message>
+        <source>By the corrected reading the second tile of the {library} gets no colonist.</source>
+        <translation>按修正版，{library}带来的第二个牌片没有移民。</translation>
+    </message>
+    <message>
+        <source>This edition can be played as its rulebook is printed, or with corrections that were reported later. The two differ in four things:</source>
+        <translation>这个版本可以按规则书印刷的内容进行，也可以采用后来公布的修正。两者有四点不同：</translation>
+    </message>
+    <message>
+        <source>when victory points run out in another phase than the captain&apos;s,</source>
+        <translation>胜利分数在船长以外的阶段用光时如何处理；</translation>
+    </message>
+    <message>
+        <source>whether the colonist of the {hospice} may go to the second tile of the {library},</source>
+        <translation>{hospice}的移民能不能放在{library}带来的第二个牌片上；</translation>
+    </message>
+    <message>
+        <source>who begins with corn and one doubloon less, if that optional rule is played,</source>
+        <translation>采用那条可选规则时，谁以玉米开始并少1个杜布隆；</translation>
+    </message>
+    <message>
+        <source>how a noble comes to the ship. As printed, the noble takes the place of a colonist who has just come; with corrections, the noble comes first, which matters when colonists are short.</source>
+        <translation>贵族如何上船。按印刷版，贵族取代一个刚上船的移民；按修正版，贵族先上船，移民不够时才有区别。</translation>
+    </message>
+    <message>
+        <source>The New Buildings bring {new_kinds} more kinds of buildings. The other expansion brings {noble_kinds} kinds, and {nobles} nobles besides the colonists. A game can have one of them, both or none.</source>
+        <translation>“新建筑”扩展带来{new_kinds}种建筑。另一个扩展带来{noble_kinds}种，并在移民之外加入{nobles}个贵族。一局游戏可以用其中一个、两个都用，或者都不用。</translation>
+    </message>
+    <message>
+        <source>There are never more violet buildings than the market has spaces: which ones a game has is found before it begins.</source>
+        <translation>紫色建筑不会比市场的空格多：每局有哪些，在开始前决定。</translation>
+    </message>
+    <message>
+        <source>Production buildings are the same in every game.</source>
+        <translation>生产建筑每局都一样。</translation>
+    </message>
+    <message>
+        <source>Some of these buildings act between the phases of the roles or at their start. They do so in turn, beginning with whoever has chosen the role.</source>
+        <translation>有些建筑在角色阶段之间或开始时起作用。这时从选取该角色的人开始，依次进行。</translation>
+    </message>
+    <message>
+        <source>The market has a space for each kind of violet building, with a price; a building goes to a space of its own price, as the table shows. So buildings of the same price push each other out. There are four ways to choose:</source>
+        <translation>市场为每种紫色建筑准备一个标有造价的空格；建筑放在造价相同的空格，如下表所示。所以造价相同的建筑会互相排挤。选择的方式有四种：</translation>
+    </message>
+    <message>
+        <source>those of the base game, if no expansion is played,</source>
+        <translation>没有扩展时，用基本游戏的建筑；</translation>
+    </message>
+    <message>
+        <source>a fixed set, with as many of the new buildings as there are spaces,</source>
+        <translation>固定的一组，空格放得下多少新建筑就放多少；</translation>
+    </message>
+    <message>
+        <source>a random set, drawn from all of them when the game begins,</source>
+        <translation>随机的一组，开局时从全部建筑中抽出；</translation>
+    </message>
+    <message>
+        <source>a draft, in which the players choose.</source>
+        <translation>由玩家轮流选择。</translation>
+    </message>
+    <message>
+        <source>There is one space for {small_wharf_cost}: the {large_warehouse} and the {small_wharf} are never in the same game.</source>
+        <translation>{small_wharf_cost}的空格只有一个：{large_warehouse}和{small_wharf}不会出现在同一局游戏里。</translation>
+    </message>
+    <message>
+        <source>No rulebook says which buildings belong together. These sets are our own: they have as many of the new buildings as there are spaces.</source>
+        <translation>规则书没有说哪些建筑应该一起用。这几组是我们自己选的：空格放得下多少新建筑就放多少。</translation>
+    </message>
+    <message>
+        <source>Before the first round the players choose the buildings of the game. The first governor begins, and it goes on clockwise until the market is full. You put a building on a free space of its own price.</source>
+        <translation>第一轮之前，由玩家选择这局游戏的建筑。从第一位总督开始，按顺时针进行，直到市场放满为止。把建筑放在造价相同的空格上。</translation>
+    </message>
+    <message>
+        <source>All copies of the building are then in the game: two of each, one of a large building. With two players there is {two_violet} of each.</source>
+        <translation>这种建筑就全部加入游戏：每种两座，大型建筑一座。2人游戏时每种{two_violet}。</translation>
+    </message>
+    <message>
+        <source>What has found no space stays in the box. Whoever chooses a building has no right to it.</source>
+        <translation>没有空格的建筑留在盒中。选了建筑的人，对它没有优先权。</translation>
+    </message>
+    <message>
+        <source>The {jeweler} is chosen like a violet building, although it is a production building.</source>
+        <translation>{jeweler}虽然是生产建筑，也像紫色建筑一样要被选上。</translation>
+    </message>
+    <message>
+        <source>A forest is a plantation that lies face down. It comes about with an occupied {forest_house}, when you take or draw a plantation.</source>
+        <translation>树林是正面朝下的种植园。拥有被占据的{forest_house}时，拿取或抽到种植园就可以变成树林。</translation>
+    </message>
+    <message>
+        <source>It has no circle: nobody works there, and it yields nothing. A colonist of the {hospice} that would come with it goes to San Juan, unless another new tile is there.</source>
+        <translation>树林没有圆环：没有人在那里工作，也没有收成。{hospice}本来会附带的移民来到圣胡安，除非还有另一个新牌片。</translation>
+    </message>
+    <message>
+        <source>It takes up a space of the island and counts for the {residence}. For the {cloister}, forests are a kind of their own.</source>
+        <translation>树林占岛上的一格，也计入{residence}。对{cloister}来说，树林自成一类。</translation>
+    </message>
+    <message>
+        <source>It stays a forest to the end, unless the {hunting_lodge} discards it.</source>
+        <translation>树林一直到游戏结束都是树林，除非用{hunting_lodge}弃掉。</translation>
+    </message>
+    <message>
+        <source>Whoever works in the {guesthouse} may go to any empty circle at any time, and stays there until the next {mayor} comes.</source>
+        <translation>在{guesthouse}工作的人，随时可以移到任何空圆环，在那里留到下一次{mayor}出场。</translation>
+    </message>
+    <message>
+        <source>You are asked where a move can matter: in your own turns, and at moments when your buildings would do something. Only circles that count at that moment are offered.</source>
+        <translation>移动有意义的时候会问你：轮到你行动时，以及你的建筑可能起作用时。只会列出当时用得着的圆环。</translation>
+    </message>
+    <message>
+        <source>Leave the guests where they are, and you are asked again at the next such moment; “{button_stay}” saves you these questions until the next mayor phase.</source>
+        <translation>如果让客人留在原处，下次遇到这样的时刻会再问你；按“{button_stay}”，下一个市长阶段之前就不再问。</translation>
+    </message>
+    <message>
+        <source>Guests on their way are placed like everybody else in the next mayor phase. A noble stays a noble.</source>
+        <translation>移走的客人在下一个市长阶段和其他人一样重新安置。贵族仍然是贵族。</translation>
+    </message>
+    <message>
+        <source>With an occupied {black_market} you may build although doubloons are missing, if what you can give back makes up for them. For each doubloon that is missing you give back one of these, each kind once:</source>
+        <translation>拥有被占据的{black_market}时，杜布隆不够也可以建造，只要能用别的东西补足。每缺少1个杜布隆，放回下列其中一样，每种一次：</translation>
+    </message>
+    <message>
+        <source>a colonist or a noble from anywhere on your board, but not the one who works in the {black_market},</source>
+        <translation>你面板上任何地方的一个移民或贵族，但不能是在{black_market}工作的那一个；</translation>
+    </message>
+    <message>
+        <source>a good of your choice,</source>
+        <translation>任选一件货物；</translation>
+    </message>
+    <message>
+        <source>a victory point chip. If chips had run out, the end of the game is not called off.</source>
+        <translation>1分的计分圆片。如果计分圆片已经用光，游戏仍然会结束。</translation>
+    </message>
+    <message>
+        <source>You first pay with all your doubloons, and give back exactly as many pieces as doubloons are missing. Where there is nothing to choose it is done for you.</source>
+        <translation>你先付出所有的杜布隆，再放回与缺少数目相等的东西。没有选择余地时自动进行。</translation>
+    </message>
+    <message>
+        <source>Nobles are people like colonists: they fill circles, and a building where only a noble works is occupied. At the end of the game each is worth {noble_point}.</source>
+        <translation>贵族和移民一样是人：他们可以放进圆环，只有贵族工作的建筑也算被占据。游戏结束时每个值{noble_point}。</translation>
+    </message>
+    <message>
+        <source>There are {nobles} of them. At the start, and whenever the colonist ship is filled, one of the colonists on it gives way to a noble, as long as there are any.</source>
+        <translation>贵族共有{nobles}个。开局时，以及每次补充拓荒船时，只要还有贵族，就有一个取代船上的一个移民。</translation>
+    </message>
+    <message>
+        <source>Whoever is first to take somebody from the ship takes the noble. You place all your people as usual, and then say which of them are nobles.</source>
+        <translation>最先从船上得到人的玩家得到贵族。你照常安置所有的人，再指出其中哪些是贵族。</translation>
+    </message>
+    <message>
+        <source>Some buildings do one thing for a colonist and another for a noble. With nobody but colonists there, the first holds.</source>
+        <translation>有些建筑对移民和贵族的作用不同。那里只有移民时，按移民的作用算。</translation>
+    </message>
+    <message>
+        <source>With this expansion the game does not end because the ship cannot be filled.</source>
+        <translation>使用这个扩展时，游戏不会因为拓荒船无法补满而结束。</translation>
+    </message>
+    <message>
+        <source>Nobles count for the {fortress} like colonists.</source>
+        <translation>计算{fortress}时，贵族和移民一样算。</translation>
+    </message>
+    <message>
+        <source>They go onto the spaces of the market instead of buildings of the base game, if the selection or the draft has brought them into play.</source>
+        <translation>被选上时，它们放在市场的空格上，取代基本游戏的建筑。</translation>
+    </message>
+    <message>
+        <source>They go with the nobles. Some work in one way with a colonist and in another with a noble.</source>
+        <translation>它们和贵族一起使用。有些对移民和贵族的作用不同。</translation>
+    </message>
+    <message>
+        <source>What counts is the {indigo_plant} and the {sugar_mill}, each on its own: it has to be occupied and you must have made that good. The small buildings bring nothing extra.</source>
+        <translation>只看{indigo_plant}和{sugar_mill}，两座分开算：要被占据，而且你生产了那种货物。小型建筑没有额外的货物。</translation>
+    </message>
+    <message>
+        <source>The extra good comes from the supply; when none is left there, you get none. For the {factory} it is no new kind.</source>
+        <translation>额外的货物来自公共堆；公共堆没有了就得不到。对{factory}来说不算新的种类。</translation>
+    </message>
+    <message>
+        <source>You have 2 occupied indigo plantations and 2 colonists in the {indigo_plant}: 2 indigo, and with an occupied {aqueduct} 3.</source>
+        <translation>你有2块被占据的靛蓝种植园，{indigo_plant}里有2个移民：得2个靛蓝；有被占据的{aqueduct}时得3个。</translation>
+    </message>
+    <message>
+        <source>It concerns the plantation that you take as well as the one that you draw. When you draw, you look at the tile first. Quarries are never turned over.</source>
+        <translation>拿取的种植园和抽到的种植园都可以。抽的时候先看是什么。采石场不能翻面。</translation>
+    </message>
+    <message>
+        <source>Forests save {forest_saving} for every {forests_needed} of them, on any building: no column limits that. Quarries and the privilege come on top.</source>
+        <translation>每{forests_needed}块树林少付{forest_saving}，任何建筑都适用，不受列的限制。采石场和特权另外计算。</translation>
+    </message>
+    <message>
+        <source>When its colonist moves away, the forests stay, but save nothing until somebody works here again.</source>
+        <translation>这里的移民调走之后，树林还在，但要等再有人工作才能省钱。</translation>
+    </message>
+    <message>
+        <source>With 5 forests and 3 occupied quarries you pay {office_forests} for the {office}.</source>
+        <translation>有5块树林和3个被占据的采石场时，{office}要付{office_forests}。</translation>
+    </message>
+    <message>
+        <source>It is the last resort, when all your doubloons, quarries and whatever else lowers the price are not enough. How it goes is told on the page about paying in kind.</source>
+        <translation>杜布隆、采石场和其他降低价格的办法都不够时，这是最后的手段。做法见“以物抵付”。</translation>
+    </message>
+    <message>
+        <source>A building costs you 6, and you have 4 doubloons: you pay these 4 and give back, say, a colonist and a sugar.</source>
+        <translation>一座建筑要付6个杜布隆，而你有4个：付出这4个，再放回例如一个移民和1个糖。</translation>
+    </message>
+    <message>
+        <source>With the single good that everybody keeps these are {storehouse_goods} goods, of any kinds. Warehouses keep their kinds besides, and you decide what is stored where.</source>
+        <translation>连同人人都能保存的一件，总共{storehouse_goods}件，种类不限。仓库另外计算，哪些货物放在哪里由你决定。</translation>
+    </message>
+    <message>
+        <source>4 corn, 2 sugar and 2 coffee are left. With the {small_warehouse} and the {storehouse} you keep the corn whole and the other four goods one by one.</source>
+        <translation>剩下4个玉米、2个糖和2个咖啡。有{small_warehouse}和{storehouse}时，你保存全部玉米，其他四个也能保存。</translation>
+    </message>
+    <message>
+        <source>Its colonists are guests: they wait here for the moment when you need somebody elsewhere. Here they do nothing.</source>
+        <translation>这里的移民是客人：他们在这里等候，直到别处需要人手。在这里没有作用。</translation>
+    </message>
+    <message>
+        <source>You have a {small_market} without a colonist and sell coffee. A guest goes over first, and the market adds its bonus.</source>
+        <translation>你的{small_market}没有移民，而你要出售咖啡。先让一个客人过去，市场大厅就有加价。</translation>
+    </message>
+    <message>
+        <source>It does not matter whether the trading house is full or already holds that kind. The good goes to the supply.</source>
+        <translation>商会满了，或者已经有那类货物，都没有关系。货物放回公共堆。</translation>
+    </message>
+    <message>
+        <source>You receive the price of the good, and as the trader the privilege as well. Markets add nothing.</source>
+        <translation>你得到货物的价格；你是商人的话，特权也算。市场大厅没有加价。</translation>
+    </message>
+    <message>
+        <source>You sell one good in a trader phase, there or here, not two.</source>
+        <translation>每个商人阶段只出售一件，不是在商会就是在这里，不能出售两件。</translation>
+    </message>
+    <message>
+        <source>The trader sells coffee with the {trading_post}: {coffee_trader}, with or without markets.</source>
+        <translation>商人用{trading_post}出售咖啡：不论有没有市场大厅，都得{coffee_trader}。</translation>
+    </message>
+    <message>
+        <source>What counts is the column in which the building stands: the first brings nothing, the second and the third bring {church_small}, a large building brings {church_large}. Production buildings count as well.</source>
+        <translation>看建筑在哪一列：第一列没有分数，第二列和第三列得{church_small}，大型建筑得{church_large}。生产建筑也算。</translation>
+    </message>
+    <message>
+        <source>When the church itself is built, nobody works there yet, and it brings nothing.</source>
+        <translation>建造教堂本身时，还没有人在那里工作，所以没有分数。</translation>
+    </message>
+    <message>
+        <source>You build a {coffee_roaster}: {church_small}. You build the {city_hall}: {church_large}.</source>
+        <translation>你建造{coffee_roaster}：得{church_small}。你建造{city_hall}：得{church_large}。</translation>
+    </message>
+    <message>
+        <source>The ship takes at least one good, of as many kinds as you like, also such as other ships carry. Every {small_wharf_goods} goods bring a victory point; an odd one brings nothing.</source>
+        <translation>小船至少要装一件，种类不限，其他船已经装着的种类也可以。每{small_wharf_goods}件1个胜利分数，零头不算。</translation>
+    </message>
+    <message>
+        <source>It takes the place of an ordinary load in your turn. The goods go to the supply.</source>
+        <translation>它代替你这一次的普通装货。货物放回公共堆。</translation>
+    </message>
+    <message>
+        <source>The captain&apos;s privilege, the {harbor} and the {lighthouse} count it as one load.</source>
+        <translation>对船长的特权、{harbor}和{lighthouse}来说，这算装货一次。</translation>
+    </message>
+    <message>
+        <source>You load 2 corn, 1 indigo and 2 coffee: 2 points for the five of them.</source>
+        <translation>你装2个玉米、1个靛蓝和2个咖啡：五个共2分。</translation>
+    </message>
+    <message>
+        <source>Loads with the {wharf} and the {small_wharf} count, too.</source>
+        <translation>用{wharf}和{small_wharf}运货也算。</translation>
+    </message>
+    <message>
+        <source>The captain&apos;s doubloon comes at the start of the phase, even if the captain loads nothing. Others do not receive it.</source>
+        <translation>船长的1个杜布隆在阶段开始时领取，即使船长没有装货也一样。其他人没有。</translation>
+    </message>
+    <message>
+        <source>The captain with an occupied {lighthouse} loads twice: 1 doubloon at the start and 2 for the loads.</source>
+        <translation>拥有被占据的{lighthouse}的船长装货两次：开始时1个杜布隆，装货2个。</translation>
+    </message>
+    <message>
+        <source>It concerns every role that you choose while somebody works here:</source>
+        <translation>有人在这里工作时，你选取的每个角色都适用：</translation>
+    </message>
+    <message>
+        <source>{settler}: after everybody has had a turn, you take one more face-up plantation, if there is any; a quarry only with an occupied {construction_hut}.</source>
+        <translation>{settler}：所有人都轮过之后，如果还有正面向上的种植园，你可以再拿一块；拥有被占据的{construction_hut}才能拿采石场。</translation>
+    </message>
+    <message>
+        <source>{mayor}: two colonists from the supply.</source>
+        <translation>{mayor}：从公共堆拿两个移民。</translation>
+    </message>
+    <message>
+        <source>{builder}: {library_saving} off the price.</source>
+        <translation>{builder}：少付{library_saving}。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: two more goods, alike or not, of kinds that you have just produced.</source>
+        <translation>{craftsman}：从刚生产过的货物中再多拿两件，同类或不同类都可以。</translation>
+    </message>
+    <message>
+        <source>{trader}: {library_trader} more for the good, also with the {trading_post}.</source>
+        <translation>{trader}：出售时多得{library_trader}，用{trading_post}也一样。</translation>
+    </message>
+    <message>
+        <source>{captain}: {library_captain} more with the first load, and twice the {lighthouse} at the start.</source>
+        <translation>{captain}：第一次装货时多得{library_captain}，阶段开始时{lighthouse}的收入加倍。</translation>
+    </message>
+    <message>
+        <source>{prospector}: {library_prospector}.</source>
+        <translation>{prospector}：得{library_prospector}。</translation>
+    </message>
+    <message>
+        <source>Only the kind of which you made most counts, and only what you actually received.</source>
+        <translation>只看你得到最多的那一类，而且只算实际拿到的。</translation>
+    </message>
+    <message>
+        <source>As the craftsman you count the privilege&apos;s good as well.</source>
+        <translation>你是监管的话，特权多拿的货物也算。</translation>
+    </message>
+    <message>
+        <source>You produce 4 sugar, 2 indigo and 6 corn: {specialty_4}.</source>
+        <translation>你生产4个糖、2个靛蓝和6个玉米：得{specialty_4}。</translation>
+    </message>
+    <message>
+        <source>Every kind is counted on its own, and an odd good is left out. The goods stay with you and are shipped afterwards.</source>
+        <translation>每类货物分开算，零头不算。货物仍然是你的，之后再装船。</translation>
+    </message>
+    <message>
+        <source>You have 5 sugar and 3 corn: {union_hall_example} before anybody loads.</source>
+        <translation>你有5个糖和3个玉米：装货之前得{union_hall_example}。</translation>
+    </message>
+    <message>
+        <source>It exists once and covers {large_spaces} spaces, like every large building. It has no circle: it always counts, and no colonist is due for it.</source>
+        <translation>和所有大型建筑一样，只有一座，占{large_spaces}格。它没有圆环：一定算分，补充拓荒船时也不计入。</translation>
+    </message>
+    <message>
+        <source>Plantations of each kind, quarries and forests are counted, occupied or not. Tiles that make no set of {set_size} are left out.</source>
+        <translation>各种种植园、采石场和树林都算，不论是否被占据。不满{set_size}个的不算。</translation>
+    </message>
+    <message>
+        <source>6 corn plantations, 4 quarries and 2 forests are three sets: {cloister_example}.</source>
+        <translation>6块玉米种植园、4个采石场和2块树林是三组：得{cloister_example}。</translation>
+    </message>
+    <message>
+        <source>It is used once in a trader phase, in your turn, besides the sale.</source>
+        <translation>每个商人阶段一次，轮到你时使用，不影响出售。</translation>
+    </message>
+    <message>
+        <source>With a colonist: you pay {tile_price} and draw a tile from the face-down pile, as long as there is room on your island. With an occupied {forest_house} it may become a forest.</source>
+        <translation>有移民时：只要岛区还有空格，就可以付{tile_price}，从正面朝下的牌片堆抽一个牌片。拥有被占据的{forest_house}时可以作为树林。</translation>
+    </message>
+    <message>
+        <source>With a noble: you discard a plantation and receive {tile_price}. Whoever worked there goes to San Juan. Quarries and forests cannot be sold.</source>
+        <translation>有贵族时：弃掉一块种植园，得{tile_price}。在那里工作的人来到圣胡安。采石场和树林不能卖。</translation>
+    </message>
+    <message>
+        <source>It works at the start of the craftsman phase, whoever chose the role: {chapel_of_colonist} with a colonist, {chapel_of_noble} with a noble. It never does both.</source>
+        <translation>不论角色是谁选的，监管阶段开始时起作用：有移民时得{chapel_of_colonist}，有贵族时得{chapel_of_noble}。不会两样都有。</translation>
+    </message>
+    <message>
+        <source>With a colonist: one plantation or forest of yours may go to the discard pile; whoever worked there goes to San Juan. Quarries stay.</source>
+        <translation>有移民时：你的一块种植园或树林可以放进弃牌堆；在那里工作的人来到圣胡安。采石场不能弃掉。</translation>
+    </message>
+    <message>
+        <source>With a noble: {hunting_points}, if every other player has more tiles on the island than you.</source>
+        <translation>有贵族时：如果其他每位玩家岛上的牌片都比你多，得{hunting_points}。</translation>
+    </message>
+    <message>
+        <source>You have 5 tiles, the others 6, 6 and 7: {hunting_points} for your noble. If one of them had 5 as well, there would be nothing.</source>
+        <translation>你有5个牌片，其他人有6、6、7个：你的贵族得{hunting_points}。如果另一人也只有5个，就没有分数。</translation>
+    </message>
+    <message>
+        <source>With a colonist, buildings that cover one space cost {zoning_small} less; with a noble, large buildings cost {zoning_large} less. It never does both.</source>
+        <translation>有移民时，占一格的建筑少付{zoning_small}；有贵族时，大型建筑少付{zoning_large}。不会两样都有。</translation>
+    </message>
+    <message>
+        <source>Quarries and the builder&apos;s privilege come on top, and the price never falls below 0.</source>
+        <translation>采石场和建筑师的特权另外计算，价格不会低于0。</translation>
+    </message>
+    <message>
+        <source>For each noble on your board, wherever, one good, and no kind twice. You may deliver fewer.</source>
+        <translation>你面板上每有一个贵族，不论在哪里，可以交一件，种类不能重复。也可以少交。</translation>
+    </message>
+    <message>
+        <source>The goods go to the supply. With the {union_hall}, its points come first, for all goods.</source>
+        <translation>货物放回公共堆。如果有{union_hall}，先用全部货物计算它的分数。</translation>
+    </message>
+    <message>
+        <source>You have 3 nobles, 4 corn and 1 coffee: you deliver a corn and the coffee for 2 points.</source>
+        <translation>你有3个贵族、4个玉米和1个咖啡：交出1个玉米和那个咖啡，得2分。</translation>
+    </message>
+    <message>
+        <source>The noble comes from the supply, not from the ship, before anybody receives colonists, and is placed in the same phase.</source>
+        <translation>贵族来自公共堆，不是从船上来；在分配移民之前得到，并在同一个阶段安置。</translation>
+    </message>
+    <message>
+        <source>When the nobles have run out, a colonist comes instead; when both have, nobody does.</source>
+        <translation>贵族没有了，就得到一个移民；两者都没有了，就什么也得不到。</translation>
+    </message>
+    <message>
+        <source>It makes no goods, but is a production building: it counts as a large one for the {guild_hall}, and not for the {city_hall}.</source>
+        <translation>它不生产货物，但算生产建筑：计算{guild_hall}时算大型，不计入{city_hall}。</translation>
+    </message>
+    <message>
+        <source>Nobles count wherever they are, in San Juan as well, also whoever works here. An optional rule limits the pay.</source>
+        <translation>不论在哪里的贵族都算，圣胡安的和在这里工作的也算。可选规则可以限制收入。</translation>
+    </message>
+    <message>
+        <source>You have 4 nobles: {jeweler_4} in every craftsman phase.</source>
+        <translation>你有4个贵族：每个监管阶段得{jeweler_4}。</translation>
+    </message>
+    <message>
+        <source>All your nobles count, in San Juan as well. The point that every noble is worth by itself comes on top.</source>
+        <translation>你所有的贵族都算，圣胡安的也算。每个贵族本身的1分另外计算。</translation>
+    </message>
+    <message>
+        <source>5 nobles: {royal_garden_5} of bonus, and {nobles_5} for the nobles themselves.</source>
+        <translation>5个贵族：额外分数{royal_garden_5}，贵族本身{nobles_5}。</translation>
+    </message>
+    <message>
+        <source>These can be agreed on for any game that has the pieces for them, one by one.</source>
+        <translation>只要这局游戏有相关的配件，下列规则可以一条一条约定。</translation>
+    </message>
+    <message>
+        <source>The {university} costs {university_swapped} instead of {university_cost}, and the {factory} {factory_swapped} instead of {factory_cost}. Nothing else about them changes; in a selection they go to the spaces of their new prices.</source>
+        <translation>{university}的造价从{university_cost}变为{university_swapped}，{factory}从{factory_cost}变为{factory_swapped}。其他都不变；选择建筑时，放在新造价的空格。</translation>
+    </message>
+    <message>
+        <source>The {jeweler} pays {jeweler_most} at most in a craftsman phase, however many nobles you have.</source>
+        <translation>不论你有多少贵族，{jeweler}每个监管阶段最多给{jeweler_most}。</translation>
+    </message>
+    <message>
+        <source>Where buildings are drawn or drafted, one of two restrictions can be agreed on:</source>
+        <translation>随机抽出或轮流选择建筑时，可以约定下列两种限制之一：</translation>
+    </message>
+    <message>
+        <source>the {villa} and the {jeweler} are not both in the game, because together they pay too well,</source>
+        <translation>{villa}和{jeweler}不同时出现，因为合起来收入太高；</translation>
+    </message>
+    <message>
+        <source>the {hacienda} and the {forest_house} are not both in the game, because together they fill an island with forests. In the classic edition that always holds.</source>
+        <translation>{hacienda}和{forest_house}不同时出现，因为合起来会很快放满树林。经典版一律如此。</translation>
+    </message>
+    <message>
+        <source>A seat can be given half points before the game begins, or be charged some, to even out the seats or the players. They are added at the end, before places are given, and shown on the score sheet. With half points ties are rarer.</source>
+        <translation>开局前可以给某个座位加上或扣除半分，让座位或玩家更平均。游戏结束时先计入，再排名次，并显示在计分表上。有半分时，平分比较少见。</translation>
+    </message>
 </context>
 <context>
     <name>RulesBook</name>
@@ -4078,6 +6308,34 @@
         <source>What it does</source>
         <translation>作用</translation>
     </message>
+    <message>
+        <source>Sets of three</source>
+        <translation>三个一组的组数</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Price of a building</source>
+        <translation>建筑的造价</translation>
+    </message>
+    <message>
+        <source>New Buildings</source>
+        <translation>新建筑</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>贵族</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>扩展</translation>
+    </message>
 </context>
 <context>
     <name>RulesGroup</name>
@@ -4117,6 +6375,18 @@
         <source>Large buildings</source>
         <translation>大型建筑</translation>
     </message>
+    <message>
+        <source>Expansions and optional rules</source>
+        <translation>扩展与可选规则</translation>
+    </message>
+    <message>
+        <source>New Buildings</source>
+        <translation>新建筑</translation>
+    </message>
+    <message>
+        <source>Buildings for nobles</source>
+        <translation>贵族的建筑</translation>
+    </message>
 </context>
 <context>
     <name>RulesModel</name>
@@ -4138,6 +6408,25 @@
     <message>
         <source>See also</source>
         <translation>参见</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPart</name>
+    <message>
+        <source>Expansions</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>可选规则</translation>
+    </message>
+    <message>
+        <source>Bu&amp;ildings</source>
+        <translation>建筑(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Readin&amp;g of 1897</source>
+        <translation>1897的解读方式(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -4261,6 +6550,82 @@
     <message>
         <source>Victory point chips</source>
         <translation>计分圆片</translation>
+    </message>
+    <message>
+        <source>Other beginnings</source>
+        <translation>起始资源变更</translation>
+    </message>
+    <message>
+        <source>When points run out in another phase</source>
+        <translation>分数在其他阶段用光</translation>
+    </message>
+    <message>
+        <source>The two readings</source>
+        <translation>两种解读方式</translation>
+    </message>
+    <message>
+        <source>What is different in 1897</source>
+        <translation>1897版的不同之处</translation>
+    </message>
+    <message>
+        <source>What the expansions bring</source>
+        <translation>扩展带来什么</translation>
+    </message>
+    <message>
+        <source>Which buildings a game has</source>
+        <translation>一局有哪些建筑</translation>
+    </message>
+    <message>
+        <source>The fixed sets</source>
+        <translation>固定的建筑组合</translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation>轮流选择建筑</translation>
+    </message>
+    <message>
+        <source>Forests</source>
+        <translation>树林</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>客人</translation>
+    </message>
+    <message>
+        <source>Paying in kind</source>
+        <translation>以物抵付</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>贵族</translation>
+    </message>
+    <message>
+        <source>New Buildings at a glance</source>
+        <translation>新建筑一览</translation>
+    </message>
+    <message>
+        <source>Buildings for nobles at a glance</source>
+        <translation>贵族的建筑一览</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>可选规则</translation>
+    </message>
+    <message>
+        <source>Other prices</source>
+        <translation>费用变更</translation>
+    </message>
+    <message>
+        <source>A limit for the jeweler</source>
+        <translation>珠宝店限制</translation>
+    </message>
+    <message>
+        <source>Buildings that exclude each other</source>
+        <translation>互相排除的建筑</translation>
+    </message>
+    <message>
+        <source>Points ahead</source>
+        <translation>让分</translation>
     </message>
 </context>
 <context>
@@ -4408,12 +6773,28 @@
         <translation>最后一枚计分圆片已被拿走。</translation>
     </message>
     <message>
+        <source>Nobles</source>
+        <translation>贵族</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>公民</translation>
+    </message>
+    <message>
         <source>Moves were taken back in this game.</source>
         <translation>这局游戏中用过撤销。</translation>
     </message>
     <message>
         <source>This game went on from decision {number} of another one.</source>
         <translation>这局游戏是从另一局的第{number}个决定接着玩的。</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory: {points} points each, with the handicaps.</source>
+        <translation>{winners}共享胜利：含让分各{points}分。</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {points} points, with the handicap.</source>
+        <translation>{winner}获胜：含让分{points}分。</translation>
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n point(s) each.</source>
@@ -4444,6 +6825,14 @@
         <translation>总分</translation>
     </message>
     <message>
+        <source>Handicap of the seat</source>
+        <translation>座位的让分</translation>
+    </message>
+    <message>
+        <source>Total with handicap</source>
+        <translation>含让分的总分</translation>
+    </message>
+    <message>
         <source>Doubloons and goods</source>
         <translation>杜布隆和货物</translation>
     </message>
@@ -4464,6 +6853,10 @@
         <translation>
             <numerusform>{player}共%n分：{sources}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The handicap of the seat is {points}.</source>
+        <translation>座位的让分是{points}。</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -4811,8 +7204,20 @@
         </translation>
     </message>
     <message>
+        <source>Just drawn: {tile}.</source>
+        <translation>刚抽到：{tile}。</translation>
+    </message>
+    <message>
         <source>Face-up {tile}.</source>
         <translation>正面向上的{tile}。</translation>
+    </message>
+    <message>
+        <source>Your own small ship, empty.</source>
+        <translation>你自己的小船，空着。</translation>
+    </message>
+    <message>
+        <source>Your own small ship: {cargo}.</source>
+        <translation>你自己的小船：{cargo}。</translation>
     </message>
     <message>
         <source>Your own ship at the wharf, empty.</source>
@@ -4889,8 +7294,24 @@
         <translation>{building}：{facts}。</translation>
     </message>
     <message>
+        <source>Free space for a building that costs {cost}.</source>
+        <translation>造价{cost}的建筑的空格。</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation>造价{cost}</translation>
+    </message>
+    <message>
         <source>Empty island space.</source>
         <translation>岛区空格。</translation>
+    </message>
+    <message>
+        <source>{tile}.</source>
+        <translation>{tile}。</translation>
+    </message>
+    <message>
+        <source>{tile}, occupied by a noble.</source>
+        <translation>{tile}，有一个贵族。</translation>
     </message>
     <message>
         <source>{tile}, occupied.</source>
@@ -4912,6 +7333,12 @@
         <source>{building}, {colonists} of %n circle(s) occupied.</source>
         <translation>
             <numerusform>{building}，%n个圆环中有{colonists}个被占据。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them noble(s).</source>
+        <translation>
+            <numerusform>其中%n个是贵族。</numerusform>
         </translation>
     </message>
     <message>
@@ -4958,6 +7385,12 @@
         <source>%n of them idle in San Juan</source>
         <translation>
             <numerusform>其中%n个在圣胡安空闲</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>其中%n个是贵族</numerusform>
         </translation>
     </message>
     <message>
@@ -5011,6 +7444,10 @@
         <translation>商会</translation>
     </message>
     <message>
+        <source>Buildings to choose from</source>
+        <translation>可以选的建筑</translation>
+    </message>
+    <message>
         <source>Roles</source>
         <translation>角色</translation>
     </message>
@@ -5062,8 +7499,43 @@
         <translation>采石场</translation>
     </message>
     <message>
+        <source>forest</source>
+        <translation>树林</translation>
+    </message>
+    <message>
         <source>{tile} ({count})</source>
         <translation>{tile}（{count}）</translation>
+    </message>
+</context>
+<context>
+    <name>Tile1897</name>
+    <message>
+        <source>corn estate</source>
+        <translation>玉米种植园</translation>
+    </message>
+    <message>
+        <source>fruit estate</source>
+        <translation>水果种植园</translation>
+    </message>
+    <message>
+        <source>sugar estate</source>
+        <translation>蔗糖种植园</translation>
+    </message>
+    <message>
+        <source>tobacco estate</source>
+        <translation>烟草种植园</translation>
+    </message>
+    <message>
+        <source>coffee estate</source>
+        <translation>咖啡种植园</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>采石场</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>树林</translation>
     </message>
 </context>
 <context>
@@ -5091,6 +7563,41 @@
     <message>
         <source>Lowers the price of a building by one doubloon if a colonist works here. The column of the building says how many quarries may help at most.</source>
         <translation>有一个移民在这里工作，就让建筑的价格降低1个杜布隆。最多能有几个采石场起效，要看建筑在哪一列。</translation>
+    </message>
+    <message>
+        <source>A plantation that lies face down: nobody works here. With an occupied forest house two of them save 1 doubloon.</source>
+        <translation>正面朝下的种植园：没有人在这里工作。拥有被占据的森林小屋时，每两块让建筑便宜1个杜布隆。</translation>
+    </message>
+</context>
+<context>
+    <name>TileEffect1897</name>
+    <message>
+        <source>Produces one corn if a worker works here; corn needs no building.</source>
+        <translation>有一个工人在这里工作，就生产1个玉米；玉米不需要建筑。</translation>
+    </message>
+    <message>
+        <source>Produces one fruit if a worker works here and another one in a fruit depot.</source>
+        <translation>有一个工人在这里工作，另一个在水果仓库工作，就生产1个水果。</translation>
+    </message>
+    <message>
+        <source>Produces one sugar if a worker works here and another one in a sugar mill.</source>
+        <translation>有一个工人在这里工作，另一个在制糖厂工作，就生产1个蔗糖。</translation>
+    </message>
+    <message>
+        <source>Produces one tobacco if a worker works here and another one in a tobacco storage.</source>
+        <translation>有一个工人在这里工作，另一个在烟草仓库工作，就生产1个烟草。</translation>
+    </message>
+    <message>
+        <source>Produces one coffee if a worker works here and another one in a coffee roaster.</source>
+        <translation>有一个工人在这里工作，另一个在烘豆所工作，就生产1个咖啡。</translation>
+    </message>
+    <message>
+        <source>Lowers the price of a building by one coin if a worker works here. The column of the building says how many quarries may help at most.</source>
+        <translation>有一个工人在这里工作，就让建筑的价格降低1个钱币。最多能有几个采石场起效，要看建筑在哪一列。</translation>
+    </message>
+    <message>
+        <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
+        <translation>正面朝下的种植园：没有人在这里工作。拥有已进驻的伐木场时，每两块让建筑便宜1个钱币。</translation>
     </message>
 </context>
 <context>

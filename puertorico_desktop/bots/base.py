@@ -44,7 +44,8 @@ class Prospect:
 
 
 TERMS = ("shipping", "buildings", "bonuses")
-"""The sources of points that an evaluation tells apart: chips, printed points, what large buildings add."""
+"""The sources of points that an evaluation tells apart: chips, printed points, what large buildings and nobles
+add."""
 
 
 @attrs.frozen

@@ -1,30 +1,28 @@
 """The actions that are worth a thought.
 
-Nearly always those are all legal ones. Only the placements of colonists are too many: there the best jobs are
-filled in the order in which a rule of thumb pays them, and every way to do one job first, or to leave one out, is
-a candidate beside it.
+Nearly always those are all legal ones (see `shortlist`). Placements of colonists are too many: there the best jobs
+are filled in the order in which a rule of thumb pays them, and every way to do one job first, or to leave one out,
+is a candidate beside it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from puertorico_desktop.bots.shortlist import FEW, shortlist
 from puertorico_desktop.bots.simple.outlook import outlook
 from puertorico_desktop.bots.simple.placing import Job, fill, jobs
 from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
-FEW = 8
-"""So few placements are all looked at."""
-
 
 def candidates(game: PuertoRico) -> Sequence[Action]:
     """The actions to choose from at this decision, without repetition, in a stable order."""
+    if game.kind is not DecisionKind.PLACE_COLONISTS:
+        return shortlist(game)
     legal = game.legal_actions()
-    if game.kind is not DecisionKind.PLACE_COLONISTS or len(legal) <= FEW:
-        return legal
-    return _placements(game)
+    return legal if len(legal) <= FEW else _placements(game)
 
 
 def _placements(game: PuertoRico) -> Sequence[PlaceColonists]:

@@ -61,18 +61,27 @@ _STYLES = (
         "builder",
         buildings=0.3,
         bonuses=0.3,
-        liked=_mask(_B.CONSTRUCTION_HUT, _B.UNIVERSITY, _B.GUILD_HALL, _B.FORTRESS, _B.CITY_HALL, _B.RESIDENCE),
+        liked=_mask(
+            *(_B.CONSTRUCTION_HUT, _B.UNIVERSITY, _B.GUILD_HALL, _B.FORTRESS, _B.CITY_HALL, _B.RESIDENCE),
+            *(_B.FOREST_HOUSE, _B.BLACK_MARKET, _B.CHURCH, _B.ZONING_OFFICE, _B.STATUE, _B.CLOISTER, _B.ROYAL_GARDEN),
+        ),
         fondness=1.0,
     ),
     Style(
         "shipper",
         shipping=0.3,
-        liked=_mask(_B.SMALL_WAREHOUSE, _B.LARGE_WAREHOUSE, _B.HARBOR, _B.WHARF, _B.CUSTOMS_HOUSE),
+        liked=_mask(
+            *(_B.SMALL_WAREHOUSE, _B.LARGE_WAREHOUSE, _B.HARBOR, _B.WHARF, _B.CUSTOMS_HOUSE),
+            *(_B.STOREHOUSE, _B.SMALL_WHARF, _B.LIGHTHOUSE, _B.UNION_HALL, _B.ROYAL_SUPPLIER),
+        ),
         fondness=1.0,
     ),
     Style(
         "trader",
-        liked=_mask(_B.SMALL_MARKET, _B.LARGE_MARKET, _B.OFFICE, _B.FACTORY, _B.TOBACCO_STORAGE, _B.COFFEE_ROASTER),
+        liked=_mask(
+            *(_B.SMALL_MARKET, _B.LARGE_MARKET, _B.OFFICE, _B.FACTORY, _B.TOBACCO_STORAGE, _B.COFFEE_ROASTER),
+            *(_B.TRADING_POST, _B.LIBRARY, _B.SPECIALTY_FACTORY, _B.LAND_OFFICE, _B.JEWELER),
+        ),
         fondness=1.5,
     ),
 )

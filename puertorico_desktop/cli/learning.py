@@ -22,11 +22,15 @@ def make_weights(arguments: argparse.Namespace) -> None:
     start: Path | None = arguments.start
     before, command = (None, "") if start is None else _read(start)
     share: float = arguments.simple_share
-    course = Course(options(arguments), arguments.games, arguments.seed, arguments.jobs, share, before)
+    course = Course(
+        options(arguments), arguments.games, arguments.seed, arguments.jobs, share, before, arguments.until
+    )
     layout = course.layout
     edition = course.options.edition.value
     command += f"train --edition {edition} --players {layout.players} --games {course.games} --seed {course.seed}"
     command += f" --simple-share {share:g}"
+    if course.until is not None:
+        command += f" --until {course.until}"
     if start is not None:
         command += " --start"  # with what the command before has made
     out: Path = arguments.out

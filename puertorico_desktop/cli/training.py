@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
-from puertorico_desktop.bots import THREADS
 from puertorico_desktop.cli.arguments import add_table, at_least, integer, number
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.words import translate
@@ -26,6 +24,8 @@ def add_train(parser: Parser) -> None:
     parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help=processes)
     share = translate("CliHelp", "share of the seats that the simple bot takes ({default})").format(default=SHARE)
     parser.add_argument("--simple-share", type=share_of, default=SHARE, metavar="F", help=share)
+    until = translate("CliHelp", "end after so many games, in the middle of the course")
+    parser.add_argument("--until", type=at_least(1), metavar="N", help=until)
     start = translate("CliHelp", "begin with these weights, of a table of any size, instead of nothing")
     parser.add_argument("--start", type=Path, metavar="FILE", help=start)
     out = translate(
@@ -44,8 +44,7 @@ def share_of(text: str) -> float:
 
 
 def _train(arguments: argparse.Namespace) -> None:
-    """Carry the command out; the steps of the learning may use as many threads as there are processes."""
-    os.environ.update(dict.fromkeys(THREADS, str(arguments.jobs)))
-    from puertorico_desktop.cli.learning import make_weights  # only now, for numpy looks at the environment once
+    """Carry the command out."""
+    from puertorico_desktop.cli.learning import make_weights  # only now: numpy takes its time
 
     make_weights(arguments)

@@ -17,14 +17,25 @@ from puertorico_desktop.engine.puertorico.events import (
     Event,
     GoodsLoaded,
     GoodSold,
+    GoodSoldPrivately,
+    MixedGoodsLoaded,
     PointsReceived,
 )
 from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
+from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.session import GameSession
 
 ADVISER = "simple"
 """The bot that is asked for advice."""
+
+SEQUELS: dict[DecisionKind | None, tuple[DecisionKind, ...]] = {
+    DecisionKind.PLACE_COLONISTS: (DecisionKind.PLACE_NOBLES,),
+    DecisionKind.PAY: (DecisionKind.PAY,),
+    DecisionKind.DELIVER_GOODS: (DecisionKind.DELIVER_GOODS,),
+}
+"""From what is asked to what may follow at once and belongs to it."""
+MOST_SEQUELS = 5
 
 
 @attrs.frozen
@@ -74,6 +85,19 @@ class Adviser:
         rng = Rng.from_seed(session.ply)
         return make_bot(ADVISER, rng.next32()).choose(session.game.determinize(decision.seat, rng))
 
+    def sequel(self, action: Action) -> Sequence[Action]:
+        """What the adviser would do next, as long as the same player goes on with the same: placing nobles after
+        colonists, paying piece by piece, delivering goods."""
+        rng = Rng.from_seed(self._session.ply)
+        bot, game = make_bot(ADVISER, rng.next32()), self._session.game.determinize(self._session.game.asked, rng)
+        seat, kind = game.asked, game.kind
+        actions: list[Action] = []
+        game.play(action)
+        while game.asked == seat and game.kind in SEQUELS.get(kind, ()) and len(actions) < MOST_SEQUELS:
+            actions.append(bot.choose(game.copy()))
+            game.play(actions[-1])
+        return actions
+
 
 def promise_of(seat: int, events: Sequence[Event]) -> Promise:
     """What the first move among the events brought its player; what others do after it does not count."""
@@ -85,9 +109,14 @@ def promise_of(seat: int, events: Sequence[Event]) -> Promise:
                     break
                 goods = amount
                 points += amount
+            case MixedGoodsLoaded(goods=amounts, points=more):
+                if goods:
+                    break
+                goods = sum(amounts)
+                points += more
             case PointsReceived(seat=who, points=more) if who == seat:
                 points += more
-            case GoodSold(seat=who, price=price) if who == seat:
+            case GoodSold(seat=who, price=price) | GoodSoldPrivately(seat=who, price=price) if who == seat:
                 doubloons += price
             case BuildingBuilt(seat=who, price=price) if who == seat:
                 doubloons -= price

@@ -17,9 +17,11 @@ from puertorico_desktop.engine.puertorico.components import (
     TILES,
     Building,
     Tile,
+    site_of,
 )
 from puertorico_desktop.engine.puertorico.state import Player
 
+_GUESTHOUSE = site_of(Building.GUESTHOUSE)
 CITY_COLUMNS = 4
 """The city is four spaces wide and three high; space 0 is the top left one, space 4 lies below it."""
 
@@ -34,30 +36,42 @@ class Site:
 
 @attrs.define
 class Arrangement:
-    """One player's spaces. `island[i]` is a tile or None, `manned[i]` says whether a colonist is on it.
+    """One player's spaces. `island[i]` is a tile or None, `manned[i]` says whether somebody is on it, `noble[i]`
+    whether that is a noble.
 
     `city[i]` is set on the space that a building stands on; the second space of a large building is None there
-    and named by `Site.other`.
+    and named by `Site.other`. `guests` are the people in the guesthouse, `noble_guests` the nobles among them: they
+    have its first circles.
     """
 
     island: list[Tile | None] = attrs.field(factory=lambda: [None] * ISLAND_SPACES)
     manned: list[bool] = attrs.field(factory=lambda: [False] * ISLAND_SPACES)
+    noble: list[bool] = attrs.field(factory=lambda: [False] * ISLAND_SPACES)
     city: list[Site | None] = attrs.field(factory=lambda: [None] * CITY_SPACES)
+    guests: int = 0
+    noble_guests: int = 0
 
     def followed(self, player: Player, wish: int | None = None) -> Arrangement:
         """The arrangement that agrees with what the player has now; this one if nothing is different.
 
-        `wish` is the space where one new piece should lie, if it can.
+        `wish` is the space where one new piece should lie, if it can, or from which one tile should be gone.
         """
-        new = Arrangement(self.island[:], self.manned[:], self.city[:])
+        new = attrs.evolve(self, island=self.island[:], manned=self.manned[:], noble=self.noble[:], city=self.city[:])
         new.follow(player, wish)
         return self if new == self else new
 
     def follow(self, player: Player, wish: int | None = None) -> None:
-        """Agree with what the player has now. `wish` is the space where one new piece should lie, if it can."""
+        """Agree with what the player has now; see `followed` for `wish`."""
         self._follow_tiles(player, wish)
         self.manned = man(self.island, self.manned, player.colonists)
+        self.noble = man(
+            self.island,
+            [was and here for was, here in zip(self.noble, self.manned, strict=True)],
+            player.nobles,
+            self.manned,
+        )
         self._follow_buildings(player, wish)
+        self.guests, self.noble_guests = player.colonists[_GUESTHOUSE], player.nobles[_GUESTHOUSE]
 
     def covered(self) -> dict[int, int]:
         """The spaces under the second half of a large building, with the space that the building stands on."""
@@ -74,10 +88,13 @@ class Arrangement:
 
     def _follow_tiles(self, player: Player, wish: int | None) -> None:
         for tile in TILES:
+            count = sum(player.forests) if tile is Tile.FOREST else player.circles[tile]
             lying = [space for space, here in enumerate(self.island) if here is tile]
-            for space in lying[player.circles[tile] :]:
+            # What goes is what was taken away, else an empty tile: so do the rules take them.
+            lying.sort(key=lambda space: (space == wish, not self.manned[space], space))
+            for space in lying[count:]:
                 self.island[space] = None
-            for _ in range(player.circles[tile] - len(lying)):
+            for _ in range(count - len(lying)):
                 if wish is None or self.island[wish] is not None:
                     wish = self.island.index(None)
                 self.island[wish] = tile
@@ -127,11 +144,16 @@ class Arrangement:
         raise ValueError(f"no space for {building!r}")
 
 
-def man(island: Sequence[Tile | None], before: Sequence[bool], counts: Sequence[int]) -> list[bool]:
-    """Which tiles have a colonist when `counts[tile]` of each kind do: those who stood there stay if possible."""
+def man(
+    island: Sequence[Tile | None], before: Sequence[bool], counts: Sequence[int], among: Sequence[bool] | None = None
+) -> list[bool]:
+    """Which tiles have somebody when `counts[tile]` of each kind do: those who stood there stay if possible.
+
+    With `among`: only these tiles come into question.
+    """
     manned = [False] * len(island)
     for tile in TILES:
-        spaces = [space for space, here in enumerate(island) if here is tile]
+        spaces = [space for space, here in enumerate(island) if here is tile and (among is None or among[space])]
         spaces.sort(key=lambda space: not before[space])
         for space in spaces[: counts[tile]]:
             manned[space] = True

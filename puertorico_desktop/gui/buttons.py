@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS
+from puertorico_desktop.engine.puertorico.components import GOODS
+from puertorico_desktop.engine.puertorico.expansion_actions import BUY_PLANTATION, MOVE_GUEST, PLACE_UPRIGHT
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.drafts import Draft, PaymentDraft
+from puertorico_desktop.gui.targets import OWN_POINTS, good_ref
+from puertorico_desktop.gui.texts.extras import giving_text, guests_tip, stay_tip, ticked
 from puertorico_desktop.gui.texts.prompts import button_text, now_tip, pass_text, really
 from puertorico_desktop.gui.texts.reasons import refusal_text
 from puertorico_desktop.gui.texts.words import Words
+
+_GUEST_MOVES = sum(action.bit for action in MOVE_GUEST)
 
 
 @attrs.frozen
@@ -37,27 +44,54 @@ def moves_now() -> ButtonSpec:
 
 
 def answers(
-    game: PuertoRico, drafted: Action | None, passing: bool, words: Words, names: Sequence[str]
+    game: PuertoRico, draft: Draft | None, passing: bool, words: Words, names: Sequence[str]
 ) -> list[ButtonSpec]:
     """The buttons that answer the decision at hand.
 
-    `drafted` is what a draft has come to, if there is one; `passing`: the player has said once to pass and is asked
-    again.
+    `draft` is what is being put together; `passing`: the player has said once to pass and is asked again.
     """
     kind = game.kind
     if kind is None:
         return []
-    if drafted is not None:
-        refusal = game.why_not(drafted)
-        why = "" if refusal is None else refusal_text(refusal, words, names)
-        buttons = [ButtonSpec("confirm", button_text("confirm"), refusal is None, primary=True, reason=why)]
-        if kind is DecisionKind.PLACE_COLONISTS:
-            buttons.append(named("suggest"))
-        return [*buttons, named("reset")]
-    buttons = []
+    buttons = list(_aside(game))
+    if draft is not None and draft.is_begun:
+        if isinstance(draft, PaymentDraft):
+            buttons += _pieces(draft, words)
+        return buttons + _of_draft(game, draft, words, names)
     if game.is_legal(ACCEPT):
         buttons.append(named("accept", primary=True))
+    if game.is_legal(PLACE_UPRIGHT):
+        buttons += [named("upright"), named("forest")]
     if game.is_legal(PASS):
         text = pass_text(kind)
         buttons.append(ButtonSpec("pass", really(text) if passing else text, primary=passing))
+        if kind is DecisionKind.MOVE_GUESTS:
+            buttons.append(ButtonSpec("stay", button_text("stay"), reason=stay_tip()))
     return buttons
+
+
+def _aside(game: PuertoRico) -> Iterator[ButtonSpec]:
+    """What buildings offer beside the decision."""
+    if game.legal & BUY_PLANTATION.bit:
+        yield named("buy")
+    if game.kind is not DecisionKind.MOVE_GUESTS and game.legal & _GUEST_MOVES:
+        yield ButtonSpec("guests", button_text("guests"), reason=guests_tip())
+
+
+def _of_draft(game: PuertoRico, draft: Draft, words: Words, names: Sequence[str]) -> list[ButtonSpec]:
+    refusal = draft.refusal(game)
+    why = "" if refusal is None else refusal_text(refusal, words, names)
+    buttons = [ButtonSpec("confirm", button_text("confirm"), refusal is None, primary=True, reason=why)]
+    if draft.can_be_suggested:
+        buttons.append(named("suggest"))
+    return [*buttons, named("reset")]
+
+
+def _pieces(draft: PaymentDraft, words: Words) -> Iterator[ButtonSpec]:
+    """One for each kind of piece that may be given; what is chosen is ticked."""
+    for kind in draft.kinds:
+        ref = draft.chosen(kind) or draft.offer(kind)
+        if ref is not None:
+            good = next((one for one in GOODS if good_ref(one) == ref), None)
+            text = giving_text(None if good is None else words.amount(1, good), ref == OWN_POINTS)
+            yield ButtonSpec(f"give:{ref}", ticked(text) if ref in draft.given else text)

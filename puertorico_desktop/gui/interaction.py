@@ -7,25 +7,44 @@ from collections.abc import Sequence
 import attrs
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, ACTIONS_OF, PASS, Action
 from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    BUY_PLANTATION,
+    MIXED_BIT,
+    PLACE_AS_FOREST,
+    PLACE_UPRIGHT,
+)
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.advice import Adviser, Promise
 from puertorico_desktop.gui.buttons import ButtonSpec, answers, moves_now, named
 from puertorico_desktop.gui.counsel import ROUNDS, Counsel
-from puertorico_desktop.gui.drafts import Draft, Drafting, PlacementDraft, StorageDraft, first_draft, taken_over
+from puertorico_desktop.gui.drafts import (
+    CratesDraft,
+    Draft,
+    Drafting,
+    MixDraft,
+    PaymentDraft,
+    PlacementDraft,
+    StorageDraft,
+    first_draft,
+)
+from puertorico_desktop.gui.explaining import Explainer
 from puertorico_desktop.gui.pondering import Pondering
+from puertorico_desktop.gui.resting import Resting
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.targets import Targets
-from puertorico_desktop.gui.texts import messages, prompts
+from puertorico_desktop.gui.texts import prompts
+from puertorico_desktop.gui.texts.extras import extras
 from puertorico_desktop.gui.texts.hints import hint_text
 from puertorico_desktop.gui.texts.prompts import Prompt
-from puertorico_desktop.gui.texts.reasons import refusal_text
 from puertorico_desktop.gui.texts.scores import result_of
 from puertorico_desktop.gui.texts.words import sentences
-from puertorico_desktop.gui.turns import waiting
+
+FOLLOWING: dict[DecisionKind | None, DecisionKind] = {DecisionKind.PLACE_COLONISTS: DecisionKind.PLACE_NOBLES}
+"""What is asked next of the same player where a draft answers both; of other kinds several may follow each other."""
 
 
 class Interaction(QObject):
@@ -56,6 +75,8 @@ class Interaction(QObject):
         self._hint = ""
         self._landing = False
         self._passing = False
+        self._resting = Resting(session, self)
+        self._explainer = Explainer(session)
         self._drafting = Drafting()
         self.adviser = Adviser(session)
         self._table: Targets = {}
@@ -79,56 +100,55 @@ class Interaction(QObject):
             self.changed.emit()
 
     @property
-    def placement(self) -> PlacementDraft | None:
-        """The placement of colonists in the making."""
-        draft = self._drafting.now
-        return draft if isinstance(draft, PlacementDraft) else None
+    def draft(self) -> Draft | None:
+        """What is being put together; None where a single move answers."""
+        return self._drafting.now
 
     @property
-    def storage(self) -> StorageDraft | None:
+    def placement(self) -> PlacementDraft | None:
+        """The placement of colonists in the making."""
+        return self.draft if isinstance(self.draft, PlacementDraft) else None
+
+    @property
+    def storage(self) -> StorageDraft | CratesDraft | None:
         """The choice of goods to keep in the making."""
-        draft = self._drafting.now
-        return draft if isinstance(draft, StorageDraft) else None
+        return self.draft if isinstance(self.draft, StorageDraft | CratesDraft) else None
 
     # -- what is possible --
 
     def sources(self) -> set[str]:
         """What can be lifted now."""
-        if self.placement is not None:
-            return {place for place in self.placement.places() if self.placement.has_colonist(place)}
-        if self.storage is not None:
-            return {refs.good_ref(good) for good in self.storage.choosable()}
-        return {source for source, _ in self._table}
+        drafted = set() if self.draft is None else self.draft.sources()
+        return drafted | {source for source, _ in self._table}
 
     def targets(self, source: str) -> set[str]:
         """Where a piece may go; a whole area ("island") stands for each of its spaces."""
-        draft = self.placement
-        if draft is not None:
-            if not draft.has_colonist(source):
-                return set()
-            return {place for place in draft.places() if place != source and draft.has_room(place)}
-        return {target for lifted, target in self._table if lifted == source}
+        drafted = set() if self.draft is None else self.draft.targets(source)
+        return drafted | {target for lifted, target in self._table if lifted == source}
 
     def accepts(self, source: str, target: str) -> bool:
         """Whether a piece may be dropped there."""
-        if self.placement is not None:
-            return target in self.targets(source)
-        return (source, refs.landing(self._table, source, target)) in self._table
+        return self._drafts(source, target) or (source, refs.landing(self._table, source, target)) in self._table
+
+    def _drafts(self, source: str, target: str) -> bool:
+        """Whether moving a piece there is a step of the draft."""
+        return self.draft is not None and target in self.draft.targets(source)
 
     @property
     def wharf_is_open(self) -> bool:
         """Whether goods may go onto the ship of one's own wharf now."""
         return any(target == refs.PRIVATE for _, target in self._table)
 
+    @property
+    def small_wharf_is_open(self) -> bool:
+        """Whether goods may go onto the ship of one's own small wharf now."""
+        return isinstance(self.draft, MixDraft)
+
     def reason(self, source: str, target: str) -> str:
         """Why a piece may not go there; empty if it may."""
         if self.accepts(source, target):
             return ""
-        nobody = waiting(self.session)
-        if nobody:
-            return nobody
-        action = refs.intended(source, target, self.session.view)
-        return messages.nothing_goes_there() if action is None else self._why_not(action)
+        return self._explainer.of_move(source, target)
 
     def hint_for(self, source: str, target: str) -> str:
         """What dropping the piece there would bring, in a few words; empty where there is nothing to say."""
@@ -156,7 +176,7 @@ class Interaction(QObject):
     def pick(self, ref: str) -> bool:
         """Take a piece into the hand; whether it could be lifted."""
         if ref not in self.sources():
-            self.refused.emit(self._why_not_lifted(ref))
+            self.refused.emit(self._explainer.of_lifting(ref))
             return False
         self.picked = ref
         self.changed.emit()
@@ -168,14 +188,15 @@ class Interaction(QObject):
             self.refused.emit(self.reason(source, target))
             return False
         self.picked = None
-        if self.placement is not None:
-            draft = self.placement.copy()
+        if self._drafts(source, target) and self.draft is not None:
+            draft = self.draft.copy()
             draft.move(source, target)
             self._step(draft)
             return True
         landing = refs.landing(self._table, source, target)
-        # A role that is dropped on an island space does not say where a tile should lie.
-        space = refs.space_of(target) if refs.area_of(target) == landing else None
+        # A role that is dropped on an island space does not say where a tile should lie; a tile that is given away
+        # leaves the space where it lay.
+        space = refs.space_of(target) if refs.area_of(target) == landing else refs.space_of(source)
         return self.session.submit(self._table[source, landing], self.session.ply, space)
 
     def drop_later(self, source: str, target: str) -> None:
@@ -202,19 +223,24 @@ class Interaction(QObject):
                 return self.pick(ref)
             self.refused.emit(self.reason(self.picked, ref))
             return False
-        if self.placement is not None:
-            return self._toggle(self.placement, ref)
-        if self.storage is not None:
-            return self._cycle(self.storage, ref)
+        if self.draft is not None and self.draft.takes_click(ref):
+            return self._click(self.draft, ref)
         if self.picked == ref:
             return self._drop_on_only_target(ref)
         return self.pick(ref)
 
     def adjust(self, ref: str, by: int) -> None:
-        """Put one of the idle colonists to work at a place (1), or send one from there to San Juan (-1)."""
-        if self.placement is not None:
-            draft = self.placement.copy()
-            draft.move(*((refs.SAN_JUAN, ref) if by > 0 else (ref, refs.SAN_JUAN)))
+        """One more (1) or one less (-1) at a place, of whatever is put together: colonists, goods."""
+        if self.draft is not None:
+            draft = self.draft.copy()
+            draft.adjust(ref, by)
+            self._step(draft)
+
+    def promote(self, ref: str) -> None:
+        """A noble instead of a colonist at a place."""
+        if self.draft is not None:
+            draft = self.draft.copy()
+            draft.promote(ref)
             self._step(draft)
 
     def cancel(self) -> None:
@@ -245,19 +271,13 @@ class Interaction(QObject):
             return prompts.hint_prompt(self._hint)
         if self.counsel.is_asking:
             return prompts.asking_prompt()
-        drafted = self._drafted()
-        if drafted is not None and self.session.game.why_not(drafted) is None:
+        if self.draft is not None and self.draft.is_begun and self.draft.refusal(self.session.game) is None:
             return self.progress()
-        return sentences((self.progress(), what_to_do))
+        return sentences((self.progress(), what_to_do, *extras(self.session.game, self.session.words)))
 
     def progress(self) -> str:
         """What a draft still lacks; empty where nothing is put together."""
-        if self.placement is not None:
-            draft = self.placement
-            return prompts.placement_progress(draft.still_to_place, draft.idle, draft.rest_is_forced)
-        if self.storage is not None:
-            return prompts.storage_progress(self.storage.must_keep_kinds, self.storage.crate is None)
-        return ""
+        return "" if self.draft is None else self.draft.progress(self.session.words)
 
     def buttons(self) -> list[ButtonSpec]:
         """The buttons beside the prompt, from left to right."""
@@ -266,7 +286,7 @@ class Interaction(QObject):
             return []
         buttons = []
         if session.asked_person is not None:
-            buttons = answers(session.game, self._drafted(), self._passing, session.words, session.names)
+            buttons = answers(session.game, self.draft, self._passing, session.words, session.names)
             if self.advises and self.placement is None:
                 buttons.append(named("hint"))
         if session.decision is None:
@@ -311,13 +331,21 @@ class Interaction(QObject):
                 self._pass()
             case "hint":
                 # A draft that is filled twice would be one that changes under the player's hands.
-                self.counsel.ask(ROUNDS if self._drafting.now is None else 1)
+                self.counsel.ask(ROUNDS if self.draft is None else 1)
             case "accept":
                 self._submit(ACCEPT)
+            case "upright":
+                self._submit(PLACE_UPRIGHT)
+            case "forest":
+                self._submit(PLACE_AS_FOREST)
+            case "buy":
+                self._submit(BUY_PLANTATION)
+            case "guests":
+                self.pick(min(refs.guests_in(self._table)))
+            case "stay":
+                self._resting.begin(self.session.game.asked)
             case "confirm":
-                drafted = self._drafted()
-                if drafted is not None:
-                    self._submit(drafted)
+                self._confirm()
             case "suggest":
                 self._suggest()
             case "reset":
@@ -332,6 +360,8 @@ class Interaction(QObject):
                 self.undo()
             case "redo":
                 self.redo()
+            case _ if button.startswith("give:") and isinstance(self.draft, PaymentDraft):
+                self._click(self.draft, button.removeprefix("give:"))
 
     # -- inside --
 
@@ -345,16 +375,34 @@ class Interaction(QObject):
         self._table = {}
         self._drafting = Drafting(self._first_draft())
         if self.session.asked_person is not None and self.placement is None:
-            self._table = refs.targets_for(self.session.game.legal_actions(), self.session.view)
+            self._table = self._targets()
         self.counsel.forget()
 
-    def _first_draft(self) -> Draft | None:
-        seat = self.session.asked_person
-        return None if seat is None else first_draft(self.session.game, self.session.arrangements[seat])
+    def _targets(self) -> Targets:
+        """The moves of single pieces that answer the decision at hand."""
+        game = self.session.game
+        numbered = ACTIONS_OF[game.legal & ~MIXED_BIT]
+        return refs.targets_for(numbered, self.session.view, self.session.arrangements[game.asked])
 
-    def _drafted(self) -> Action | None:
-        draft = self._drafting.now
-        return None if draft is None else draft.action()
+    def _first_draft(self) -> Draft | None:
+        session, seat = self.session, self.session.asked_person
+        if seat is None:
+            return None
+        before = session.arrangements_at(max(session.ply - 1, 0))
+        return first_draft(session.game, session.arrangements[seat], before[seat])
+
+    def _confirm(self) -> None:
+        """Play what the draft has come to: one action, or several one after the other."""
+        game = self.session.game
+        kind, seat = game.kind, game.asked
+        for number, action in enumerate([] if self.draft is None else self.draft.actions()):
+            game = self.session.game
+            if number and not (
+                game.kind in (kind, FOLLOWING.get(kind)) and game.asked == seat and game.is_legal(action)
+            ):
+                return
+            if not self.session.submit(action, self.session.ply):
+                return
 
     def _pass(self) -> None:
         """Pass; a player who wants to be asked again and could do something else is."""
@@ -367,27 +415,20 @@ class Interaction(QObject):
     def _submit(self, action: Action) -> None:
         self.session.submit(action, self.session.ply)
 
-    def _toggle(self, draft: PlacementDraft, ref: str) -> bool:
+    def _click(self, draft: Draft, ref: str) -> bool:
         self.picked = None
         changed = draft.copy()
-        moved = changed.toggle(ref)
+        moved = changed.click(ref)
+        if not moved and ref.startswith("good:"):
+            self.refused.emit(self._explainer.of_lifting(ref))
         self._step(changed)
         return moved
-
-    def _cycle(self, draft: StorageDraft, ref: str) -> bool:
-        for good in draft.choosable():
-            if refs.good_ref(good) == ref:
-                changed = draft.copy()
-                changed.cycle(good)
-                self._step(changed)
-                return True
-        self.refused.emit(self._why_not_lifted(ref))
-        return False
 
     def _suggest(self) -> None:
         """Fill the circles of the draft at once by a rule of thumb, and better when the adviser has thought."""
         if not self.counsel.is_asking:
-            draft = taken_over(self._drafting.now, self.adviser.choice())
+            choice = self.adviser.choice()
+            draft = None if choice is None else self._taken_over(choice)
             if draft is not None:
                 self._step(draft)
         if self.advises:
@@ -398,14 +439,22 @@ class Interaction(QObject):
         decision = self.session.decision
         assert decision is not None
         self.hinted = self.places_of(choice)
-        draft = taken_over(self._drafting.now, choice)
+        draft = self._taken_over(choice)
         if draft is not None:
             self._step(draft)
-        elif self.hinted:
+        elif self.hinted or choice not in (ACCEPT, PASS):
             self._hint = hint_text(choice, decision.seat, self.adviser.outcome(choice), self.session.words)
         else:
             self._hint = named("accept").text if choice == ACCEPT else prompts.pass_text(decision.kind)
         self.changed.emit()
+
+    def _taken_over(self, choice: Action) -> Draft | None:
+        """The draft as the adviser would have it, with the decisions that follow; None where no draft answers."""
+        draft = None if self.draft is None else self.draft.take_over(choice)
+        if draft is not None:
+            for action in self.adviser.sequel(choice):
+                draft = draft.take_over(action) or draft
+        return draft
 
     def _step(self, draft: Draft) -> None:
         self._drafting.step(draft)
@@ -417,26 +466,10 @@ class Interaction(QObject):
         self.changed.emit()
 
     def _drop_on_only_target(self, ref: str) -> bool:
-        """The piece in hand is activated again: it goes to its only target, or back if there are several."""
-        only = self.targets(ref)
-        if len(only) == 1:
-            return self.drop(ref, only.pop())
+        """The piece in hand is activated again: it goes the only way that there is, or back if there are several."""
+        targets = self.targets(ref)
+        meanings = {self._table.get((ref, target)) for target in targets}
+        if len(targets) == 1 or (len(meanings) == 1 and None not in meanings):
+            return self.drop(ref, min(targets))
         self.cancel()
         return False
-
-    def _why_not(self, action: Action) -> str:
-        refusal = self.session.game.why_not(action)
-        return "" if refusal is None else refusal_text(refusal, self.session.words, self.session.names)
-
-    def _why_not_lifted(self, ref: str) -> str:
-        """Why a piece cannot be lifted: what stands in the way where it would usually go."""
-        nobody = waiting(self.session)
-        if nobody:
-            return nobody
-        decision = self.session.decision
-        selling = decision is not None and decision.kind is DecisionKind.SELL_GOOD
-        for target in refs.usual_targets(ref, selling):
-            action = refs.intended(ref, target, self.session.view)
-            if action is not None:
-                return self._why_not(action)
-        return messages.nothing_goes_there()

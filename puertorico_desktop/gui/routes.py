@@ -15,7 +15,7 @@ from puertorico_desktop.gui.views.artwork import building_icon, good_icon, role_
 
 CREW = "crew"
 """The colonist ship and the supply of colonists: nothing is ever lifted there."""
-COLONIST, COIN, POINTS = "colonist", "doubloon", "points"
+COLONIST, NOBLE, COIN, POINTS = "colonist", "noble", "doubloon", "points"
 
 
 @attrs.frozen
@@ -47,6 +47,21 @@ class Scene:
         """The city space that was taken in between; the whole city if none was."""
         return self._new_space(seat, refs.CITY, lambda lying: lying.city)
 
+    def old_tile(self, seat: int) -> str:
+        """The island space that was left in between; the whole island if none was."""
+        pairs = zip(self.before[seat].island, self.after[seat].island, strict=True)
+        left = next((space for space, (old, now) in enumerate(pairs) if old is not None and now is None), None)
+        return self.on_board(seat, refs.ISLAND if left is None else f"{refs.ISLAND}:{left}")
+
+    def site(self, seat: int, piece: Tile | Building) -> str:
+        """A building, or a tile of a kind on which somebody has arrived in between."""
+        if isinstance(piece, Building):
+            return self.building(seat, piece)
+        old, now = self.before[seat], self.after[seat]
+        spaces = (space for space, tile in enumerate(now.island) if tile is piece and now.manned[space])
+        new = next((space for space in spaces if not old.manned[space]), None)
+        return self.on_board(seat, refs.ISLAND if new is None else f"{refs.ISLAND}:{new}")
+
     def building(self, seat: int, building: Building) -> str:
         """The city space of a building."""
         for space, site in enumerate(self.after[seat].city):
@@ -73,6 +88,9 @@ def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
             yield Route(source, scene.new_tile(event.seat), tile_icon(event.tile))
         case e.TileDrawn():
             yield Route(refs.PILE, scene.new_tile(event.seat), tile_icon(event.tile))
+        case e.BuildingDrafted():
+            target = refs.market_ref(event.building)
+            yield Route(refs.candidate_ref(event.building), target, building_icon(event.building))
         case e.BuildingBuilt():
             target = scene.new_building(event.seat)
             yield Route(refs.market_ref(event.building), target, building_icon(event.building))
@@ -80,7 +98,7 @@ def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
             yield Route(CREW, scene.building(event.seat, building), COLONIST)
         case e.ColonistSettled():
             yield Route(CREW, scene.new_tile(event.seat), COLONIST)
-        case e.ColonistsDistributed() | e.ColonistReceived():
+        case e.ColonistsDistributed() | e.ColonistReceived() | e.ColonistArrived():
             yield Route(CREW, _figures(event.seat), COLONIST)
         case e.ColonistShipFilled():
             yield Route("", CREW, COLONIST)
@@ -116,6 +134,50 @@ def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
         case e.RolesSweetened():
             for one in event.roles:
                 yield Route("", refs.role_ref(one), COIN)
+        case _:
+            yield from _expansion_routes(event, scene)
+
+
+def _expansion_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
+    """The ways of the pieces in what only the expansions bring."""
+    match event:
+        case e.NobleSettled(piece=Building() as building):
+            yield Route(CREW, scene.building(event.seat, building), NOBLE)
+        case e.NobleSettled():
+            yield Route(CREW, scene.new_tile(event.seat), NOBLE)
+        case e.NoblesDistributed() | e.NobleArrived():
+            yield Route(CREW, _figures(event.seat), NOBLE)
+        case e.NobleBoarded():
+            yield Route("", CREW, NOBLE)
+        case e.ForestPlanted(drawn=drawn):
+            yield Route(refs.PILE if drawn else "offer", scene.new_tile(event.seat), tile_icon(Tile.FOREST))
+        case e.TileTurnedUp():
+            yield Route(refs.PILE, refs.DRAWN, tile_icon(event.tile))
+        case e.TileDiscarded():
+            yield Route(scene.old_tile(event.seat), refs.PILE, tile_icon(event.face))
+        case e.DoubloonsPaid():
+            yield Route(_figures(event.seat), scene.building(event.seat, event.cause), COIN)
+        case e.ColonistReturned():
+            icon = NOBLE if event.noble else COLONIST
+            yield Route(_figures(event.seat), CREW, icon)
+        case e.GoodReturned():
+            yield Route(_goods(scene, event.seat, event.good), refs.supply_ref(event.good), good_icon(event.good))
+        case e.PointReturned():
+            yield Route(_figures(event.seat), CREW, POINTS)
+        case e.GuestMoved():
+            icon = NOBLE if event.noble else COLONIST
+            target = scene.site(event.seat, event.piece)
+            yield Route(scene.building(event.seat, Building.GUESTHOUSE), target, icon)
+        case e.GoodSoldPrivately():
+            yield Route(_goods(scene, event.seat, event.good), refs.supply_ref(event.good), good_icon(event.good))
+            if event.price:
+                yield Route(scene.building(event.seat, Building.TRADING_POST), _figures(event.seat), COIN)
+        case e.MixedGoodsLoaded():
+            for good, amount in zip(GOODS, event.goods, strict=True):
+                if amount:
+                    yield Route(_goods(scene, event.seat, good), refs.supply_ref(good), good_icon(good))
+            if event.points:
+                yield Route(scene.building(event.seat, Building.SMALL_WHARF), _figures(event.seat), POINTS)
 
 
 def places_of(event: e.Event, scene: Scene) -> frozenset[str]:

@@ -10,9 +10,9 @@ from pathlib import Path
 import attrs
 
 from puertorico_desktop.bots.registry import command_of, is_known
+from puertorico_desktop.gui.choices import MOST_PLAYERS, Choices
 from puertorico_desktop.gui.motion import Motion
 from puertorico_desktop.gui.theme import Scheme
-from puertorico_desktop.gui.windows.new_game import MOST_PLAYERS, Choices
 from puertorico_desktop.languages import LANGUAGES
 from puertorico_desktop.saves.converter import MOST_BYTES, format_json, make_converter, parse_json, structured
 from puertorico_desktop.saves.course import Seat

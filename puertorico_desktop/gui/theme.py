@@ -34,8 +34,13 @@ _BUILDINGS = ("violet", "jewel")
 PLAYERS = 5
 BONUS_TOKENS = 5
 """How many colours there are for bonuses of large buildings in a chart."""
-SOURCES = ("source_chips", "source_buildings", *(f"source_bonus_{number}" for number in range(BONUS_TOKENS)))
-"""Where points come from in a chart: chips, buildings, the bonuses of large buildings."""
+SOURCES = (
+    "source_chips",
+    "source_buildings",
+    "source_nobles",
+    *(f"source_bonus_{number}" for number in range(BONUS_TOKENS)),
+)
+"""Where points come from in a chart: chips, buildings, nobles, the bonuses of large buildings."""
 
 READABLE_ON: dict[str, tuple[str, ...]] = {
     "menu_ink": ("menu",),

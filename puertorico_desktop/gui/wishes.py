@@ -47,6 +47,7 @@ class Wishes(QObject):
         self._known = preferences.settings
         self.motion = SystemMotion(self)
         self._languages: Languages | None = None
+        session.started.connect(self._speak)
         preferences.changed.connect(self.apply)
         self.motion.changed.connect(self.applied)
         self.system_scheme = SystemScheme(self)
@@ -57,6 +58,7 @@ class Wishes(QObject):
         """From now on the language and the size of texts follow the settings too."""
         self._languages = languages
         languages.set_text_size(self._preferences.settings.text_size)
+        self._speak()
 
     def choose_language(self, language: str | None) -> None:
         """Set the language, None is that of the system, and speak it even if it was set and another one in use."""
@@ -88,6 +90,12 @@ class Wishes(QObject):
         if languages is not None and settings.language != before.language:
             languages.use(language_for(settings))
         self.applied.emit()
+
+    @Slot()
+    def _speak(self) -> None:
+        """In the words of the edition that is played."""
+        if self._languages is not None:
+            self._languages.speak(self._session.words.edition)
 
     @Slot(Scheme)
     def _follow_system(self, scheme: Scheme) -> None:

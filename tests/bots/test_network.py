@@ -1,5 +1,6 @@
 """The network: what it sees, what it says, and how it learns."""
 
+import attrs
 import numpy as np
 import pytest
 
@@ -14,7 +15,7 @@ LAYOUT = Layout(3, buildings=2, tiles=1, roles=1, kinds=1)
 
 def network(seed: int = 1) -> Network:
     """A small one that has learned nothing."""
-    return Network.fresh(LAYOUT, np.random.default_rng(seed), hidden=(6, 4))
+    return Network.fresh(LAYOUT, np.random.default_rng(seed), hidden=(8, 12, 8))
 
 
 def rows(count: int, seed: int = 2) -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
@@ -23,12 +24,22 @@ def rows(count: int, seed: int = 2) -> np.ndarray[tuple[int, int], np.dtype[np.u
 
 
 def test_everybody_sees_the_own_board_first() -> None:
-    board = LAYOUT.board
-    shared = list(range(3 * board, LAYOUT.size))
-    first, second, third = views(LAYOUT).tolist()
-    assert first == list(range(LAYOUT.size))
-    assert second == [*range(board, 3 * board), *range(board), *shared]
-    assert third == [*range(2 * board, 3 * board), *range(2 * board), *shared]
+    assert views(3).tolist() == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+    there = network()
+    boards = np.arange(3 * there.made, dtype=np.float32).reshape(3, there.made)
+    first, second, third = boards
+    np.testing.assert_array_equal(
+        there.seen(boards),
+        [[*first, *second, *third], [*second, *third, *first], [*third, *first, *second]],
+    )
+
+
+def test_every_look_at_a_board_comes_back_to_it() -> None:
+    there = network()
+    slopes = np.random.default_rng(5).normal(size=(6, 3 * there.made)).astype(np.float32)
+    boards = np.random.default_rng(6).normal(size=(6, there.made)).astype(np.float32)
+    seen = (there.seen(boards) * slopes).sum()
+    assert (boards * there.unseen(slopes)).sum() == pytest.approx(float(seen), rel=1e-4)
 
 
 def test_turning_the_table_turns_the_answer() -> None:
@@ -45,14 +56,33 @@ def test_turning_the_table_turns_the_answer() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_opinions_move_to_a_table_of_another_size(players: int) -> None:
     before = network()
-    after = before.for_players(players)
-    assert after.layout.players == players
-    old, new = before.layers[0][0], after.layers[0][0]
-    board = LAYOUT.board
-    np.testing.assert_array_equal(new[:board], old[:board])
-    np.testing.assert_array_equal(new[(players - 1) * board : players * board], old[2 * board : 3 * board])
-    np.testing.assert_array_equal(new[players * board :], old[3 * board :])
-    assert after.outputs(np.zeros((1, after.layout.size), np.uint8)).shape == (1, players, OUTPUTS)
+    layout = attrs.evolve(LAYOUT, players=players)
+    after = before.for_layout(layout)
+    assert after.layout == layout
+    np.testing.assert_array_equal(after.layers[0][0], before.layers[0][0])
+    old, new = before.layers[1][0], after.layers[1][0]
+    made = before.made
+    np.testing.assert_array_equal(new[:made], old[:made])
+    np.testing.assert_array_equal(new[(players - 1) * made : players * made], old[2 * made : 3 * made])
+    np.testing.assert_array_equal(new[players * made :], old[3 * made :])
+    assert after.outputs(np.zeros((1, layout.size), np.uint8)).shape == (1, players, OUTPUTS)
+
+
+def test_opinions_do_not_change_where_more_is_told() -> None:
+    """Whatever is new does not count yet, wherever its numbers stand."""
+    before = network()
+    layout = Layout(3, buildings=4, tiles=2, roles=2, kinds=2)
+    after = before.for_layout(layout)
+    told = rows(5)
+    more = np.random.default_rng(7).integers(0, 4, (5, layout.size), np.uint8)
+    for old, new, old_first, new_first in (
+        *((LAYOUT.board_names, layout.board_names, seat * LAYOUT.board, seat * layout.board) for seat in range(3)),
+        (LAYOUT.common_names, layout.common_names, 3 * LAYOUT.board, 3 * layout.board),
+    ):
+        places = list(new())
+        for place, name in enumerate(old()):
+            more[:, new_first + places.index(name)] = told[:, old_first + place]
+    np.testing.assert_allclose(after.outputs(more), before.outputs(told), rtol=1e-4, atol=1e-5)
 
 
 def test_chances_are_shares() -> None:

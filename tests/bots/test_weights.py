@@ -22,7 +22,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.paths import resource
 
-LAYOUT = Layout(2)
+LAYOUT = Layout.of(Options(players=2))
 ABOUT = About(
     edition="classic",
     players=2,

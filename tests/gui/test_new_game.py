@@ -5,20 +5,37 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import (
+    Edition,
+    Expansion,
+    OptionalRule,
+    Options,
+    Reading,
+    Selection,
+)
+from puertorico_desktop.gui.choices import Choices
+from puertorico_desktop.gui.languages import Languages
 from puertorico_desktop.gui.programs import command_for
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.gui.windows.explaining import Note
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
-from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
+from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.languages import LANGUAGES
 from puertorico_desktop.saves.course import GameSetup, Seat
+from tests.gui import pseudo
 from tests.gui.table import StandInBots, bots_of, new_session, play_to_end, seats
+
+TITLE_BAR = 40
+"""What the frame of a window takes of a screen."""
 
 
 @pytest.fixture
@@ -253,6 +270,295 @@ def test_choosing_a_program_follows_the_language(dialog: NewGameDialog) -> None:
     asks.reject()
 
 
+# -- which rules ---------------------------------------------------------------------------------------------------
+
+BOTH = tuple(Expansion)
+
+
+def pick(box: QComboBox, value: str | None) -> None:
+    """As a player does it, if the list lets them."""
+    index = box.findData(value)
+    model = box.model()
+    assert isinstance(model, QStandardItemModel)
+    assert box.isEnabled()
+    assert model.item(index).isEnabled()
+    box.setCurrentIndex(index)
+    box.activated.emit(index)
+
+
+def can_pick(box: QComboBox, value: str) -> bool:
+    model = box.model()
+    assert isinstance(model, QStandardItemModel)
+    return box.isEnabled() and model.item(box.findData(value)).isEnabled()
+
+
+def test_rules_are_folded_away(dialog: NewGameDialog) -> None:
+    dialog.show()
+    assert dialog.edition.isVisible()
+    assert dialog.rows[0].name.isVisible()
+    assert not dialog.part.rules_box.isVisible()
+    assert not dialog.handicaps[0].isVisible()
+    dialog.fold.click()
+    assert dialog.part.rules_box.isVisible()
+    assert dialog.handicaps[3].isVisible()
+    assert not dialog.handicaps[4].isVisible()
+    assert dialog.bids.isVisible()
+    dialog.fold.click()
+    assert not dialog.part.expansions_box.isVisible()
+
+
+def test_presets_choose_the_rules(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    assert dialog.preset.currentText() == "Classic base game"
+    names = [dialog.preset.itemText(index) for index in range(dialog.preset.count())]
+    assert names == ["First game", "Classic base game", "1897", "The whole box", "Own choice"]
+    pick(dialog.preset, "whole_box")
+    assert dialog.edition.currentData() == "1897"
+    assert all(tick.isChecked() for tick in dialog.part.expansions.values())
+    assert dialog.part.buildings.currentText() == "Draft"
+    options = accepted(qtbot, dialog)[0].options
+    assert options == Options(edition=Edition.SPECIAL_1897, expansions=BOTH, buildings=Selection.DRAFT)
+
+
+def test_in_a_first_game_everything_is_open_and_may_be_taken_back(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    pick(dialog.preset, "first_game")
+    assert dialog.free_undo.isChecked()
+    setup, choices = accepted(qtbot, dialog)
+    assert setup.free_undo
+    assert setup.options == Options(open_points=True)
+    assert choices.free_undo
+
+
+def test_another_choice_is_ones_own(dialog: NewGameDialog) -> None:
+    dialog.show()
+    dialog.open_points.click()
+    assert dialog.preset.currentText() == "Own choice"
+    dialog.free_undo.click()
+    assert dialog.preset.currentText() == "First game"
+    pick(dialog.edition, "1897")
+    assert dialog.preset.currentText() == "Own choice"
+    pick(dialog.preset, "1897")
+    assert not dialog.free_undo.isChecked()
+    assert not dialog.open_points.isChecked()
+    assert not dialog.more.isVisible()
+    pick(dialog.preset, None)
+    assert dialog.more.isVisible()
+
+
+def test_ones_own_rules_are_not_hidden(qtbot: QtBot) -> None:
+    own = NewGameDialog(Choices(Options(rules=(OptionalRule.COST_SWAP,))))
+    qtbot.addWidget(own)
+    assert own.fold.isChecked()
+    given = NewGameDialog(Choices(Options(handicaps=(0, 1, 0, 0))))
+    qtbot.addWidget(given)
+    assert given.fold.isChecked()
+
+
+def test_expansions_bring_a_choice_of_buildings(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    dialog.fold.click()
+    part = dialog.part
+    assert not part.buildings.isEnabled()
+    assert part.buildings_note.text() == "Without an expansion there are no other buildings."
+    part.expansions[Expansion.CITIZENS].click()
+    assert part.buildings.currentText() == "Fixed set"
+    assert part.buildings_note.isHidden()
+    assert not can_pick(part.buildings, "base")
+    assert can_pick(part.buildings, "draft")
+    pick(part.buildings, "random")
+    options = accepted(qtbot, dialog)[0].options
+    assert options == Options(expansions=BOTH[1:], buildings=Selection.RANDOM)
+
+
+def test_what_cannot_go_together_says_why(dialog: NewGameDialog) -> None:
+    dialog.show()
+    dialog.fold.click()
+    part = dialog.part
+    limit, villa, forest = (
+        OptionalRule.JEWELER_LIMIT, OptionalRule.VILLA_OR_JEWELER, OptionalRule.HACIENDA_OR_FOREST_HOUSE,
+    )  # fmt: skip
+    assert not part.rules[limit].isEnabled()
+    assert part.notes[limit].isVisible()
+    assert part.notes[limit].text() == "Only with the expansion Nobles."
+    assert part.rules[limit].toolTip().startswith("Only with the expansion Nobles. ")
+    assert part.rules[limit].accessibleDescription() == part.rules[limit].toolTip()
+    assert part.notes[forest].text() == "Only with the expansion New Buildings."
+    part.expansions[Expansion.CITIZENS].click()
+    assert part.rules[limit].isEnabled()
+    assert not part.notes[limit].isVisible()
+    assert part.notes[villa].text() == "Only where buildings are drawn or drafted."
+    part.expansions[Expansion.NEW_BUILDINGS].click()
+    pick(part.buildings, "draft")
+    part.rules[villa].click()
+    assert not part.rules[forest].isEnabled()
+    assert part.notes[forest].text() == "Only one of these two can be chosen."
+    part.rules[villa].click()
+    assert part.rules[forest].isEnabled()
+
+
+def test_the_reading_is_that_of_1897(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    dialog.fold.click()
+    assert not dialog.part.reading.isEnabled()
+    assert dialog.part.reading_note.text() == "There is only one reading of the classic rules."
+    pick(dialog.edition, "1897")
+    assert dialog.part.reading_note.isHidden()
+    pick(dialog.part.reading, "corrected")
+    assert accepted(qtbot, dialog)[1].options.reading is Reading.CORRECTED
+    again = NewGameDialog(Choices(Options(edition=Edition.SPECIAL_1897, reading=Reading.CORRECTED)))
+    qtbot.addWidget(again)
+    pick(again.edition, "classic")
+    assert accepted(qtbot, again)[0].options == Options()
+
+
+def test_words_follow_the_edition(dialog: NewGameDialog) -> None:
+    part = dialog.part
+    assert part.expansions[Expansion.CITIZENS].text() == "Nob&les"
+    pick(dialog.edition, "1897")
+    assert part.expansions[Expansion.CITIZENS].text() == "Citi&zens"
+    assert "School 7" in part.rules[OptionalRule.COST_SWAP].text()
+
+
+def test_two_are_told_that_they_play_by_rules_of_their_own(dialog: NewGameDialog) -> None:
+    dialog.show()
+    assert not dialog.two_note.isVisible()
+    dialog.players.setValue(2)
+    assert dialog.two_note.text() == "Two play by the official rules for two."
+
+
+def test_every_choice_explains_itself(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    dialog.fold.click()
+    for widget in (
+        *dialog.part.widgets(),
+        *dialog.handicaps,
+        dialog.bids,
+        dialog.preset,
+        dialog.edition,
+        dialog.fold,
+    ):
+        assert widget.toolTip(), widget
+        assert widget.accessibleDescription() == widget.toolTip()
+    tick = dialog.part.rules[OptionalRule.COST_SWAP]
+    tick.setFocus()
+    assert dialog.explanation.text() == "The University becomes cheaper and the Factory dearer, each by 1."
+    dialog.preset.setFocus()
+    assert dialog.explanation.text() == "The game of 2002, without anything added."
+    pick(dialog.preset, "1897")
+    assert dialog.explanation.text() == "The edition of 1897, without anything added."
+
+
+def test_letters_lead_to_one_thing_each(dialog: NewGameDialog) -> None:
+    labels = [widget.text() for kind in (QLabel, QAbstractButton) for widget in dialog.findChildren(kind)]
+    letters = [text[text.index("&") + 1].lower() for text in labels if "&" in text]
+    assert len(set(letters)) == len(letters), sorted(letters)
+    assert len(letters) > 15
+
+
+def test_the_tab_key_reaches_everything_in_its_order(dialog: NewGameDialog) -> None:
+    dialog.players.setValue(2)
+    pick(dialog.preset, "whole_box")
+    dialog.fold.click()
+    dialog.show()
+    dialog.activateWindow()
+    dialog.preset.setFocus()
+    reached = []
+    for _ in range(40):
+        focus = dialog.focusWidget()
+        if focus in reached:
+            break
+        reached.append(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    wanted = [widget for widget in dialog._choosable() if widget.isVisible() and widget.isEnabled()]
+    assert reached[: len(wanted)] == wanted
+    assert dialog.start_button in reached
+
+
+# -- handicaps and bids --------------------------------------------------------------------------------------------
+
+
+def test_handicaps_are_half_points_of_the_seats_in_play(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    dialog.fold.click()
+    dialog.handicaps[1].setValue(1.5)
+    dialog.handicaps[2].setValue(-2)
+    dialog.handicaps[4].setValue(7)
+    setup, choices = accepted(qtbot, dialog)
+    assert setup.options.handicaps == (0, 3, -4, 0)
+    again = NewGameDialog(choices)
+    qtbot.addWidget(again)
+    assert [box.half_points for box in again.handicaps] == [0, 3, -4, 0, 0]
+    again.players.setValue(3)
+    assert accepted(qtbot, again)[0].options.handicaps == (0, 3, -4)
+
+
+def test_a_handicap_is_whole_halves(dialog: NewGameDialog) -> None:
+    dialog.fold.click()
+    dialog.show()
+    box = dialog.handicaps[0]
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, "1.7")
+    box.interpretText()
+    assert box.half_points == 3
+    assert box.text() == "1.5"
+
+
+def test_bids_need_people(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    dialog.show()
+    dialog.fold.click()
+    assert not dialog.bids.isEnabled()
+    assert dialog.bids_note.text() == "Only where at least two people play."
+    choose(dialog.rows[1].kind, None)
+    assert dialog.bids.isEnabled()
+    assert not dialog.bids_note.isVisible()
+    dialog.handicaps[0].setValue(2)
+    dialog.bids.click()
+    assert not dialog.handicaps[0].isEnabled()
+    assert dialog.handicaps[0].toolTip().startswith("The bids decide about this.")
+    setup, choices = accepted(qtbot, dialog)
+    assert choices.bids
+    assert choices.auctions
+    assert setup.options.handicaps == ()
+    assert choices.options.handicaps == (4, 0, 0, 0)
+
+
+# -- room ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_a_small_screen(qtbot: QtBot, english: Languages, language: str) -> None:
+    english.use(language)
+    try:
+        dialog = NewGameDialog(Choices(Options(players=5, edition=Edition.SPECIAL_1897)))
+        qtbot.addWidget(dialog)
+        dialog.fold.setChecked(True)
+        dialog.show()
+        size = dialog.size()
+        assert size.width() <= 1366
+        assert size.height() <= 768 - TITLE_BAR
+        dialog.close()
+    finally:
+        english.use("en")
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_texts_may_grow(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, edition: Edition) -> None:
+    monkeypatch.setattr(pseudo, "LONGER", 0.4)
+    with pseudo.speaking(qapp):
+        dialog = NewGameDialog(Choices(Options(players=5, edition=edition)))
+        qtbot.addWidget(dialog)
+        dialog.fold.setChecked(True)
+        dialog.show()
+        assert dialog.width() <= 1366
+        assert dialog.height() <= 768 - TITLE_BAR
+        for widget in (*dialog.findChildren(QLabel), *dialog.findChildren(QAbstractButton)):
+            if widget.isVisible() and not (isinstance(widget, QLabel) and widget.wordWrap()):
+                assert widget.width() >= widget.minimumSizeHint().width(), widget.text()
+        for note in dialog.findChildren(Note):
+            if note.isVisible() and note.wordWrap():
+                assert note.height() >= note.heightForWidth(note.width()), note.text()
+        dialog.close()
+
+
 # -- in the window ------------------------------------------------------------------------------------------------
 
 
@@ -272,6 +578,32 @@ def test_a_chosen_game_begins_and_is_remembered(qtbot: QtBot) -> None:
     assert isinstance(dialogs.dialog, NewGameDialog)
     assert dialogs.dialog.players.value() == 5
     dialogs.close()
+    assert dialogs.dialog is None
+    session.close()
+
+
+def test_bids_come_before_the_game(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    session = new_session("ppp")
+    people = tuple(Seat(name) for name in "abcde")
+    dialogs = GameDialogs(session, Theme(), window, Choices(Options(players=3), people, shuffle=False, bids=True))
+    dialogs.new_game()
+    assert isinstance(dialogs.dialog, NewGameDialog)
+    dialogs.dialog.accept()
+    before = session.game_id
+    auction = dialogs.dialog
+    assert isinstance(auction, AuctionDialog)
+    auction.bid.setValue(1)
+    for button in (auction.raise_button, auction.pass_button, auction.pass_button):
+        button.click()
+    for _ in range(4):
+        auction.pass_button.click()
+    assert session.game_id == before, "the game has not begun yet"
+    auction.start_button.click()
+    assert session.names[0] == "a"
+    assert session.setup.options.handicaps == (-2, 0, 0)
+    assert session.game_id != before
     assert dialogs.dialog is None
     session.close()
 

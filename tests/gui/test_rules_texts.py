@@ -1,6 +1,7 @@
 """The pages of the rules: every piece has one, every link leads somewhere, every figure is the engine's."""
 
 import re
+from collections.abc import Iterator
 from string import Formatter
 
 import pytest
@@ -10,6 +11,7 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import actions, events
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
+    BASE_BUILDINGS,
     Benefit,
     Building,
     EndTrigger,
@@ -18,10 +20,12 @@ from puertorico_desktop.engine.puertorico.components import (
     Tile,
 )
 from puertorico_desktop.engine.puertorico.events import Event
-from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options
 from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.selection import FIXED, OF_EXPANSION
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, new_game
 from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.languages import Languages
 from puertorico_desktop.gui.models import items
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_models import TableModels
@@ -39,12 +43,12 @@ from puertorico_desktop.gui.targets import (
 from puertorico_desktop.gui.texts.rules.book import (
     FIRST_TOPIC,
     GROUPS,
-    TABLES,
     Rules,
     folded,
     topics,
 )
-from puertorico_desktop.gui.texts.rules.figures import SET_UP
+from puertorico_desktop.gui.texts.rules.editions import EDITION_TOPICS
+from puertorico_desktop.gui.texts.rules.figures import FIXED_SETS, SET_UP
 from puertorico_desktop.gui.texts.rules.placeholders import placeholders, plain
 from puertorico_desktop.gui.texts.rules.topic import HANDLING_TOPIC, Group, topic_id
 from puertorico_desktop.gui.texts.rules.where import SIGNS, topic_of, topic_of_event
@@ -52,7 +56,7 @@ from puertorico_desktop.gui.texts.words import Words, title
 from puertorico_desktop.paths import resource
 from tests.gui.table import new_session, play_to_end
 
-CLASSIC = Words(Edition.CLASSIC)
+CLASSIC, LATER = Words(Edition.CLASSIC), Words(Edition.SPECIAL_1897)
 PIECES = [*Role, *Building, *Tile, *Good]
 PLAYERS = (2, 3, 4, 5)
 
@@ -60,6 +64,14 @@ PLAYERS = (2, 3, 4, 5)
 @pytest.fixture(scope="module")
 def rules(english: object) -> Rules:
     return Rules(CLASSIC)
+
+
+@pytest.fixture(params=Edition)
+def any_rules(english: Languages, request: pytest.FixtureRequest) -> Iterator[Rules]:
+    """The rules of each edition, in its words."""
+    english.speak(request.param)
+    yield Rules(Words(request.param))
+    english.speak(Edition.CLASSIC)
 
 
 def grid_rows(rules: Rules, topic: str) -> dict[str, tuple[str, ...]]:
@@ -75,18 +87,20 @@ def grid_rows(rules: Rules, topic: str) -> dict[str, tuple[str, ...]]:
 
 @pytest.mark.parametrize("edition", Edition)
 def test_every_edition_has_every_chapter(edition: Edition) -> None:
-    assert all(edition in table for table in TABLES)
-    assert set(GROUPS[edition]) == set(Group)
+    assert edition in EDITION_TOPICS
+    assert set(GROUPS) == set(Group)
     names = [topic.id for topic in topics(edition)]
     assert len(names) == len(set(names))
     assert FIRST_TOPIC in names
     assert {topic.group for topic in topics(edition)} == set(Group)
 
 
-def test_every_piece_has_a_page(rules: Rules) -> None:
+@pytest.mark.parametrize("words", [CLASSIC, LATER])
+def test_every_piece_has_a_page(english: object, words: Words) -> None:
+    rules = Rules(words)
     for piece in PIECES:
         page = rules.page(topic_id(piece))
-        assert page.title == title(CLASSIC.piece(piece))
+        assert page.title == title(words.piece(piece))
         assert page.lead.endswith(".")
         assert page.topic.piece is (Role.PROSPECTOR if piece is Role.SECOND_PROSPECTOR else piece)
 
@@ -96,41 +110,41 @@ def test_pages_of_different_pieces_differ() -> None:
     assert len({topic_id(piece) for piece in PIECES}) == len(PIECES) - 1
 
 
-def test_every_page_has_a_title_a_picture_and_text(rules: Rules) -> None:
-    for page in rules.pages.values():
+def test_every_page_has_a_title_a_picture_and_text(any_rules: Rules) -> None:
+    for page in any_rules.pages.values():
         assert page.title
         assert page.blocks
         assert page.topic.piece is not None or resource("icons", f"{page.topic.icon}.svg").is_file()
-    titles = [page.title for page in rules.pages.values()]
+    titles = [page.title for page in any_rules.pages.values()]
     assert len(titles) == len(set(titles))
 
 
-def test_every_link_leads_to_a_page(rules: Rules) -> None:
-    for page in rules.pages.values():
+def test_every_link_leads_to_a_page(any_rules: Rules) -> None:
+    for page in any_rules.pages.values():
         links = [run.topic for block in page.blocks for run in block.runs if run.topic is not None]
         labels = [] if page.grid is None else [row.label.topic for row in page.grid.rows if row.label.topic]
         for link in (*page.topic.see_also, *links, *labels):
-            assert link in rules.pages, f"{page.topic.id} -> {link}"
+            assert link in any_rules.pages, f"{page.topic.id} -> {link}"
         assert page.topic.see_also
         assert page.topic.id not in page.topic.see_also
         assert len(set(page.topic.see_also)) == len(page.topic.see_also)
 
 
-def test_every_page_can_be_reached_from_the_first(rules: Rules) -> None:
+def test_every_page_can_be_reached_from_the_first(any_rules: Rules) -> None:
     reached, new = {FIRST_TOPIC}, [FIRST_TOPIC]
     while new:
-        page = rules.page(new.pop())
+        page = any_rules.page(new.pop())
         labels = () if page.grid is None else (row.label.topic for row in page.grid.rows)
         runs = (run.topic for block in page.blocks for run in block.runs)
         for link in (*page.topic.see_also, *labels, *runs):
             if link is not None and link not in reached:
                 reached.add(link)
                 new.append(link)
-    assert reached == rules.pages.keys()
+    assert reached == any_rules.pages.keys()
 
 
-def test_every_passage_is_filled_in_and_ends_properly(rules: Rules) -> None:
-    for page in rules.pages.values():
+def test_every_passage_is_filled_in_and_ends_properly(any_rules: Rules) -> None:
+    for page in any_rules.pages.values():
         for block in page.blocks:
             text = plain(block.runs)
             assert "{" not in text
@@ -143,7 +157,7 @@ def test_every_passage_is_filled_in_and_ends_properly(rules: Rules) -> None:
 
 def test_every_figure_is_used(english: object) -> None:
     """Figures that no page shows would go stale unnoticed; names are there for every piece."""
-    texts = (passage.text for topic in topics(Edition.CLASSIC) for passage in topic.passages)
+    texts = (passage.text for edition in Edition for topic in topics(edition) for passage in topic.passages)
     used = {name for text in texts for _, name, _, _ in Formatter().parse(text) if name is not None}
     known = placeholders(CLASSIC)
     assert used <= known.keys()
@@ -153,7 +167,7 @@ def test_every_figure_is_used(english: object) -> None:
 
 
 def test_placeholders_stand_for_themselves() -> None:
-    for topic in topics(Edition.CLASSIC):
+    for topic in (topic for edition in Edition for topic in topics(edition)):
         for passage in topic.passages:
             for _, name, spec, conversion in Formatter().parse(passage.text):
                 assert name is None or (re.fullmatch(r"[a-z0-9_]+", name) and not spec and not conversion)
@@ -171,7 +185,10 @@ def test_buildings_show_the_catalogue(rules: Rules) -> None:
         assert shown["Circles"] == str(row.circles)
         assert shown["Quarries at most"] == str(row.column)
         assert shown["City spaces"] == str(row.spaces)
-        copies = [game.building_supply[building] for game in games.values()]
+        if row.building in BASE_BUILDINGS:
+            copies = [game.building_supply[building] for game in games.values()]
+        else:
+            copies = [NUMBERS[Edition.CLASSIC][players].copies_of(row) for players in PLAYERS]
         fewer, usual = copies[0], copies[1]
         assert copies == [fewer, usual, usual, usual]
         assert shown["Copies"] == (str(usual) if fewer == usual else f"{usual} ({fewer} for two)")
@@ -229,6 +246,51 @@ def test_buildings_stand_in_their_columns(rules: Rules) -> None:
     shown = grid_rows(rules, "concept:quarries")
     for building, row in CATALOG.items():
         assert CLASSIC.building(building) in shown[str(row.column)][0].split(", ")
+
+
+def test_buildings_of_expansions_stand_in_their_tables(rules: Rules) -> None:
+    for expansion, topic in (
+        (Expansion.NEW_BUILDINGS, "concept:new_buildings"),
+        (Expansion.CITIZENS, "concept:noble_buildings"),
+    ):
+        shown = grid_rows(rules, topic)
+        assert list(shown) == [CLASSIC.building(building) for building in OF_EXPANSION[expansion]]
+    assert list(grid_rows(rules, "building:cloister")["Points"]) == ["1", "3", "6", "10"]
+    assert sum(map(int, grid_rows(rules, "concept:selection")["Spaces"])) == 17
+    assert set(FIXED_SETS) == set(FIXED)
+    for buildings, sets in zip(FIXED.values(), grid_rows(rules, "concept:fixed_sets").values(), strict=True):
+        assert sorted(sets[0].split(", ")) == sorted(map(CLASSIC.building, buildings))
+
+
+@pytest.mark.parametrize(
+    ("topic", "words"),
+    [
+        ("concept:readings", "The two differ in four things"),
+        ("concept:edition", "Five players have 126 victory points, in the classic game 122."),
+        ("concept:edition", "doubloons are coins"),
+        ("building:hospice", "By the corrected reading"),
+        ("building:jeweler", "4 coins in every craftsman phase"),
+        (
+            "concept:cost_swap",
+            "The School costs 7 coins instead of 8 coins, and the Factory 8 coins instead of 7 coins.",
+        ),
+        ("concept:start_resources", "everybody begins with a corn estate"),
+        ("building:forest_house", "you pay 1 coin for the Office"),
+        ("building:cloister", "6 corn estates, 4 quarries and 2 forests are three sets: 6 victory points."),
+    ],
+)
+def test_pages_of_1897(english: Languages, topic: str, words: str) -> None:
+    english.speak(Edition.SPECIAL_1897)
+    try:
+        assert words in Rules(LATER).page(topic).text
+    finally:
+        english.speak(Edition.CLASSIC)
+
+
+def test_an_edition_has_pages_of_its_own(rules: Rules) -> None:
+    assert "concept:readings" not in rules.pages
+    assert "concept:readings" in Rules(LATER).pages
+    assert rules.page("building:hospice").text != Rules(LATER).page("building:hospice").text
 
 
 # -- keys -----------------------------------------------------------------------------------------------------------
@@ -295,6 +357,8 @@ ITEMS: list[tuple[Item, str]] = [
     (items.ShipItem("ship:private", None, None, 0), "building:wharf"),
     (items.HouseItem("house:0", Good.CORN), "concept:trading_house"),
     (items.SupplyItem("supply:corn", Good.CORN, 10), "good:corn"),
+    (items.SpaceItem("space:5:0", 5, 2), "concept:violet_buildings"),
+    (items.CandidateItem("candidate:office", Building.OFFICE, 5, 2, 1, None), "building:office"),
     (items.IslandItem("island:0", Tile.INDIGO, 1), "tile:indigo"),
     (items.IslandItem("island:1", None, 0), "concept:island"),
     (items.CityItem("city:0", Building.HACIENDA, 1, 1), "building:hacienda"),
@@ -395,6 +459,14 @@ EVENTS: list[Event] = [
     events.ExtraGoodTaken(0, Good.CORN), events.GoodSold(0, Good.CORN, 0), events.TradingHouseEmptied((1,) * 5),
     events.DoubloonsReceived(0, 1, Role.PROSPECTOR), events.GoodsLoaded(0, Good.CORN, 1, 0),
     events.PointsReceived(0, 1, Building.HARBOR), events.GoodsStored(0, (1,) * 5, (0,) * 5),
+    events.BuildingDrafted(0, Building.CHURCH), events.TileTurnedUp(0, Tile.CORN),
+    events.ForestPlanted(0, Tile.CORN, True), events.TileDiscarded(0, Tile.FOREST, Tile.CORN),
+    events.DoubloonsPaid(0, 1, Building.LAND_OFFICE), events.ColonistReturned(0, None, True),
+    events.GoodReturned(0, Good.CORN, Building.BLACK_MARKET), events.PointReturned(0),
+    events.GuestMoved(0, Building.OFFICE, False), events.GoodSoldPrivately(0, Good.CORN, 0),
+    events.MixedGoodsLoaded(0, (1,) * 5, 2), events.ColonistArrived(0, Building.VILLA, False),
+    events.NobleArrived(0, Building.VILLA, False), events.NobleSettled(0, Tile.CORN, Building.HOSPICE),
+    events.NoblesDistributed(0, 1), events.NoblesPlaced(0, (), 0), events.NobleBoarded(),
     events.ShipSailed(0, Good.CORN, 4), events.RolesSweetened((Role.MAYOR,)),
     *(events.EndTriggered(trigger, None) for trigger in EndTrigger), events.GameEnded((0,)),
 ]  # fmt: skip

@@ -1,5 +1,6 @@
 """The score sheet: every source of points, the standings, and what ended the game."""
 
+import attrs
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
@@ -8,6 +9,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.record import GameRecord
+from puertorico_desktop.gui.texts.scores import result_of
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
@@ -117,3 +119,38 @@ def test_all_rows_are_in_sight(qtbot: QtBot) -> None:
     dialog.show()
     last = dialog.sheet.table.visualItemRect(dialog.sheet.table.item(dialog.sheet.table.rowCount() - 1, 0))
     assert dialog.sheet.table.viewport().rect().contains(last.center())
+
+
+def test_a_handicap_has_its_own_line_and_decides() -> None:
+    game = final_position()
+    game.options = attrs.evolve(game.options, handicaps=(0, -11, 3))
+    game.rules = attrs.evolve(game.rules, options=game.options)
+    lines = {line.source: line.values for line in score_lines(game.scores(), game.standings(), WORDS)}
+    assert lines["Total"] == ("20", "20", "25")
+    assert lines["Handicap of the seat"] == ("1.5", "0", "−5.5")
+    assert lines["Total with handicap"] == ("21.5", "20", "19.5")
+    assert lines["Place"] == ("1", "2", "3")
+    assert result_of(game, NAMES) == "Clara wins: 21.5 points, with the handicap."
+    game.options = attrs.evolve(game.options, handicaps=(0, -10, 0))
+    game.rules = attrs.evolve(game.rules, options=game.options)
+    game.players[0].doubloons = 3
+    assert result_of(game, NAMES) == "Anna, Ben, and Clara share the victory: 20 points each, with the handicaps."
+
+
+def test_the_bars_tell_of_the_handicap(qtbot: QtBot) -> None:
+    game = final_position()
+    game.options = attrs.evolve(game.options, handicaps=(0, 0, 3))
+    game.rules = attrs.evolve(game.rules, options=game.options)
+    dialog = dialog_of(game, qtbot)
+    chart = dialog.sheet.bars
+    assert "2. Clara: 21.5" in list(chart.players.categories())
+    assert "The handicap of the seat is 1.5." in chart.accessibleDescription()
+
+
+def test_nobles_are_a_source_of_points() -> None:
+    game = final_position()
+    game.players[2].all_nobles = 2
+    lines = {line.source: line.values for line in score_lines(game.scores(), game.standings(), WORDS)}
+    assert lines["Nobles"] == ("0", "2", "0")
+    words = Words(Edition.SPECIAL_1897)
+    assert "Citizens" in {line.source for line in score_lines(game.scores(), game.standings(), words)}

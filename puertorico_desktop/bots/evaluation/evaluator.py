@@ -27,7 +27,8 @@ def outcome(game: PuertoRico) -> tuple[Floats, Floats]:
     winners = [standing.seat for standing in game.standings() if standing.place == 1]
     wins = np.zeros(len(sheets), np.float32)
     wins[winners] = 1 / len(winners)
-    terms = np.array([(sheet.chips, sheet.building_points, sheet.bonus_points) for sheet in sheets], np.float32)
+    sources = [(sheet.chips, sheet.building_points, sheet.bonus_points + sheet.nobles) for sheet in sheets]
+    terms = np.array(sources, np.float32)
     return wins, terms
 
 

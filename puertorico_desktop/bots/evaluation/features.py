@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import attrs
 import numpy as np
@@ -19,6 +19,7 @@ from puertorico_desktop.engine.puertorico.abilities.base import Ability, final_b
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     BASE_BUILDINGS,
+    BASE_TILES,
     FIRST_BUILDING_SITE,
     GOODS,
     TRADING_HOUSE_SPACES,
@@ -28,7 +29,7 @@ from puertorico_desktop.engine.puertorico.components import (
     Tile,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase
 from puertorico_desktop.engine.puertorico.phases.builder import affordable
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
@@ -174,7 +175,7 @@ class Layout:
 
     New kinds are added at the end of their enumerations, so weights that know fewer of them stay of use where the
     new ones do not occur. `expanded`: whether what only expansions bring is told. `board` counts the numbers for each
-    board, `size` all those for a position.
+    board, `common` those that everybody shares.
     """
 
     players: int
@@ -184,13 +185,18 @@ class Layout:
     kinds: int = len(DecisionKind)
     expanded: bool = attrs.field(init=False, eq=False)
     board: int = attrs.field(init=False, eq=False)
-    size: int = attrs.field(init=False, eq=False)
+    common: int = attrs.field(init=False, eq=False)
 
     def __attrs_post_init__(self) -> None:
         """Count the numbers."""
         object.__setattr__(self, "expanded", self.buildings > len(BASE_BUILDINGS))
         object.__setattr__(self, "board", len(list(self.board_names())))
-        object.__setattr__(self, "size", self.players * self.board + len(list(self.common_names())))
+        object.__setattr__(self, "common", len(list(self.common_names())))
+
+    @property
+    def size(self) -> int:
+        """How many numbers tell a position."""
+        return self.players * self.board + self.common
 
     def board_names(self) -> Iterator[str]:
         """What the numbers of a board are, in order."""
@@ -242,10 +248,24 @@ class Layout:
         if self.expanded:
             yield from ("noble supply", "nobles on the ship", "edition")
 
+    @classmethod
+    def of(cls, options: Options) -> Layout:
+        """What there is to tell in such games: without expansions only what the classic game has."""
+        if options.expansions:
+            return cls(options.players)
+        return cls(
+            options.players,
+            len(BASE_BUILDINGS),
+            len(BASE_TILES),
+            len(Role),
+            [*DecisionKind].index(DecisionKind.ACCEPT_BENEFIT) + 1,
+        )
+
     def encode(self, game: PuertoRico) -> bytes:
         """A running game as bytes."""
         stack = game.stack
-        roles = cast(Round, stack[0]).waiting
+        first = stack[0]
+        roles = first.waiting if type(first) is Round else ()  # no round is running while buildings are chosen
         waiting: tuple[int, ...] = ()
         chooser, wharves = -1, 0
         if len(stack) > 1:

@@ -13,7 +13,7 @@ import numpy as np
 
 from puertorico_desktop.bots.evaluation.evaluator import Evaluator
 from puertorico_desktop.bots.evaluation.features import VERSION, Layout
-from puertorico_desktop.bots.evaluation.network import Network
+from puertorico_desktop.bots.evaluation.network import Layer, Network, shapes
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.paths import resource
@@ -75,17 +75,26 @@ def decode(data: bytes) -> tuple[Network, About]:
         raise WeightsError(f"the weights are damaged: {error}") from None
     about.check()
     layout = about.layout
-    size = layout.size
-    for weights, biases in layers:
-        if weights.shape != (size, len(biases)) or weights.dtype != np.float32 or not np.isfinite(weights).all():
-            raise WeightsError("the weights do not fit together")
-        size = len(biases)
+    wanted = shapes(layout, [len(biases) for _, biases in layers[:-1]]) if len(layers) > 1 else []
+    if [weights.shape for weights, _ in layers] != wanted or not all(map(_sound, layers)):
+        raise WeightsError("the weights do not fit together")
     return Network(layout, layers), about
 
 
+def _sound(layer: Layer) -> bool:
+    """Whether there are numbers in a layer, and as many biases as there should be."""
+    weights, biases = layer
+    return weights.dtype == np.float32 and bool(np.isfinite(weights).all()) and biases.shape == weights.shape[1:]
+
+
 def weights_name(options: Options) -> str:
-    """The name of the file with the weights for such games, in `resources/bots`."""
-    return f"{options.edition.value}-{options.players}{SUFFIX}"
+    """The name of the file with the weights for such games, in `resources/bots`.
+
+    Games with expansions have weights of their own for both editions; the base games differ so little that what is
+    learned in the classic one is good for both.
+    """
+    kind = "expanded" if options.expansions else "classic"
+    return f"{kind}-{options.players}{SUFFIX}"
 
 
 @cache

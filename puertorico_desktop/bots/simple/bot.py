@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from puertorico_desktop.bots.shortlist import best_storing
 from puertorico_desktop.bots.simple.building import choose_building
 from puertorico_desktop.bots.simple.placing import place_colonists
 from puertorico_desktop.bots.simple.roles import choose_role
-from puertorico_desktop.bots.simple.selling import choose_extra_good, choose_sale, choose_storage
+from puertorico_desktop.bots.simple.selling import choose_extra_good, choose_sale
 from puertorico_desktop.bots.simple.settling import choose_tile
 from puertorico_desktop.bots.simple.shipping import choose_load, first_impression
+from puertorico_desktop.bots.simple.trying import aside, best_by_trying, draft
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
@@ -27,16 +29,18 @@ RULES: dict[DecisionKind, Callable[[PuertoRico], Action]] = {
     DecisionKind.TAKE_EXTRA_GOOD: choose_extra_good,
     DecisionKind.SELL_GOOD: choose_sale,
     DecisionKind.LOAD_GOODS: first_impression,
-    DecisionKind.STORE_GOODS: choose_storage,
+    DecisionKind.STORE_GOODS: best_storing,
     DecisionKind.ACCEPT_BENEFIT: accept,
+    DecisionKind.DRAFT_BUILDING: draft,
 }
-"""The quick answers, with which a phase is played to its end when roles and loads are compared."""
+"""The quick answers, with which a phase is played to its end when roles and loads are compared. Everything else is
+decided by trying it."""
 
 
 def rule_of_thumb(game: PuertoRico) -> Action:
     """The quick answer to any decision inside a phase."""
     assert game.kind is not None
-    return RULES[game.kind](game)
+    return aside(game) or RULES.get(game.kind, best_by_trying)(game)
 
 
 class SimpleBot:
@@ -50,5 +54,5 @@ class SimpleBot:
         if game.kind is DecisionKind.CHOOSE_ROLE:
             return choose_role(game, rule_of_thumb)
         if game.kind is DecisionKind.LOAD_GOODS:
-            return choose_load(game, rule_of_thumb)
+            return aside(game) or choose_load(game, rule_of_thumb)
         return rule_of_thumb(game)

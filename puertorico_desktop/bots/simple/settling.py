@@ -8,6 +8,7 @@ from puertorico_desktop.bots.simple.outlook import outlook
 from puertorico_desktop.bots.simple.worth import worth
 from puertorico_desktop.engine.puertorico.actions import DRAW, Action, TakeTile
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES
+from puertorico_desktop.engine.puertorico.expansion_actions import PlantForest
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
 SPACES_TO_DRAW = 3
@@ -26,10 +27,13 @@ def choose_tile(game: PuertoRico) -> Action:
     ahead = outlook(game)
 
     def value(action: Action) -> float:
-        if not isinstance(action, TakeTile):
-            return -math.inf
         after = player.copy()
-        after.add_tile(action.tile)
+        if isinstance(action, TakeTile):
+            after.add_tile(action.tile)
+        elif isinstance(action, PlantForest):
+            after.add_forest(action.tile)
+        else:
+            return -math.inf
         return worth(game, after, ahead)
 
     return max(legal, key=value)

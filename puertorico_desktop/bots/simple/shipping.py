@@ -6,11 +6,14 @@ tried: the rest of the phase is played by first impressions, and what comes out 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
-from puertorico_desktop.bots.simple.selling import stored_worth
+from puertorico_desktop.bots.shortlist import shortlist, stored_worth
+from puertorico_desktop.engine.puertorico.abilities.new_buildings import GOODS_FOR_A_POINT
 from puertorico_desktop.engine.puertorico.actions import Action, LoadGoods
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Good
+from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, SideAction
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
@@ -20,6 +23,8 @@ KEEP_DEAR = 0.1
 """By first impression: rather ship a cheap good than one that can be sold, for each doubloon of the price."""
 WHARF_LAST = 0.5
 """By first impression: the wharf is still there when the ships are full."""
+MIXED_LAST = 1.0
+"""By first impression: a mixed load gives up half of the points that cargo ships would bring."""
 OTHERS = 0.35
 """How much the gain of an average opponent counts against the own one."""
 
@@ -29,8 +34,10 @@ def first_impression(game: PuertoRico) -> Action:
     goods = game.players[game.asked].goods
 
     def value(action: Action) -> float:
+        if isinstance(action, LoadMixed):
+            return sum(action.amounts) // GOODS_FOR_A_POINT - MIXED_LAST
         if not isinstance(action, LoadGoods):
-            return 0.0
+            return -math.inf if isinstance(action, SideAction) else 0.0
         amount = goods[action.good]
         if action.ship == PRIVATE_SHIP:
             return amount - WHARF_LAST - KEEP_DEAR * action.good
@@ -38,12 +45,12 @@ def first_impression(game: PuertoRico) -> Action:
         filled = SHIP_FILLED if room <= amount else 0.0
         return min(room, amount) + filled - KEEP_DEAR * action.good
 
-    return max(game.legal_actions(), key=value)
+    return max(shortlist(game), key=value)
 
 
 def choose_load(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Action:
     """The load after which the whole captain phase goes best for the player, `reply` playing for everybody."""
-    legal = game.legal_actions()
+    legal = [action for action in shortlist(game) if not isinstance(action, SideAction)]
     if len(legal) == 1:
         return legal[0]
     seat = game.asked

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from puertorico_desktop.bots.simple import expansions
+from puertorico_desktop.bots.simple.expansions import Estimate
 from puertorico_desktop.bots.simple.outlook import Outlook
 from puertorico_desktop.bots.simple.production import Works
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
@@ -16,8 +16,6 @@ from puertorico_desktop.engine.puertorico.components import (
     Tile,
 )
 from puertorico_desktop.engine.puertorico.state import Player
-
-Estimate = Callable[[Player, Outlook, Works], float]
 
 TILE_A_ROUND = 0.16
 """What one more plantation is worth for every round that is left."""
@@ -114,6 +112,7 @@ WORKING: dict[Building, Estimate] = {
     Building.UNIVERSITY: _university,
     Building.HARBOR: _harbor,
     Building.WHARF: _wharf,
+    **expansions.WORKING,
 }
 """Buildings that do something whenever a phase comes."""
 
@@ -123,6 +122,7 @@ HALLS: dict[Building, Estimate] = {
     Building.FORTRESS: _fortress,
     Building.CUSTOMS_HOUSE: _customs_house,
     Building.CITY_HALL: _city_hall,
+    **expansions.HALLS,
 }
 """Buildings that count at the end."""
 

@@ -37,6 +37,7 @@ def worth(table: Table, player: Player, ahead: Outlook) -> float:
     quarries_later = quarries + works.staffed * (player.circles[Tile.QUARRY] - quarries)
     return (
         player.points
+        + player.all_nobles
         + printed_points(player)
         + violet_worth(player, ahead, works)
         + shipping_worth(works, ahead)

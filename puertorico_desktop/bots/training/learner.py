@@ -91,7 +91,7 @@ class Learner:
 
     def __init__(self, network: Network, chance: np.random.Generator) -> None:
         self.network = network
-        self.played = Network(network.layout, [(w.copy(), b.copy()) for w, b in network.layers])
+        self.played = network.copy()
         self._chance = chance
         self._steps = 0
         self._first = [np.zeros_like(one) for one in _flat(network)]
@@ -104,12 +104,10 @@ class Learner:
             self._step(lessons.positions[drawn], lessons.wins[drawn], lessons.terms[drawn], rate)
 
     def _step(self, positions: Bytes, wins: Floats, terms: Floats, rate: float) -> None:
-        layers = self.network.layers
-        acts = [self.network.inputs(positions)]
-        for weights, biases in layers[:-1]:
-            acts.append(np.maximum(acts[-1] @ weights + biases, 0.0))
-        weights, biases = layers[-1]
-        outputs = (acts[-1] @ weights + biases).reshape(*wins.shape, 1 + len(TERMS))
+        network = self.network
+        layers = network.layers
+        found = network.activations(positions)
+        outputs = found[-1].reshape(*wins.shape, 1 + len(TERMS))
         shares = chances(outputs)
         missed = outputs[..., 1:] - terms / np.float32(POINTS)
         slope: Floats = np.empty_like(outputs)
@@ -117,10 +115,15 @@ class Learner:
         slope[..., 1:] = 2 * POINTS_WEIGHT * missed
         slope = slope.reshape(-1, outputs.shape[-1]) / np.float32(len(positions))
         slopes: list[Floats] = []
-        for number in range(len(layers) - 1, -1, -1):
-            slopes += [slope.sum(0), acts[number].T @ slope]
-            if number:
-                slope = (slope @ layers[number][0].T) * (acts[number] > 0)
+        for number in range(len(layers) - 1, 1, -1):
+            slopes += [slope.sum(0), found[number - 1].T @ slope]
+            slope = (slope @ layers[number][0].T) * (found[number - 1] > 0)
+        boards, shared = network.split(positions)
+        of_shared = slope.reshape(*wins.shape, -1).sum(1)
+        slopes += [slope.sum(0), np.concatenate([network.seen(found[0]).T @ slope, shared.T @ of_shared])]
+        of_seen = slope @ layers[1][0][: wins.shape[1] * network.made].T
+        slope = network.unseen(of_seen) * (found[0] > 0)
+        slopes += [slope.sum(0), boards.T @ slope]
         self._descend(slopes[::-1], rate)
 
     def _descend(self, slopes: Sequence[Floats], rate: float) -> None:

@@ -8,7 +8,6 @@ forgotten when there are too many positions.
 from __future__ import annotations
 
 import multiprocessing
-import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -18,7 +17,6 @@ from functools import partial
 import attrs
 import numpy as np
 
-from puertorico_desktop.bots import THREADS
 from puertorico_desktop.bots.evaluation.features import Layout
 from puertorico_desktop.bots.evaluation.network import Network
 from puertorico_desktop.bots.seeds import derived_seed
@@ -36,9 +34,9 @@ SIMPLE_SHARE = 0.25
 """Share of the seats that the simple bot keeps later."""
 REMEMBERED = 900_000
 """Positions to learn from; older ones are forgotten."""
-USES = 3
-"""How often a position is learned from in its first round, on average."""
-RATE_FIRST, RATE_LAST = 6e-4, 5e-5
+USES = 6
+"""How often a position is learned from in all, on average."""
+RATE_FIRST, RATE_LAST = 1e-3, 5e-5
 """The size of the steps: constant for STEADY of the games, then falling evenly on a logarithmic scale."""
 STEADY = 0.3
 TEMPERATURE_FIRST, TEMPERATURE_LAST = 0.003, 0.0007
@@ -51,7 +49,8 @@ class Course:
     """What to learn: for which games, from how many, by which seed, in how many processes. The simple bot takes
     `simple_share` of the seats while the others choose by the evaluation.
 
-    Learning begins with `start`, which may come from a table of another size, or with nothing.
+    Learning begins with `start`, which may come from a table of another size, or with nothing. It ends after `until`
+    games, if that is given, in the middle of the course.
     """
 
     options: Options
@@ -60,11 +59,12 @@ class Course:
     jobs: int = 1
     simple_share: float = SIMPLE_SHARE
     start: Network | None = None
+    until: int | None = None
 
     @property
     def layout(self) -> Layout:
         """The numbers that the network will see."""
-        return Layout(self.options.players)
+        return Layout.of(self.options)
 
 
 @attrs.frozen
@@ -82,34 +82,47 @@ class Progress:
 
 
 def train(course: Course, tell: Callable[[Progress, Network], None]) -> Network:
-    """Learn; `tell` hears of each part, with the network as it could be played with then."""
+    """Learn; `tell` hears of each part, with the network as it could be played with then.
+
+    While there is learned from one part the next one is being played, with what was known before.
+    """
     chance = np.random.default_rng(course.seed)
     before = course.start
-    network = Network.fresh(course.layout, chance) if before is None else before.for_players(course.options.players)
+    network = Network.fresh(course.layout, chance) if before is None else before.for_layout(course.layout)
     simple = SIMPLE if before is None else 0
     learner = Learner(network, chance)
     remembered: deque[Lessons] = deque()
     start = time.perf_counter()
-    done = 0
+    last = course.games if course.until is None else min(course.games, course.until)
+    parts = [range(first, min(first + PART, last)) for first in range(0, last, PART)]
+
     with _players(course) as play:
-        while done < course.games:
-            share = done / course.games
-            games = range(done, min(done + PART, course.games))
-            temperature = _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, share)
-            lessons = play(learner.played if done >= simple else None, temperature, games)
+
+        def begin(games: range) -> Iterator[list[Lesson]]:
+            temperature = _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, games.start / course.games)
+            return play(learner.played.copy() if games.start >= simple else None, temperature, games)
+
+        coming = begin(parts[0])
+        for number, games in enumerate(parts):
+            lessons = [lesson for some in coming for lesson in some]
+            if number + 1 < len(parts):
+                coming = begin(parts[number + 1])
             remembered.append(Lessons.of(lessons))
             missed = losses(learner.played, remembered[-1])
             while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
                 remembered.popleft()
             steps = max(1, USES * len(remembered[-1]) // BATCH)
-            falling = max(0.0, share - STEADY) / (1 - STEADY)
+            falling = max(0.0, games.start / course.games - STEADY) / (1 - STEADY)
             rate = float(np.exp(_between(np.log(RATE_FIRST), np.log(RATE_LAST), falling)))
             learner.learn(Lessons.together(remembered), steps, rate)
-            done = games.stop
             scores = np.array([lesson.terms.sum(-1) for lesson in lessons])
             tell(
                 Progress(
-                    done, *missed, float(scores.mean()), float(scores.max(-1).mean()), time.perf_counter() - start
+                    games.stop,
+                    *missed,
+                    float(scores.mean()),
+                    float(scores.max(-1).mean()),
+                    time.perf_counter() - start,
                 ),
                 learner.played,
             )
@@ -120,7 +133,7 @@ def _between(first: float, last: float, share: float) -> float:
     return first + (last - first) * share
 
 
-PartPlayer = Callable[[Network | None, float, range], list[Lesson]]
+PartPlayer = Callable[[Network | None, float, range], Iterator[list[Lesson]]]
 
 
 @contextmanager
@@ -129,19 +142,10 @@ def _players(course: Course) -> Iterator[PartPlayer]:
     if course.jobs == 1:
         yield partial(_play_part, course, map)
         return
-    threads = {name: os.environ.get(name) for name in THREADS}
-    os.environ.update(dict.fromkeys(THREADS, "1"))
-    try:
-        with multiprocessing.get_context("spawn").Pool(course.jobs) as pool:
-            yield partial(_play_part, course, pool.imap)
-            pool.close()
-            pool.join()
-    finally:
-        for name, value in threads.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
+    with multiprocessing.get_context("spawn").Pool(course.jobs) as pool:
+        yield partial(_play_part, course, pool.imap)
+        pool.close()
+        pool.join()
 
 
 _Mapper = Callable[[Callable[[Sequence[int]], list[Lesson]], list[list[int]]], Iterator[list[Lesson]]]
@@ -149,8 +153,8 @@ _Mapper = Callable[[Callable[[Sequence[int]], list[Lesson]], list[list[int]]], I
 
 def _play_part(
     course: Course, mapper: _Mapper, network: Network | None, temperature: float, games: range
-) -> list[Lesson]:
+) -> Iterator[list[Lesson]]:
     seeds = [derived_seed(course.seed, number) for number in games]
     tasks = [seeds[first : first + GAMES_A_TASK] for first in range(0, len(seeds), GAMES_A_TASK)]
     play = partial(play_lessons, course.options, network, course.layout, temperature, course.simple_share)
-    return [lesson for lessons in mapper(play, tasks) for lesson in lessons]
+    return mapper(play, tasks)

@@ -19,6 +19,7 @@ from puertorico_desktop.bots.evaluation.network import Floats, Network
 from puertorico_desktop.bots.judge import likings
 from puertorico_desktop.bots.simple.bot import SimpleBot
 from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -29,6 +30,12 @@ KEPT_WITHIN = 0.35
 AT_RANDOM = 0.01
 """Share of the decisions that are left to chance altogether."""
 SIMPLE_AT_RANDOM = 0.08
+FANCIERS = 0.3
+"""Share of the seats that have a fancy for some buildings: ways to win are tried that nobody believes in yet."""
+FANCIED = 3
+"""So many kinds of buildings they fancy, drawn by chance."""
+FANCY = 0.05
+"""What owning such a building is worth to them in chances of victory."""
 
 
 @attrs.frozen
@@ -48,13 +55,14 @@ class Lesson:
 class Tutor:
     """Chooses in a game to learn from: by `evaluator`, with the given `temperature`; None: as the simple bot does.
 
-    The simple bot also chooses for the seats in `simple`.
+    The simple bot also chooses for the seats in `simple`. `fancies` are masks of buildings by seat.
     """
 
     evaluator: Evaluator | None
     temperature: float
     chance: np.random.Generator
     simple: frozenset[int] = frozenset()
+    fancies: Sequence[int] = ()
 
     def choose(self, game: PuertoRico) -> tuple[Action, Floats | None]:
         """An action and what its player expects of it; None if it is not the result of thought."""
@@ -64,8 +72,12 @@ class Tutor:
             return actions[int(self.chance.random() * len(actions))], None
         if self.evaluator is None or game.asked in self.simple:
             return SimpleBot(0).choose(game), None
-        values = self.evaluator.values([after(game, action) for action in actions])
+        afters = [after(game, action) for action in actions]
+        values = self.evaluator.values(afters)
         liking = likings(values)[:, game.asked] + self.chance.gumbel(0.0, self.temperature, len(actions))
+        fancy = self.fancies[game.asked] if self.fancies else 0
+        if fancy:
+            liking += [FANCY * (one.players[game.asked].owned & fancy).bit_count() for one in afters]
         best = int(liking.argmax())
         return actions[best], values.wins[best]
 
@@ -96,6 +108,15 @@ def play_lesson(options: Options, layout: Layout, tutor: Tutor, seed: int) -> Le
     return Lesson(rows, np.array(guesses, np.float32), wins, terms)
 
 
+def draw_fancies(players: int, chance: np.random.Generator) -> list[int]:
+    """What buildings the players fancy, by seat: most have no such fancy."""
+    found = []
+    for fancies in (chance.random(players) < FANCIERS).tolist():
+        kinds = chance.choice(len(Building), FANCIED, replace=False).tolist() if fancies else ()
+        found.append(sum(1 << kind for kind in kinds))
+    return found
+
+
 def play_lessons(
     options: Options,
     network: Network | None,
@@ -110,5 +131,6 @@ def play_lessons(
     for seed in seeds:
         chance = np.random.default_rng(seed)
         simple = frozenset(np.flatnonzero(chance.random(options.players) < simple_share).tolist())
-        lessons.append(play_lesson(options, layout, Tutor(evaluator, temperature, chance, simple), seed))
+        fancies = draw_fancies(options.players, chance)
+        lessons.append(play_lesson(options, layout, Tutor(evaluator, temperature, chance, simple, fancies), seed))
     return lessons

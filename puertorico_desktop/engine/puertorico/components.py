@@ -145,6 +145,8 @@ class Benefit(Component):
 GOODS = tuple(Good)
 TILES = tuple(Tile)
 PLANTATIONS = TILES[: len(GOODS)]
+BASE_TILES = TILES[: Tile.FOREST]
+"""The tiles of the base game."""
 BASE_BUILDINGS = tuple(Building)[: Building.CITY_HALL + 1]
 """The buildings of the base game."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import TypeVar
+from typing import Any
 
 import attrs
 
@@ -84,13 +84,19 @@ class OptionsError(ValueError):
 MOST_HANDICAP = 200
 """Half points that a seat may be given or charged."""
 
-_Member = TypeVar("_Member", bound=Enum)
 
-
-def _in_order(members: Iterable[_Member]) -> tuple[_Member, ...]:
+def _in_order(members: Iterable[Enum]) -> tuple[Any, ...]:
     """Each member once, in the order of its definition, so that equal options are equal."""
     given = set(members)
     return tuple(one for kind in {type(one) for one in given} for one in kind if one in given)
+
+
+def _expansions(members: Iterable[Expansion]) -> tuple[Expansion, ...]:
+    return _in_order(members)
+
+
+def _rules(members: Iterable[OptionalRule]) -> tuple[OptionalRule, ...]:
+    return _in_order(members)
 
 
 @attrs.frozen
@@ -112,10 +118,10 @@ class Options:
     open_points: bool = False
     ask_optional_benefits: bool = False
     play_forced: bool = True
-    expansions: tuple[Expansion, ...] = attrs.field(default=(), converter=_in_order)
+    expansions: tuple[Expansion, ...] = attrs.field(default=(), converter=_expansions)
     buildings: Selection = Selection.BASE
     reading: Reading = Reading.PRINTED
-    rules: tuple[OptionalRule, ...] = attrs.field(default=(), converter=_in_order)
+    rules: tuple[OptionalRule, ...] = attrs.field(default=(), converter=_rules)
     handicaps: tuple[int, ...] = attrs.field(default=(), converter=tuple)
 
     def __attrs_post_init__(self) -> None:

@@ -62,6 +62,14 @@ def may_join(building: Building, chosen: Iterable[Building], rules: Rules) -> bo
     return not any(building in pair and pair & set(there) for pair in rules.exclusive)
 
 
+def free_spaces(chosen: Iterable[Building], rules: Rules) -> dict[int, int]:
+    """From a price to the number of spaces that are left there, when those buildings are on the board."""
+    spaces = dict(SPACES_BY_COST)
+    for building in chosen:
+        spaces[rules.prices.cost[building]] -= 1
+    return spaces
+
+
 def joining(chosen: Sequence[Building], options: Options) -> tuple[Building, ...]:
     """The buildings that may be chosen next; none when the board is full."""
     rules = rules_of(options)

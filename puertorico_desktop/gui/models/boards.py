@@ -14,7 +14,8 @@ from PySide6.QtCore import QObject
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES, Good, Role, site_of
 from puertorico_desktop.gui import targets as refs
-from puertorico_desktop.gui.drafts import PlacementDraft
+from puertorico_desktop.gui.drafts import Draft
+from puertorico_desktop.gui.drafts.crew import Crew
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.items import CityItem, GoodItem, IslandItem, Item, PlayerItem
 from puertorico_desktop.gui.models.table_model import Index, TableModel
@@ -43,7 +44,7 @@ class BoardModel(TableModel):
         session, seat = self.session, self.seat
         if seat is None:
             return "nobody"
-        if seat == session.asked_person and (self.interaction.placement or self.interaction.storage):
+        if self.draft is not None:
             return None
         return seat, session.viewer, session.arrangements[seat], session.view.players[seat]
 
@@ -57,9 +58,14 @@ class BoardModel(TableModel):
         return self.item(index.row()).ref if index.isValid() else self.ref(self.area)
 
     @property
-    def draft(self) -> PlacementDraft | None:
-        """The placement in the making, if it is on this board."""
-        return self.interaction.placement if self.seat == self.session.asked_person else None
+    def draft(self) -> Draft | None:
+        """What is being put together on this board."""
+        return self.interaction.draft if self.seat == self.session.asked_person else None
+
+    @property
+    def crew(self) -> Crew | None:
+        """Where people stand in the draft, if it is about them."""
+        return None if self.draft is None else self.draft.crew()
 
 
 class IslandModel(BoardModel):
@@ -70,15 +76,15 @@ class IslandModel(BoardModel):
 
     def records(self) -> Iterator[IslandItem]:
         """One item a space."""
-        seat, draft = self.seat, self.draft
+        seat, crew = self.seat, self.crew
         for space in range(ISLAND_SPACES):
             ref = self.ref(f"{refs.ISLAND}:{space}")
             if seat is None:
                 yield IslandItem(ref, None, 0)
                 continue
             lying = self.session.arrangements[seat]
-            manned = lying.manned if draft is None else draft.manned
-            yield IslandItem(ref, lying.island[space], int(manned[space]))
+            manned, noble = (lying.manned, lying.noble) if crew is None else (crew.manned, crew.noble)
+            yield IslandItem(ref, lying.island[space], int(manned[space]), int(noble[space]))
 
     def name(self, item: Item) -> str:
         """The tile."""
@@ -103,15 +109,15 @@ class CityModel(BoardModel):
 
     def records(self) -> Iterator[CityItem]:
         """One item a space."""
-        seat, draft = self.seat, self.draft
+        seat, crew = self.seat, self.crew
         if seat is None:
             for space in range(CITY_SPACES):
                 yield CityItem(self.ref(f"{refs.CITY}:{space}"), None, 0, 0)
             return
         lying = self.session.arrangements[seat]
         covered = lying.covered()
-        colonists = self.session.view.players[seat].colonists
-        left = self.session.view.players[seat].free_spaces
+        player = self.session.view.players[seat]
+        left = player.free_spaces
         for space, site in enumerate(lying.city):
             ref = self.ref(f"{refs.CITY}:{space}")
             if site is None:
@@ -120,8 +126,10 @@ class CityModel(BoardModel):
                 left = left if hidden else 0
                 continue
             building = site.building
-            workers = colonists[site_of(building)] if draft is None else draft.workers[building]
-            yield CityItem(ref, building, workers, CATALOG[building].circles)
+            workers, nobles = player.colonists[site_of(building)], player.nobles[site_of(building)]
+            if crew is not None:
+                workers, nobles = crew.workers[building], crew.nobles[building]
+            yield CityItem(ref, building, workers, CATALOG[building].circles, nobles=nobles)
 
     def name(self, item: Item) -> str:
         """The building."""
@@ -146,11 +154,12 @@ class GoodsModel(BoardModel):
 
     def records(self) -> Iterator[GoodItem]:
         """One item a kind."""
-        seat = self.seat
-        storage = self.interaction.storage if seat == self.session.asked_person else None
+        seat, draft = self.seat, self.draft
         for good in Good:
             count = 0 if seat is None else self.session.view.players[seat].goods[good]
-            kept = None if storage is None else storage.kept(good)
+            kept = None
+            if draft is not None:
+                count, kept = count - draft.gone(good), draft.kept(good)
             yield GoodItem(self.ref(refs.good_ref(good)), good, count, kept)
 
     def target_at(self, index: Index) -> str:
@@ -178,14 +187,19 @@ class PlayersModel(TableModel):
         session = self.session
         view = session.view
         for number, (seat, player) in enumerate(zip(session.seats, view.players, strict=True)):
-            draft = session.asked_person == number and self.interaction.placement
+            draft = self.interaction.draft if session.asked_person == number else None
+            crew = None if draft is None else draft.crew()
+            idle, idle_nobles = (player.idle, player.idle_nobles) if crew is None else (crew.idle, crew.idle_nobles)
+            points = player.points
+            if points is not None and draft is not None:
+                points -= draft.points_gone
             yield PlayerItem(
                 ref=f"player:{number}",
                 seat=number,
                 name=seat.name,
                 doubloons=player.doubloons,
-                points=player.points,
-                idle=draft.idle if draft else player.idle,
+                points=points,
+                idle=idle,
                 colonists=player.idle + sum(player.colonists),
                 tiles=sum(player.tiles),
                 spaces=CITY_SPACES - player.free_spaces,
@@ -194,6 +208,8 @@ class PlayersModel(TableModel):
                 asked=view.decision is not None and view.decision.seat == number,
                 roles=tuple(role for role in Role if view.role_owners[role] == number),
                 bot=seat.bot,
+                nobles=player.idle_nobles + sum(player.nobles),
+                idle_nobles=idle_nobles,
             )
 
     def kind(self, item: Item) -> object:

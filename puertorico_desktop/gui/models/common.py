@@ -6,17 +6,28 @@ from collections.abc import Iterator
 from typing import cast
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, TRADING_HOUSE_SPACES, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import (
+    PRIVATE_SHIP,
+    TRADING_HOUSE_SPACES,
+    Building,
+    Good,
+    Role,
+    Tile,
+)
+from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
 from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.selection import candidates
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.models.items import (
+    CandidateItem,
     HouseItem,
     Item,
     MarketItem,
     OfferItem,
     RoleItem,
     ShipItem,
+    SpaceItem,
     SupplyItem,
 )
 from puertorico_desktop.gui.models.table_model import TableModel
@@ -70,7 +81,9 @@ class RolesModel(TableModel):
 
 
 class OfferModel(TableModel):
-    """The face-up plantations, then the quarries, then the face-down pile."""
+    """The face-up plantations, then the quarries, then the face-down pile and what has just been drawn from it."""
+
+    drops = True
 
     def records(self) -> Iterator[OfferItem]:
         """One item a plantation, one for each stack."""
@@ -79,10 +92,13 @@ class OfferModel(TableModel):
             yield OfferItem(refs.offer_ref(index), tile, 1)
         yield OfferItem(refs.QUARRY, Tile.QUARRY, view.quarries)
         yield OfferItem(refs.PILE, None, sum(view.plantation_pile))
+        if view.drawn is not None:
+            yield OfferItem(refs.DRAWN, view.drawn, 1, drawn=True)
 
     def kind(self, item: Item) -> object:
-        """The kind of tile; the pile has none."""
-        return cast(OfferItem, item).tile
+        """The kind of tile, the pile has none; a tile just drawn is a kind of its own."""
+        offer = cast(OfferItem, item)
+        return offer.tile, offer.drawn
 
     def name(self, item: Item) -> str:
         """The tile."""
@@ -110,6 +126,9 @@ class ShipsModel(TableModel):
             yield ShipItem(refs.ship_ref(number), capacity, good, load)
         if self.interaction.wharf_is_open:
             yield ShipItem(refs.ship_ref(PRIVATE_SHIP), None, None, 0)
+        if self.interaction.small_wharf_is_open and self.interaction.draft is not None:
+            aboard = tuple(self.interaction.draft.aboard)
+            yield ShipItem(refs.SMALL_SHIP, None, None, sum(aboard), aboard)
 
     def kind(self, item: Item) -> object:
         """The ship itself."""
@@ -117,11 +136,13 @@ class ShipsModel(TableModel):
 
     def name(self, item: Item) -> str:
         """The ship by its size."""
-        return places.ship_name(cast(ShipItem, item).capacity)
+        ship = cast(ShipItem, item)
+        return places.small_ship_name() if ship.mix is not None else places.ship_name(ship.capacity)
 
     def effect(self, item: Item) -> str:
         """What may be loaded."""
-        return places.ship_effect(cast(ShipItem, item).capacity)
+        ship = cast(ShipItem, item)
+        return places.small_ship_effect() if ship.mix is not None else places.ship_effect(ship.capacity)
 
     def speech(self, item: Item) -> str:
         """What is aboard and how much room is left."""
@@ -175,21 +196,81 @@ class SupplyModel(TableModel):
         return speech.supply_speech(cast(SupplyItem, item), self.session.words)
 
 
+COLUMN_OF_COST = {row.cost: row.column for row in CATALOG.values() if row.is_chosen}
+"""The quarry column in which a space of the market lies, by its price."""
+
+
+def _place_of(item: MarketItem | SpaceItem) -> tuple[int, bool, int, bool]:
+    """The place on the board of the market: by column, those that make goods first, then by price."""
+    if isinstance(item, SpaceItem):
+        return item.column, True, item.cost, True
+    row = CATALOG[item.building]
+    return row.column, row.is_chosen, item.cost, False
+
+
+def _effect_of(building: Building, model: TableModel) -> str:
+    return model.session.words.building_effect(building)
+
+
+class CandidatesModel(TableModel):
+    """The buildings that may be drafted, from the cheapest on, each always in its place; empty after the draft."""
+
+    def records(self) -> Iterator[CandidateItem]:
+        """One item a building."""
+        game = self.session.game
+        if not refs.is_drafting(self.session.view):
+            return
+        cost = game.rules.prices.cost
+        for building in sorted(candidates(game.options), key=lambda building: (cost[building], building)):
+            refusal = game.why_not(DraftBuilding(building))
+            row = CATALOG[building]
+            obstacle = None if refusal is None else Reason(refusal.reason)
+            ref = refs.candidate_ref(building)
+            yield CandidateItem(ref, building, cost[building], row.points, row.circles, obstacle)
+
+    def name(self, item: Item) -> str:
+        """The building."""
+        return self.session.words.building(cast(CandidateItem, item).building)
+
+    def effect(self, item: Item) -> str:
+        """What the building does."""
+        return _effect_of(cast(CandidateItem, item).building, self)
+
+    def speech(self, item: Item) -> str:
+        """What it costs and is worth, and what stands in the way."""
+        candidate, session = cast(CandidateItem, item), self.session
+        words = speech.candidate_speech(candidate, session.words)
+        refusal = session.game.why_not(DraftBuilding(candidate.building)) if candidate.obstacle else None
+        return words if refusal is None else sentences([words, refusal_text(refusal, session.words, session.names)])
+
+
 class MarketModel(TableModel):
     """The buildings on sale, column by column, with the price for whoever looks at the table."""
 
-    def records(self) -> Iterator[MarketItem]:
+    def records(self) -> Iterator[MarketItem | SpaceItem]:
         """One item a building."""
+        rows: list[MarketItem | SpaceItem] = [*self._buildings(), *self._spaces()]
+        # Those that are always there come first, as on the board; a free space stands behind buildings of its price.
+        return iter(sorted(rows, key=_place_of))
+
+    def _spaces(self) -> Iterator[SpaceItem]:
+        """The free spaces, while buildings are drafted."""
+        for ref, cost in refs.spaces_left(self.session.view).items():
+            yield SpaceItem(ref, cost, COLUMN_OF_COST[cost])
+
+    def _buildings(self) -> Iterator[MarketItem]:
         session = self.session
         view, seat = session.view, session.viewer
-        there = [row for row in CATALOG.values() if session.game.has_building(row.building)]
-        for row in sorted(there, key=lambda row: row.column):
+        cost = session.game.rules.prices.cost
+        for row in CATALOG.values():
+            if not session.game.has_building(row.building):
+                continue
             tag = session.game.price_tag(seat, row.building)
             refusal = session.game.building_obstacle(seat, row.building)
             yield MarketItem(
                 ref=refs.market_ref(row.building),
                 building=row.building,
-                cost=row.cost,
+                cost=cost[row.building],
                 price=tag.price,
                 by_quarries=tag.by_quarries,
                 by_privilege=tag.by_privilege,
@@ -200,15 +281,19 @@ class MarketModel(TableModel):
             )
 
     def name(self, item: Item) -> str:
-        """The building."""
+        """The building, or the price of the space."""
+        if isinstance(item, SpaceItem):
+            return str(item.cost)
         return self.session.words.building(cast(MarketItem, item).building)
 
     def effect(self, item: Item) -> str:
         """What the building does."""
-        return self.session.words.building_effect(cast(MarketItem, item).building)
+        return "" if isinstance(item, SpaceItem) else _effect_of(cast(MarketItem, item).building, self)
 
     def speech(self, item: Item) -> str:
         """Price and what it is made of, points, circles and copies, and what stands in the way."""
+        if isinstance(item, SpaceItem):
+            return speech.space_speech(item)
         market = cast(MarketItem, item)
         session = self.session
         words = speech.market_speech(market, session.words)

@@ -36,20 +36,26 @@ class RoleItem(Item):
 class OfferItem(Item):
     """A face-up plantation (one item each, equal kinds side by side), the quarry stack or the face-down pile.
 
-    `tile` is None for the face-down pile; `count` is the height of a stack, 1 for a face-up plantation.
+    `tile` is None for the face-down pile; `count` is the height of a stack, 1 for a face-up plantation. `drawn`: the
+    tile that somebody has just drawn and looks at.
     """
 
     tile: Tile | None
     count: int
+    drawn: bool = False
 
 
 @attrs.frozen
 class ShipItem(Item):
-    """A cargo ship, or the private ship of a wharf (`capacity` None, shown only while it may be used)."""
+    """A cargo ship, or the private ship of a wharf (`capacity` None, shown only while it may be used).
+
+    `mix` are the goods by kind on the ship of a small wharf, which is shown while it may be loaded; None for others.
+    """
 
     capacity: int | None
     good: Good | None
     load: int
+    mix: tuple[int, ...] | None = None
 
 
 @attrs.frozen
@@ -85,18 +91,38 @@ class MarketItem(Item):
 
 
 @attrs.frozen
+class SpaceItem(Item):
+    """A free space of the market, while buildings are drafted: for one with that `cost`, in that quarry `column`."""
+
+    cost: int
+    column: int
+
+
+@attrs.frozen
+class CandidateItem(Item):
+    """A building that may be drafted. `obstacle` says why it cannot be any more."""
+
+    building: Building
+    cost: int
+    points: int
+    circles: int
+    obstacle: Reason | None
+
+
+@attrs.frozen
 class IslandItem(Item):
-    """One of the twelve island spaces; `tile` None is an empty space."""
+    """One of the twelve island spaces; `tile` None is an empty space. `nobles` are those of the `colonists`."""
 
     tile: Tile | None
     colonists: int
+    nobles: int = 0
 
 
 @attrs.frozen
 class CityItem(Item):
     """One of the twelve city spaces. A large building has its item on the upper space; the lower one is `covered`.
 
-    `left` is on the first free space: how many are free.
+    `left` is on the first free space: how many are free. `nobles` are those of the `colonists`, in the first circles.
     """
 
     building: Building | None
@@ -104,6 +130,7 @@ class CityItem(Item):
     circles: int
     covered: bool = False
     left: int = 0
+    nobles: int = 0
 
 
 @attrs.frozen
@@ -119,7 +146,8 @@ class GoodItem(Item):
 class PlayerItem(Item):
     """The figures of one player. `points` is None while they are hidden from the player who is looking.
 
-    `bot` is the name of the bot that plays; None for a person.
+    `colonists` and `idle` count the nobles as well, `nobles` and `idle_nobles` them alone. `bot` is the name of the
+    bot that plays; None for a person.
     """
 
     seat: int
@@ -135,6 +163,8 @@ class PlayerItem(Item):
     asked: bool
     roles: tuple[Role, ...]
     bot: str | None = None
+    nobles: int = 0
+    idle_nobles: int = 0
 
 
 @attrs.frozen

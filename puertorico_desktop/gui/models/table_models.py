@@ -8,6 +8,7 @@ from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.advice import AdviceModel
 from puertorico_desktop.gui.models.boards import BoardModel, CityModel, GoodsModel, IslandModel, PlayersModel
 from puertorico_desktop.gui.models.common import (
+    CandidatesModel,
     HouseModel,
     MarketModel,
     OfferModel,
@@ -51,6 +52,7 @@ class TableModels(QObject):
         self.house = HouseModel(session, interaction, self)
         self.supply = SupplyModel(session, interaction, self)
         self.market = MarketModel(session, interaction, self)
+        self.candidates = CandidatesModel(session, interaction, self)
         self.players = PlayersModel(session, interaction, self)
         self.log = LogModel(session, interaction, self)
         self.advice = AdviceModel(session, interaction, self)
@@ -61,7 +63,7 @@ class TableModels(QObject):
     def all(self) -> list[TableModel]:
         """Every model."""
         boards = [model for board in self.boards for model in board.all()]
-        common = [self.roles, self.offer, self.ships, self.house, self.supply, self.market]
+        common = [self.roles, self.offer, self.ships, self.house, self.supply, self.market, self.candidates]
         return [*common, self.players, self.log, self.advice, *boards]
 
     def refresh(self) -> None:

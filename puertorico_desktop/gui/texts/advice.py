@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from puertorico_desktop.bots.reasons import Reason, ReasonKind
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, PlaceColonists, StoreGoods
-from puertorico_desktop.engine.puertorico.components import SITES
+from puertorico_desktop.engine.puertorico.components import GOODS, SITES
 from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles, StoreCrates
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.texts.hints import hint_text
 from puertorico_desktop.gui.texts.prompts import button_text, pass_text
@@ -58,14 +59,25 @@ def option_text(game: PuertoRico, action: Action, events: Sequence[Event], words
         return pass_text(kind)
     if action == ACCEPT:
         return button_text("accept")
-    if isinstance(action, StoreGoods):
+    if isinstance(action, StoreGoods | StoreCrates):
         return _store(action, words)
+    if isinstance(action, PlaceNobles):
+        return _nobles(action, words)
     return hint_text(action, game.asked, events, words)
 
 
-def _store(action: StoreGoods, words: Words) -> str:
+def _nobles(action: PlaceNobles, words: Words) -> str:
+    places = [_piece(site, count, words) for site, count in enumerate(action.counts) if count]
+    if not places:
+        return translate("Advice", "All nobles in San Juan")
+    return translate("Advice", "Nobles: {places}").format(places=listed(places))
+
+
+def _store(action: StoreGoods | StoreCrates, words: Words) -> str:
     kept = [translate("Advice", "all {good}").format(good=words.good(good)) for good in action.kinds]
-    if action.crate is not None:
+    if isinstance(action, StoreCrates):
+        kept += [words.amount(action.crates.count(good), good) for good in GOODS if good in action.crates]
+    elif action.crate is not None:
         kept.append(words.amount(1, action.crate))
     return (
         translate("Advice", "Keep {goods}").format(goods=listed(kept))

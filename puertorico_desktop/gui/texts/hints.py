@@ -22,9 +22,13 @@ from puertorico_desktop.engine.puertorico.events import (
     Event,
     GoodsLoaded,
     GoodSold,
+    MixedGoodsLoaded,
+    NobleSettled,
     PointsReceived,
     RoleChosen,
 )
+from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding, LoadMixed
+from puertorico_desktop.gui.texts.hints_expansions import expansion_hint
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.words import Words, listed
 
@@ -43,13 +47,17 @@ def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) 
             return translate("Hint", "Draw a tile from the face-down pile")
         case Build():
             return _build(action, seat, events, words)
+        case DraftBuilding():
+            return translate("Hint", "Choose the {building} for this game").format(
+                building=words.building(action.building)
+            )
         case TakeExtraGood():
             return translate("Hint", "Take {goods} more").format(goods=words.amount(1, action.good))
         case SellGood():
             return _sell(action, seat, events, words)
-        case LoadGoods():
+        case LoadGoods() | LoadMixed():
             return _load(seat, events, words)
-    return ""
+    return expansion_hint(action, words)
 
 
 def _choose(action: ChooseRole, seat: int, events: Sequence[Event], words: Words) -> str:
@@ -85,21 +93,25 @@ def _sell(action: SellGood, seat: int, events: Sequence[Event], words: Words) ->
 
 def _load(seat: int, events: Sequence[Event], words: Words) -> str:
     """ "Load 3 sugar: 3 VP, +1 Captain": the first load among the events, and what it alone brings."""
-    loads = [index for index, event in enumerate(events) if isinstance(event, GoodsLoaded)]
+    loads = [index for index, event in enumerate(events) if isinstance(event, GoodsLoaded | MixedGoodsLoaded)]
     if not loads:
         return ""
     load = events[loads[0]]
-    assert isinstance(load, GoodsLoaded)
+    assert isinstance(load, GoodsLoaded | MixedGoodsLoaded)
     end = loads[1] if len(loads) > 1 else len(events)
-    gains = [Hint.tr("%n VP", "", load.amount)]
+    gains = [Hint.tr("%n VP", "", load.points if isinstance(load, MixedGoodsLoaded) else load.amount)]
     for event in events[loads[0] : end]:
         if isinstance(event, PointsReceived) and event.seat == seat:
             more = translate("Hint", "+{points} {cause}")
             gains.append(more.format(points=event.points, cause=words.piece(event.cause)))
-    goods = words.amount(load.amount, load.good)
+    goods = _cargo(load, words)
     return translate("Hint", "Load {goods}: {gains}").format(goods=goods, gains=listed(gains))
+
+
+def _cargo(load: GoodsLoaded | MixedGoodsLoaded, words: Words) -> str:
+    return words.goods(load.goods) if isinstance(load, MixedGoodsLoaded) else words.amount(load.amount, load.good)
 
 
 def _comes_with_colonist(seat: int, events: Sequence[Event]) -> bool:
     """Whether the first thing after the action is a colonist for it (hospice, university)."""
-    return len(events) > 1 and isinstance(events[1], ColonistSettled) and events[1].seat == seat
+    return len(events) > 1 and isinstance(events[1], ColonistSettled | NobleSettled) and events[1].seat == seat

@@ -22,6 +22,12 @@ def nothing_goes_there() -> str:
     return translate("Message", "That does not go there.")
 
 
+def other_price(building: str, cost: int) -> str:
+    """A building was dropped on a space of the market that has another price."""
+    text = translate("Message", "The {building} costs {cost}: it needs a space of that price.")
+    return text.format(building=building, cost=cost)
+
+
 def not_your_turn(player: str) -> str:
     """Somebody wants to move while another player is asked."""
     return translate("Message", "It is {player}'s turn.").format(player=player)

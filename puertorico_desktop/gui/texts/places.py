@@ -26,6 +26,20 @@ def ship_name(capacity: int | None) -> str:
     return translate("Place", "Ship with {spaces} spaces").format(spaces=capacity)
 
 
+def small_ship_name() -> str:
+    """The ship of a small wharf."""
+    return translate("Place", "Your small ship")
+
+
+def small_ship_effect() -> str:
+    """What may be loaded onto the ship of a small wharf."""
+    return translate(
+        "Place",
+        "Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. "
+        "A click on goods aboard takes one back.",
+    )
+
+
 def ship_effect(capacity: int | None) -> str:
     """What may be loaded."""
     if capacity is None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.puertorico.components import Benefit, Building
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.texts.marking import Context
-from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.gui.texts.words import Words, listed
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -42,6 +42,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, captain phase: deliver goods"),
     DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}, settler phase: discard a tile"),
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Prompt", "{player}: move your guests"),
+    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "{player}, trader phase: anything else after the sale?"),
 }
 
 DETAILS: Mapping[DecisionKind, str] = {
@@ -84,6 +85,7 @@ DETAILS: Mapping[DecisionKind, str] = {
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP(
         "Prompt", "They may go to empty circles that count now, and stay there until the next mayor phase."
     ),
+    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "One of your buildings can still be used in this phase."),
 }
 
 BENEFITS: Mapping[Benefit, str] = {
@@ -135,6 +137,7 @@ PASSES: Mapping[DecisionKind, str] = {
     DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Button", "Deliver no more"),
     DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Button", "Keep all tiles"),
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Button", "Leave them there"),
+    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Button", "Nothing more"),
 }
 """What the button says that passes, for every decision that allows it."""
 
@@ -143,6 +146,11 @@ BUTTONS: Mapping[str, str] = {
     "accept": QT_TRANSLATE_NOOP("Button", "Take it"),
     "suggest": QT_TRANSLATE_NOOP("Button", "Suggest"),
     "reset": QT_TRANSLATE_NOOP("Button", "As it was"),
+    "guests": QT_TRANSLATE_NOOP("Button", "Move guests"),
+    "stay": QT_TRANSLATE_NOOP("Button", "Not until the mayor"),
+    "buy": QT_TRANSLATE_NOOP("Button", "Buy a tile"),
+    "upright": QT_TRANSLATE_NOOP("Button", "As it is"),
+    "forest": QT_TRANSLATE_NOOP("Button", "As a forest"),
     "skip": QT_TRANSLATE_NOOP("Button", "Skip"),
     "now": QT_TRANSLATE_NOOP("Button", "Move now"),
     "hint": QT_TRANSLATE_NOOP("Button", "Hint"),
@@ -192,8 +200,14 @@ def final_prompt(result: str) -> Prompt:
     return Prompt(translate("Prompt", "The game is over"), result)
 
 
-def placement_progress(still_to_place: int, idle: int, forced: bool) -> str:
-    """How far placing the colonists has come; `forced`: those who are left fill every circle that is left."""
+def placement_progress(still_to_place: int, idle: int, forced: bool, nobles: int = 0) -> str:
+    """How far placing the colonists has come; `forced`: those who are left fill every circle that is left; `nobles`
+    are so many of the idle ones."""
+    if nobles and still_to_place and not forced:
+        people = Progress.tr("%n still to place", "", still_to_place)
+        waiting = Progress.tr("%n noble(s) in San Juan", "", nobles)
+        text = translate("Prompt", "{people}; {nobles}. A click on an occupied circle puts a noble there.")
+        return text.format(people=people, nobles=waiting)
     if forced:
         return translate("Prompt", "There are colonists for every circle that is left; confirm fills them all.")
     if still_to_place:
@@ -212,6 +226,58 @@ def storage_progress(kinds: int, crate: bool) -> str:
     if crate:
         return translate("Prompt", "Choose 1 good to keep.")
     return translate("Prompt", "Everything is chosen.")
+
+
+def nobles_progress(idle: int) -> str:
+    """Where the nobles are who have no circle."""
+    return Progress.tr("%n noble(s) in San Juan.", "", idle) if idle else ""
+
+
+def crates_progress(kinds: int, singles: int, missing: int) -> str:
+    """What may be kept with a storehouse, and for how much there is room yet."""
+    if not missing:
+        return translate("Prompt", "Everything is chosen.")
+    room = Progress.tr("%n single good(s)", "", singles)
+    if kinds:
+        room = translate("Prompt", "{kinds} and {goods}").format(
+            kinds=Progress.tr("%n kind(s) whole", "", kinds), goods=room
+        )
+    return Progress.tr("You keep {room}: choose %n more.", "", missing).format(room=room)
+
+
+def payment_progress(missing: int, noble: bool | None, good: str | None, point: bool) -> str:
+    """What has been chosen to be given back, and how many doubloons are still missing. `noble`: whether the person
+    given back is one, None where nobody is."""
+    given = []
+    if noble is not None:
+        given.append(translate("Prompt", "a noble") if noble else translate("Prompt", "a colonist"))
+    if good is not None:
+        given.append(good)
+    if point:
+        given.append(Progress.tr("%n victory point(s)", "", 1))
+    lacking = (
+        Progress.tr("%n doubloon(s) missing.", "", missing) if missing else translate("Prompt", "That is enough.")
+    )
+    if not given:
+        return lacking
+    return translate("Prompt", "Given: {pieces}. {missing}").format(pieces=listed(given), missing=lacking)
+
+
+def delivery_progress(chosen: int, more: int) -> str:
+    """How many points a delivery brings, and how many more goods may follow."""
+    if not chosen:
+        return Progress.tr("You may deliver %n good(s).", "", more)
+    points = Progress.tr("%n victory point(s)", "", chosen)
+    if not more:
+        return translate("Prompt", "{points} for it.").format(points=points)
+    return Progress.tr("{points} for it; %n more possible.", "", more).format(points=points)
+
+
+def mix_progress(goods: int, points: int) -> str:
+    """What lies on the small ship, and what it brings."""
+    aboard = Progress.tr("%n good(s) on the small ship", "", goods)
+    brings = Progress.tr("%n victory point(s)", "", points)
+    return translate("Prompt", "{goods}: {points}.").format(goods=aboard, points=brings)
 
 
 def pass_text(kind: DecisionKind) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from puertorico_desktop.engine.puertorico.components import EndTrigger
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.words import listed
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -19,6 +20,11 @@ ENDINGS: Mapping[EndTrigger, str] = {
     EndTrigger.COLONISTS: QT_TRANSLATE_NOOP("Score", "There were not enough colonists left to fill the ship."),
     EndTrigger.CITY: QT_TRANSLATE_NOOP("Score", "A city was full."),
     EndTrigger.VICTORY_POINTS: QT_TRANSLATE_NOOP("Score", "The last victory point chip was taken."),
+}
+
+NOBLES: Mapping[Edition, str] = {
+    Edition.CLASSIC: QT_TRANSLATE_NOOP("Score", "Nobles"),
+    Edition.SPECIAL_1897: QT_TRANSLATE_NOOP("Score", "Citizens"),
 }
 
 
@@ -37,6 +43,22 @@ def branched(ply: int) -> str:
     return translate("Score", "This game went on from decision {number} of another one.").format(number=ply + 1)
 
 
+def half_points(number: int) -> str:
+    """Half points as points: "1.5", "−2"."""
+    size = abs(number)
+    figure = QLocale().toString(size / 2, "f", size % 2)
+    return f"−{figure}" if number < 0 else figure
+
+
+def handicapped(winners: Sequence[str], points: int) -> str:
+    """Who has won where there are handicaps, with how many half points."""
+    if len(winners) > 1:
+        text = translate("Score", "{winners} share the victory: {points} points each, with the handicaps.")
+        return text.format(winners=listed(winners), points=half_points(points))
+    text = translate("Score", "{winner} wins: {points} points, with the handicap.")
+    return text.format(winner=winners[0], points=half_points(points))
+
+
 def result(winners: Sequence[str], points: int) -> str:
     """Who has won, with how many points."""
     if len(winners) > 1:
@@ -48,7 +70,10 @@ def result(winners: Sequence[str], points: int) -> str:
 def result_of(game: PuertoRico, names: Sequence[str]) -> str:
     """The result of a finished game."""
     standings = game.standings()
-    return result([names[one.seat] for one in standings if one.place == 1], standings[0].points)
+    winners = [names[one.seat] for one in standings if one.place == 1]
+    if game.options.handicaps:
+        return handicapped(winners, game.scores()[standings[0].seat].half_points)
+    return result(winners, standings[0].points)
 
 
 def chips() -> str:
@@ -71,6 +96,21 @@ def total() -> str:
     return translate("Score", "Total")
 
 
+def handicap() -> str:
+    """What the seat has beyond what was won, or what was paid for it."""
+    return translate("Score", "Handicap of the seat")
+
+
+def total_with_handicap() -> str:
+    """All points with the handicap: what the places go by."""
+    return translate("Score", "Total with handicap")
+
+
+def nobles(edition: Edition) -> str:
+    """A point for each of the people of the expansion."""
+    return translate("Score", NOBLES[edition])
+
+
 def tie_break() -> str:
     """What decides between equal scores."""
     return translate("Score", "Doubloons and goods")
@@ -86,8 +126,8 @@ def cell_speech(player: str, source: str, value: str) -> str:
     return translate("Score", "{player}, {source}: {value}").format(player=player, source=source, value=value)
 
 
-def bar_label(place: int, player: str, points: int) -> str:
-    """What stands beside a player's bar."""
+def bar_label(place: int, player: str, points: str) -> str:
+    """What stands beside a player's bar; the points with the handicap."""
     return translate("Score", "{place}. {player}: {points}").format(place=place, player=player, points=points)
 
 
@@ -95,6 +135,11 @@ def player_total(player: str, points: int, sources: Sequence[str]) -> str:
     """A player's bar in words; the sources come from `source_points`."""
     text = Score.tr("{player} has %n point(s): {sources}.", "", points)
     return text.format(player=player, sources=listed(sources))
+
+
+def player_handicap(points: str) -> str:
+    """The last part of a player's bar in words, where there are handicaps: it is not in the bar."""
+    return translate("Score", "The handicap of the seat is {points}.").format(points=points)
 
 
 def source_points(source: str, points: int) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.gui.models.items import (
+    CandidateItem,
     CityItem,
     GoodItem,
     HouseItem,
@@ -17,11 +18,12 @@ from puertorico_desktop.gui.models.items import (
     PlayerItem,
     RoleItem,
     ShipItem,
+    SpaceItem,
     SupplyItem,
 )
 from puertorico_desktop.gui.texts.bots import bot_title
 from puertorico_desktop.gui.texts.marking import Context
-from puertorico_desktop.gui.texts.words import Words, listed, title
+from puertorico_desktop.gui.texts.words import Words, listed, sentences, title
 
 translate = QCoreApplication.translate
 Speech = Context("Speech")
@@ -50,11 +52,17 @@ def offer_speech(item: OfferItem, words: Words) -> str:
     tile = words.tile(item.tile)
     if item.ref == "quarry":
         return Speech.tr("Quarries: %n left.", "", item.count)
+    if item.drawn:
+        return translate("Speech", "Just drawn: {tile}.").format(tile=tile)
     return translate("Speech", "Face-up {tile}.").format(tile=tile)
 
 
 def ship_speech(item: ShipItem, words: Words) -> str:
     """ "Ship with 6 spaces: 4 corn, 2 spaces free." """
+    if item.mix is not None:
+        if not item.load:
+            return translate("Speech", "Your own small ship, empty.")
+        return translate("Speech", "Your own small ship: {cargo}.").format(cargo=words.goods(item.mix))
     if item.capacity is None:
         return translate("Speech", "Your own ship at the wharf, empty.")
     if item.good is None:
@@ -105,11 +113,31 @@ def market_speech(item: MarketItem, words: Words) -> str:
     return translate("Speech", "{building}: {facts}.").format(building=building, facts=listed(facts))
 
 
+def space_speech(item: SpaceItem) -> str:
+    """ "Free space for a building that costs 5." """
+    return translate("Speech", "Free space for a building that costs {cost}.").format(cost=item.cost)
+
+
+def candidate_speech(item: CandidateItem, words: Words) -> str:
+    """ "Church: costs 5, 2 victory points and 1 circle." """
+    facts = [
+        translate("Speech", "costs {cost}").format(cost=item.cost),
+        Speech.tr("%n victory point(s)", "", item.points),
+        Speech.tr("%n circle(s)", "", item.circles),
+    ]
+    building = words.building(item.building)
+    return translate("Speech", "{building}: {facts}.").format(building=building, facts=listed(facts))
+
+
 def island_speech(item: IslandItem, words: Words) -> str:
     """ "Corn plantation, occupied." """
     if item.tile is None:
         return translate("Speech", "Empty island space.")
     tile = title(words.tile(item.tile))
+    if item.tile is Tile.FOREST:
+        return translate("Speech", "{tile}.").format(tile=tile)
+    if item.nobles:
+        return translate("Speech", "{tile}, occupied by a noble.").format(tile=tile)
     if item.colonists:
         return translate("Speech", "{tile}, occupied.").format(tile=tile)
     return translate("Speech", "{tile}, without a colonist.").format(tile=tile)
@@ -122,7 +150,10 @@ def city_speech(item: CityItem, words: Words) -> str:
     if item.building is None:
         return translate("Speech", "Empty city space.")
     text = Speech.tr("{building}, {colonists} of %n circle(s) occupied.", "", item.circles)
-    return text.format(building=words.building(item.building), colonists=item.colonists)
+    told = text.format(building=words.building(item.building), colonists=item.colonists)
+    if not item.nobles:
+        return told
+    return sentences([told, Speech.tr("%n of them noble(s).", "", item.nobles)])
 
 
 def good_speech(item: GoodItem, words: Words) -> str:
@@ -154,6 +185,8 @@ def player_speech(item: PlayerItem, words: Words) -> str:
     facts.append(Speech.tr("%n colonist(s)", "", item.colonists))
     if item.idle:
         facts.append(Speech.tr("%n of them idle in San Juan", "", item.idle))
+    if item.nobles:
+        facts.append(Speech.tr("%n noble(s) among them", "", item.nobles))
     facts.append(translate("Speech", "{used} of 12 island spaces").format(used=item.tiles))
     facts.append(translate("Speech", "{used} of 12 city spaces").format(used=item.spaces))
     if item.bot is None:

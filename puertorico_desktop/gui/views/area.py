@@ -39,7 +39,9 @@ STEPS = {
     Qt.Key.Key_Delete: -1,
     Qt.Key.Key_Backspace: -1,
 }
-"""Keys that put a colonist on the current item, or take one away."""
+"""Keys that put a colonist on the current item, or take one away; goods onto a ship likewise."""
+PROMOTE = Qt.Key.Key_N
+"""The key that puts a noble on the current item."""
 CLEARANCE = 12
 """How far below the pointer words stand at least, besides what Qt leaves by itself."""
 
@@ -132,7 +134,9 @@ class AreaView(PlanView):
         elif event.key() == Qt.Key.Key_Escape:
             event.setAccepted(self.marks.in_hand is not None)  # or it is for the table
             self.marks.interaction.cancel()
-        elif event.key() in STEPS and self.marks.interaction.placement is not None:
+        elif event.key() == PROMOTE and self.marks.interaction.draft is not None:
+            self.marks.interaction.promote(self._current_ref())
+        elif event.key() in STEPS and self.marks.interaction.draft is not None:
             self.marks.interaction.adjust(self._current_ref(), STEPS[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)

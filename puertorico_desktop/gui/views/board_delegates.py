@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.components import Building, Tile
 from puertorico_desktop.gui.models.items import CityItem, GoodItem, IslandItem
 from puertorico_desktop.gui.theme import building_token
 from puertorico_desktop.gui.views.artwork import building_icon, good_icon
@@ -32,10 +32,13 @@ class IslandDelegate(ItemDelegate[IslandItem]):
         if item.tile is None:
             brush.slot(painter, rect, corner)
             return
+        if item.tile is Tile.FOREST:
+            brush.tile(painter, rect, item.tile)
+            return
         brush.tile(painter, rect, item.tile, dimmed=not item.colonists)
         if not item.colonists:
             brush.hatch(painter, rect.adjusted(2, 2, -2, -2), "ink", corner)
-        brush.circle(painter, self._circle(rect), bool(item.colonists))
+        brush.circle(painter, self._circle(rect), bool(item.colonists), noble=bool(item.nobles))
 
     def is_free(self, item: IslandItem) -> bool:
         """Whether no tile lies here."""
@@ -47,13 +50,18 @@ class IslandDelegate(ItemDelegate[IslandItem]):
         return QRectF(rect.right() - side - 1, rect.bottom() - side - 1, side, side)
 
     def lifted_size(self, item: IslandItem, ref: str, rect: QRectF) -> QSize:
-        """A colonist."""
+        """Whoever is there; an empty tile itself."""
+        if not item.colonists:
+            return rect.size().toSize()
         side = int(self._circle(rect).width() * 1.3)
         return QSize(side, side)
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: IslandItem, ref: str, look: Look) -> None:
-        """A colonist."""
-        self.brush.circle(painter, rect, True)
+        """Whoever is there; an empty tile itself."""
+        if item.colonists:
+            self.brush.circle(painter, rect, True, noble=bool(item.nobles))
+        else:
+            self.brush.tile(painter, rect, item.tile)
 
 
 class CityDelegate(ItemDelegate[CityItem]):
@@ -70,7 +78,8 @@ class CityDelegate(ItemDelegate[CityItem]):
                 self.brush.text(painter, rect, str(item.left), BASE_PIXELS * look.scale, ink, CENTER, bold=True)
             return
         points = CATALOG[item.building].points
-        draw_building(self.brush, painter, rect, item.building, points, item.colonists, item.circles, look)
+        people = item.colonists, item.nobles
+        draw_building(self.brush, painter, rect, item.building, points, people, item.circles, look)
 
     def is_free(self, item: CityItem) -> bool:
         """Whether nothing is built here."""
@@ -90,8 +99,9 @@ class CityDelegate(ItemDelegate[CityItem]):
         return QSize(side, side)
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: CityItem, ref: str, look: Look) -> None:
-        """A colonist."""
-        self.brush.circle(painter, rect, True)
+        """Whoever is in that circle; of a whole building a colonist, if there is one."""
+        circle = int(ref.rpartition(":")[2]) if ref.count(":") > item.ref.count(":") else item.colonists - 1
+        self.brush.circle(painter, rect, True, noble=circle < item.nobles)
 
 
 class GoodDelegate(ItemDelegate[GoodItem]):
@@ -189,15 +199,19 @@ def draw_building(
     rect: QRectF,
     building: Building,
     points: int,
-    colonists: int,
+    people: tuple[int, int],
     circles: int,
     look: Look,
 ) -> None:
-    """A building tile. Occupied: in full colour. Unoccupied: the colour only as a rim, the rest hatched."""
+    """A building tile; `people` are those in its circles, and the nobles among them.
+
+    Occupied, or without a circle: in full colour. Unoccupied: the colour only as a rim, the rest hatched.
+    """
     scale = look.scale
     token = building_token(building)
     corner = min(CORNER * scale, rect.height() / 6)
-    works = colonists > 0
+    colonists, nobles = people
+    works = colonists > 0 or not circles
     named = is_named(rect, scale)
     full = works and not named
     ground = token if full else ("paper" if works else "paper_dim")
@@ -225,7 +239,8 @@ def draw_building(
             painter, QRectF(rect.left() + 3 * scale, rect.bottom() - side - 3 * scale, side, side), str(points)
         )
     for number, spot in enumerate(spots):
-        brush.circle(painter, spot, number < colonists, f"{token}_ink" if full else "ink")
+        ink = f"{token}_ink" if full else "ink"
+        brush.circle(painter, spot, number < colonists, ink, noble=number < nobles)
 
 
 def _draw_head(brush: Brush, painter: QPainter, rect: QRectF, token: str, works: bool, look: Look) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 
+from puertorico_desktop.engine.puertorico.components import GOODS, Good
 from puertorico_desktop.gui.models.items import HouseItem, OfferItem, RoleItem, ShipItem, SupplyItem
+from puertorico_desktop.gui.targets import small_ship_ref
 from puertorico_desktop.gui.views import woodwork
 from puertorico_desktop.gui.views.artwork import crest_icon, good_icon, role_icon
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, faded, square
-from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, PALE, RIGHT, SMALL_PIXELS, faded, square
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
 from puertorico_desktop.gui.views.rings import Ring, draw_line
 
 LEAST_CRATE = 17
@@ -99,6 +101,9 @@ class ShipDelegate(ItemDelegate[ShipItem]):
         brush, scale = self.brush, look.scale
         pad = 4 * scale
         inner = rect.adjusted(pad, pad, -pad, -pad)
+        if item.mix is not None:
+            self._draw_mix(painter, inner, item.mix, look)
+            return
         hull_height = min(24 * scale, inner.height() * 0.32)
         hull = QRectF(inner.left(), inner.bottom() - hull_height, inner.width(), hull_height)
         deck = QRectF(inner.left() + pad, inner.top(), inner.width() - 2 * pad, hull.top() - inner.top() - 2)
@@ -115,6 +120,56 @@ class ShipDelegate(ItemDelegate[ShipItem]):
         label = hull.adjusted(hull_height * 0.5, 0, -hull_height * 0.5, 0)
         words = look.name if item.capacity is None else f"{item.load}/{item.capacity}"
         brush.label(painter, label, words, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
+
+    def _draw_mix(self, painter: QPainter, rect: QRectF, mix: tuple[int, ...], look: Look) -> None:
+        """A small ship: a crate for each kind aboard, with its number."""
+        brush, scale = self.brush, look.scale
+        hull_height = min(24 * scale, rect.height() * 0.32)
+        hull = QRectF(rect.left(), rect.bottom() - hull_height, rect.width(), hull_height)
+        for good, crate in self._mixed(rect, mix, scale):
+            brush.crate(painter, crate, good)
+            figure = QRectF(crate.left(), crate.bottom() - 13 * scale, crate.width() - 2 * scale, 13 * scale)
+            brush.text(
+                painter, figure, str(mix[good]), SMALL_PIXELS * scale, brush.theme.color("ink"), RIGHT, bold=True
+            )
+        if not any(mix):
+            brush.icons.paint(painter, "building_small_wharf", rect.adjusted(0, 0, 0, -hull_height))
+        woodwork.hull(brush, painter, hull)
+        label = hull.adjusted(hull_height * 0.5, 0, -hull_height * 0.5, 0)
+        brush.label(painter, label, look.name, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
+
+    @staticmethod
+    def _mixed(rect: QRectF, mix: tuple[int, ...], scale: float) -> list[tuple[Good, QRectF]]:
+        """The crate of each kind aboard."""
+        aboard = [good for good in GOODS if mix[good]]
+        if not aboard:
+            return []
+        gap, floor = 2 * scale, rect.bottom() - min(24 * scale, rect.height() * 0.32) - 2
+        side = min((rect.width() - gap * (len(aboard) - 1)) / len(aboard), (floor - rect.top()) * 0.8)
+        left = rect.center().x() - (len(aboard) * (side + gap) - gap) / 2
+        return [
+            (good, QRectF(left + number * (side + gap), floor - side, side, side))
+            for number, good in enumerate(aboard)
+        ]
+
+    def parts(self, rect: QRectF, item: ShipItem, look: Look) -> list[Part]:
+        """Each kind on a small ship is a place of its own: it can be taken back."""
+        if item.mix is None:
+            return [Part(item.ref, rect)]
+        pad = 4 * look.scale
+        crates = self._mixed(rect.adjusted(pad, pad, -pad, -pad), item.mix, look.scale)
+        return [*(Part(small_ship_ref(good), crate) for good, crate in crates), Part(item.ref, rect)]
+
+    def lifted_size(self, item: ShipItem, ref: str, rect: QRectF) -> QSize:
+        """A crate."""
+        side = int(min(rect.height() * 0.5, 30.0))
+        return QSize(side, side)
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: ShipItem, ref: str, look: Look) -> None:
+        """One of the goods."""
+        good = next((good for good in GOODS if small_ship_ref(good) == ref), None)
+        if good is not None:
+            self.brush.icons.paint(painter, good_icon(good), rect)
 
     @staticmethod
     def _crates(deck: QRectF, spaces: int, gap: float, least: float) -> list[QRectF]:

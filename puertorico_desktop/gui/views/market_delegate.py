@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.gui.models.items import Item, MarketItem
+from puertorico_desktop.gui.models.items import CandidateItem, Item, MarketItem, SpaceItem
 from puertorico_desktop.gui.theme import building_token
 from puertorico_desktop.gui.views.album import BLEED, blank
 from puertorico_desktop.gui.views.artwork import building_icon
@@ -29,10 +29,24 @@ GAP = 3
 """Between the parts of a line, at scale 1."""
 
 
-class MarketDelegate(ItemDelegate[MarketItem]):
+class MarketDelegate(ItemDelegate[MarketItem | SpaceItem]):
     """One line of the market."""
 
-    def draw(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
+    def draw(self, painter: QPainter, rect: QRectF, item: MarketItem | SpaceItem, look: Look) -> None:
+        """A building, or the space for one."""
+        if isinstance(item, SpaceItem):
+            self._draw_space(painter, rect, item, look.scale)
+        else:
+            self._draw_market(painter, rect, item, look)
+
+    def _draw_space(self, painter: QPainter, rect: QRectF, item: SpaceItem, scale: float) -> None:
+        """A slot with the price that is printed there."""
+        brush = self.brush
+        brush.slot(painter, rect, 4 * scale)
+        place = self._price_place(rect, scale)
+        brush.text(painter, place, str(item.cost), 14 * scale, brush.theme.color("ink_soft"), CENTER, bold=True)
+
+    def _draw_market(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
         """Sold out, without room or owned already: pale and flat. Too dear: flat. To be had: raised."""
         brush, scale, size = self.brush, look.scale, rect.size().toSize()
         raised = item.obstacle is None
@@ -124,24 +138,39 @@ class MarketDelegate(ItemDelegate[MarketItem]):
         half_line = width / 2 + 2 * scale
         painter.drawLine(QPointF(small.center().x() - half_line, y), QPointF(small.center().x() + half_line, y))
 
-    def shown(self, item: MarketItem) -> Item:
+    def shown(self, item: MarketItem | SpaceItem) -> Item:
         """What a price is made of is spoken only, and so is all but the kind of an obstacle."""
+        if isinstance(item, SpaceItem):
+            return attrs.evolve(item, ref="")
         told = (None, Reason.CANNOT_AFFORD, Reason.ALREADY_BUILT)
         obstacle = item.obstacle if item.obstacle in told else Reason.SOLD_OUT
         return attrs.evolve(item, ref="", by_quarries=0, by_privilege=0, obstacle=obstacle)
 
-    def is_news(self, old: MarketItem, new: MarketItem) -> bool:
-        """Prices change with whoever looks; a building that went is news."""
+    def is_news(self, old: MarketItem | SpaceItem, new: MarketItem | SpaceItem) -> bool:
+        """Prices change with whoever looks; a building that came or went is news."""
+        if isinstance(old, SpaceItem) or isinstance(new, SpaceItem):
+            return isinstance(new, MarketItem)
         return old.copies != new.copies
 
-    def lifted_size(self, item: MarketItem, ref: str, rect: QRectF) -> QSize:
+    def is_free(self, item: MarketItem | SpaceItem) -> bool:
+        """Whether a building may land there."""
+        return isinstance(item, SpaceItem)
+
+    def lifted_size(self, item: MarketItem | SpaceItem, ref: str, rect: QRectF) -> QSize:
         """About a city space, or two."""
+        if isinstance(item, SpaceItem):
+            return rect.size().toSize()
         width = rect.width() * 0.5
         return QSize(int(width), int(width * 0.6 * CATALOG[item.building].spaces))
 
-    def draw_lifted(self, painter: QPainter, rect: QRectF, item: MarketItem, ref: str, look: Look) -> None:
+    def draw_lifted(
+        self, painter: QPainter, rect: QRectF, item: MarketItem | SpaceItem, ref: str, look: Look
+    ) -> None:
         """The building as it will stand in the city."""
-        draw_building(self.brush, painter, rect, item.building, item.points, 0, item.circles, look)
+        if isinstance(item, SpaceItem):
+            self.draw(painter, rect, item, look)
+        else:
+            draw_building(self.brush, painter, rect, item.building, item.points, (0, 0), item.circles, look)
 
     def draw_head(self, painter: QPainter, rect: QRectF, column: int, words: str, scale: float) -> None:
         """The head of a column: as many quarry signs as quarries help to pay there, and the words."""
@@ -153,3 +182,31 @@ class MarketDelegate(ItemDelegate[MarketItem]):
             x += side + 1
         rest = QRectF(x + 4 * scale, rect.top(), rect.right() - x - 6 * scale, rect.height())
         brush.text(painter, rest, words, SMALL_PIXELS * scale, brush.theme.color("ink_soft"), RIGHT)
+
+
+class CandidateDelegate(ItemDelegate[CandidateItem]):
+    """A building that may be drafted: its price, its sign and its name."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: CandidateItem, look: Look) -> None:
+        """Raised where it can be had; pale and flat where its space is taken, or it is on the board already."""
+        brush, scale = self.brush, look.scale
+        theme, corner, free = brush.theme, 4 * scale, item.obstacle is None
+        ground = "paper" if free else "paper_dim"
+        brush.card(painter, rect, ground, ground, corner=corner, lifted=free)
+        token = building_token(item.building)
+        gap, side = GAP * scale, min(rect.height() - 2 * scale, 24 * scale)
+        with faded(painter, 1.0 if free else PALE):
+            price = QRectF(rect.left(), rect.top(), 22 * scale, rect.height())
+            painter.setPen(QPen(theme.color(f"{token}_rim"), 1 if theme.textures else PLAIN_RIM))
+            painter.setBrush(theme.color(token))
+            painter.drawRoundedRect(price.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+            ink = theme.color(f"{token}_ink")
+            brush.text(painter, price, str(item.cost), 13 * scale, ink, CENTER, bold=True)
+            picture = QRectF(price.right() + gap, rect.center().y() - side / 2, side, side)
+            brush.icons.paint(painter, building_icon(item.building), picture)
+            words = QRectF(picture.right() + gap, rect.top(), rect.right() - picture.right() - 2 * gap, rect.height())
+            brush.label(painter, words, look.name, BASE_PIXELS * scale, theme.color("ink"), bold=True)
+
+    def lifted_size(self, item: CandidateItem, ref: str, rect: QRectF) -> QSize:
+        """About as large as the space that it is for."""
+        return rect.size().toSize()

@@ -11,7 +11,7 @@ from puertorico_desktop.gui.advice import Promise
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.targets import SAN_JUAN, area_of
 
-PIECES = frozenset({"role", "offer", "quarry", "pile", "market", "supply", "good"})
+PIECES = frozenset({"role", "offer", "quarry", "pile", "market", "candidate", "supply", "good"})
 """What could be lifted at some other time; trying to is answered with the reason why not now."""
 
 

@@ -11,7 +11,7 @@ import attrs
 from PySide6.QtCore import QRect
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.gui.models.items import CityItem, Item, MarketItem, ShipItem
+from puertorico_desktop.gui.models.items import CityItem, Item, MarketItem, ShipItem, SpaceItem
 
 NOWHERE = QRect()
 """The rectangle of an item that does not show, such as a space under a large building."""
@@ -123,8 +123,9 @@ class Market(Plan):
         """Full columns share the height; the large buildings of the last one are a little taller."""
         columns: dict[int, list[int]] = {}
         for number, item in enumerate(items):
-            if isinstance(item, MarketItem):
-                columns.setdefault(CATALOG[item.building].column, []).append(number)
+            if isinstance(item, MarketItem | SpaceItem):
+                column = item.column if isinstance(item, SpaceItem) else CATALOG[item.building].column
+                columns.setdefault(column, []).append(number)
         rects = [NOWHERE] * len(items)
         top = round(self.head * scale)
         for column, head in self.heads(area, scale).items():
@@ -138,6 +139,28 @@ class Market(Plan):
         """The head of each column: how many quarries help to pay there."""
         strip = QRect(area.left(), area.top(), area.width(), round(self.head * scale))
         return dict(enumerate(_cells(strip, 4, 1, round(self.gap * scale), None), start=1))
+
+
+@attrs.define
+class Columns(Plan):
+    """Lines in so many columns, to be read downwards; no line is higher than `most` pixels at scale 1."""
+
+    columns: int = 5
+    most: int = 30
+
+    def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
+        """The lines, as high as the longest column allows."""
+        rows = -(-len(items) // self.columns)
+        if not rows:
+            return []
+        height = min(area.height(), round(rows * self.most * scale))
+        gap = round(self.gap * scale)
+        columns = _cells(area, self.columns, 1, gap, None)
+        cells = []
+        for column in columns:
+            place = QRect(column.left(), column.top(), column.width(), height)
+            cells += _cells(place, 1, rows, round(2 * scale), None)
+        return cells[: len(items)]
 
 
 @attrs.define

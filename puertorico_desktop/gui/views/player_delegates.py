@@ -7,11 +7,13 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from puertorico_desktop.gui.models.items import Item, PlayerItem
-from puertorico_desktop.gui.targets import SAN_JUAN
+from puertorico_desktop.gui.targets import IDLE_NOBLES, OWN_POINTS, SAN_JUAN
 from puertorico_desktop.gui.views.artwork import crest_icon, role_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, square
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
 
+HALL = 0.28
+"""The part of San Juan that the nobles there have, and the colonists beside them."""
 HIDDEN = "?"
 """Stands for victory points that are face down."""
 
@@ -24,14 +26,14 @@ class PlayerDelegate(ItemDelegate[PlayerItem]):
         return attrs.evolve(item, ref="", colonists=0, tiles=0, spaces=0, chooser=False, asked=False, bot=None)
 
     def is_news(self, old: PlayerItem, new: PlayerItem) -> bool:
-        """Money, points and idle colonists; whose turn it is shows elsewhere."""
-        return (old.doubloons, old.points, old.idle) != (new.doubloons, new.points, new.idle)
+        """Money, points, nobles and idle colonists; whose turn it is shows elsewhere."""
+        return (old.doubloons, old.points, old.idle, old.nobles) != (new.doubloons, new.points, new.idle, new.nobles)
 
-    def draw_idle(self, painter: QPainter, rect: QRectF, idle: int, scale: float) -> None:
-        """A colonist with the number of those who are idle."""
+    def draw_idle(self, painter: QPainter, rect: QRectF, idle: int, scale: float, noble: bool = False) -> None:
+        """A colonist, or a noble, with a number: those who are idle, or all nobles."""
         brush = self.brush
         side = min(rect.height(), 20 * scale)
-        brush.circle(painter, square(rect, side), True)
+        brush.circle(painter, square(rect, side), True, noble=noble)
         words = rect.adjusted(side + 3 * scale, 0, 0, 0)
         brush.text(painter, words, str(idle), BASE_PIXELS * scale, brush.theme.color("ink"), bold=True)
 
@@ -51,10 +53,12 @@ class PlayerLineDelegate(PlayerDelegate):
         right -= side * 1.1 + gap
         brush.coin(painter, QRectF(right - side, rect.center().y() - side / 2, side, side), str(item.doubloons))
         right -= side + gap
-        if item.idle:
-            width = side + 2 * BASE_PIXELS * scale * 0.7
-            self.draw_idle(painter, QRectF(right - width, rect.top(), width, rect.height()), item.idle, scale)
-            right -= width + gap
+        for figure, noble in ((item.idle, False), (item.nobles, True)):
+            if figure:
+                width = side + (1 + (figure > 9)) * BASE_PIXELS * scale * 0.7
+                place = QRectF(right - width, rect.top(), width, rect.height())
+                self.draw_idle(painter, place, figure, scale, noble)
+                right -= width + gap
         left = rect.left() + side + gap
         room = right - left - side * (int(item.governor) + len(item.roles))
         words = QRectF(left, rect.top(), max(room, 1.0), rect.height())
@@ -82,6 +86,11 @@ class PlayerCardDelegate(PlayerDelegate):
         if item.governor:
             brush.icons.paint(painter, "governor", square(name, side, right=True))
             right -= side
+        if item.nobles:
+            width = side + (1 + (item.nobles > 9)) * BASE_PIXELS * scale * 0.7
+            right -= width + 2 * scale
+            room = QRectF(right, name.top(), width, name.height())
+            self.draw_idle(painter, room, item.nobles, scale, noble=True)
         words = QRectF(
             name.left() + side + 5 * scale, name.top(), right - name.left() - side - 6 * scale, name.height()
         )
@@ -89,7 +98,7 @@ class PlayerCardDelegate(PlayerDelegate):
         side = min(figures.height(), figures.width() * 0.3)
         brush.coin(painter, square(figures, side), str(item.doubloons))
         points = str(item.points) if item.points is not None else HIDDEN
-        spot = square(figures.adjusted(side + 6 * scale, 0, 0, 0), side * 1.05)
+        spot = self._points_spot(figures, scale)
         brush.points(painter, spot, points)
         left = spot.right() + 4 * scale
         icon = min((figures.right() - left) / max(1, len(item.roles)), side * 0.72)
@@ -99,22 +108,41 @@ class PlayerCardDelegate(PlayerDelegate):
         self._draw_san_juan(painter, san_juan, item, scale)
 
     def _draw_san_juan(self, painter: QPainter, rect: QRectF, item: PlayerItem, scale: float) -> None:
-        """The idle colonists, one by one as long as there is room."""
+        """The idle people, the nobles first, one by one as long as there is room."""
         brush = self.brush
         brush.card(painter, rect, "paper_dim", "paper_dim", corner=5 * scale, lifted=False)
         inner = rect.adjusted(5 * scale, 2 * scale, -4 * scale, -2 * scale)
-        pixels = SMALL_PIXELS * scale
-        used = brush.text(painter, inner, self.tr("San Juan"), pixels, brush.theme.color("ink_soft"), bold=True)
+        pixels, soft = SMALL_PIXELS * scale, brush.theme.color("ink_soft")
+        if item.idle_nobles:
+            nobles, colonists = self._halls(rect)
+            label = QRectF(inner.left(), inner.top(), nobles.left() - inner.left() - 2, inner.height())
+            brush.label(painter, label, self.tr("San Juan"), pixels, soft, bold=True)
+            self._draw_group(painter, nobles, item.idle_nobles, scale, noble=True)
+            self._draw_group(painter, colonists, item.idle - item.idle_nobles, scale)
+            return
+        used = brush.text(painter, inner, self.tr("San Juan"), pixels, soft, bold=True)
         room = inner.adjusted(used + 5 * scale, 0, 0, 0)
         side = min(room.height(), 18 * scale)
         fitting = int(room.width() / (side * 0.62)) - 1
         if item.idle > max(fitting, 1) or not item.idle:
-            brush.circle(painter, square(room, side), bool(item.idle))
-            words = room.adjusted(side + 3 * scale, 0, 0, 0)
-            brush.text(painter, words, str(item.idle), BASE_PIXELS * scale, brush.theme.color("ink"), bold=True)
+            self._draw_group(painter, room, item.idle, scale)
             return
         for number in range(item.idle):
             brush.circle(painter, square(room.adjusted(number * side * 0.62, 0, 0, 0), side), True)
+
+    def _draw_group(self, painter: QPainter, rect: QRectF, count: int, scale: float, noble: bool = False) -> None:
+        """One piece for all, and their number."""
+        side = min(rect.height(), 18 * scale)
+        self.brush.circle(painter, square(rect, side), bool(count), noble=noble)
+        words = rect.adjusted(side + 3 * scale, 0, 0, 0)
+        self.brush.text(painter, words, str(count), BASE_PIXELS * scale, self.brush.theme.color("ink"), bold=True)
+
+    @staticmethod
+    def _halls(san_juan: QRectF) -> tuple[QRectF, QRectF]:
+        """Where nobles and colonists stand if both are told apart in San Juan."""
+        width = san_juan.width() * HALL
+        colonists = QRectF(san_juan.right() - width, san_juan.top(), width, san_juan.height())
+        return colonists.translated(-width, 0), colonists
 
     @staticmethod
     def _bands(rect: QRectF) -> tuple[QRectF, QRectF, QRectF]:
@@ -125,14 +153,26 @@ class PlayerCardDelegate(PlayerDelegate):
         return name, figures, san_juan
 
     def parts(self, rect: QRectF, item: PlayerItem, look: Look) -> list[Part]:
-        """San Juan is a place of its own."""
-        return [Part(SAN_JUAN, self._bands(rect)[2]), Part(item.ref, rect)]
+        """San Juan is a place of its own, the nobles there are another one, and so are the points."""
+        _, figures, san_juan = self._bands(rect)
+        parts = [Part(SAN_JUAN, san_juan), Part(OWN_POINTS, self._points_spot(figures, look.scale), round=True)]
+        if item.idle_nobles:
+            parts.insert(0, Part(IDLE_NOBLES, self._halls(san_juan)[0]))
+        return [*parts, Part(item.ref, rect)]
+
+    @staticmethod
+    def _points_spot(figures: QRectF, scale: float) -> QRectF:
+        side = min(figures.height(), figures.width() * 0.3)
+        return square(figures.adjusted(side + 6 * scale, 0, 0, 0), side * 1.05)
 
     def lifted_size(self, item: PlayerItem, ref: str, rect: QRectF) -> QSize:
-        """A colonist."""
+        """A piece."""
         side = int(self._bands(rect)[2].height())
         return QSize(side, side)
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: PlayerItem, ref: str, look: Look) -> None:
-        """A colonist."""
-        self.brush.circle(painter, rect, True)
+        """A point, or whoever waits in San Juan."""
+        if ref == OWN_POINTS:
+            self.brush.points(painter, rect, "1")
+        else:
+            self.brush.circle(painter, rect, True, noble=ref == IDLE_NOBLES or item.idle == item.idle_nobles)

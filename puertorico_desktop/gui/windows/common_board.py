@@ -6,9 +6,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.targets import HOUSE
+from puertorico_desktop.gui.targets import HOUSE, is_drafting
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views import woodwork
 from puertorico_desktop.gui.views.area import AreaView
@@ -20,14 +21,16 @@ from puertorico_desktop.gui.views.common_delegates import (
     ShipDelegate,
     SupplyDelegate,
 )
-from puertorico_desktop.gui.views.market_delegate import MarketDelegate
+from puertorico_desktop.gui.views.market_delegate import CandidateDelegate, MarketDelegate
 from puertorico_desktop.gui.views.marks import Marks
-from puertorico_desktop.gui.views.plans import Fleet, Flow, Grid, House, Market
+from puertorico_desktop.gui.views.plans import Columns, Fleet, Flow, Grid, House, Market
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 translate = QCoreApplication.translate
 
+MIDDLE = 116
+"""The height of the plantations and ships, in parts of the board."""
 MOST_CREW_PIXELS = 27
 """The size of a colonist on the ship at scale 1, at most."""
 
@@ -64,6 +67,10 @@ class Colonists(QWidget):
         supply = self.tr("%n colonist(s) in the supply", "", view.colonist_supply)
         points = self.tr("%n victory point(s) left", "", view.points_left)
         words = f"{ship}\n{supply}\n{points}"
+        if self._has_nobles:
+            aboard = self.tr("%n noble(s) among them", "", view.noble_ship)
+            waiting = self.tr("%n noble(s) in the supply", "", view.noble_supply)
+            words = f"{ship}\n{aboard}\n{supply}\n{waiting}\n{points}"
         if words == self.toolTip():
             return
         self.setAccessibleName(words.replace("\n", ", "))
@@ -71,7 +78,7 @@ class Colonists(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The colonists of the ship as pieces above, the two supplies below."""
+        """The people of the ship as pieces above, the supplies below."""
         brush, view = self._brush, self._session.view
         scale = scale_of(self)
         painter = QPainter(self)
@@ -82,24 +89,31 @@ class Colonists(QWidget):
         below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
         hull = QRectF(rect.left() + 2, below.top() - 17 * scale, rect.width() - 4, 14 * scale)
         deck = QRectF(hull.left() + 4 * scale, rect.top(), hull.width() - 8 * scale, hull.top() - rect.top() - 1)
-        self._paint_crew(painter, deck, view.colonist_ship)
+        self._paint_crew(painter, deck, view.colonist_ship, view.noble_ship)
         woodwork.crew_stand(brush, painter, hull)
         ink = brush.theme.color("wood_ink")
         brush.text(painter, hull, str(view.colonist_ship), SMALL_PIXELS * scale, ink, CENTER, bold=True)
-        half = below.width() / 2
-        side = line * 0.86
-        for left, icon, figure in (
-            (below.left(), "colonist", str(view.colonist_supply)),
-            (below.left() + half, "points", str(view.points_left)),
-        ):
+        figures = [("colonist", str(view.colonist_supply)), ("points", str(view.points_left))]
+        if self._has_nobles:
+            figures.insert(1, ("noble", str(view.noble_supply)))
+        width = below.width() / len(figures)
+        side = line * (0.86 if len(figures) < 3 else 0.74)
+        for number, (icon, figure) in enumerate(figures):
+            left = below.left() + number * width
             place = QRectF(left, below.top() + (line - side) / 2, side, side)
             brush.icons.paint(painter, icon, place)
-            words = QRectF(place.right() + 3 * scale, below.top(), half - side - 4 * scale, line)
-            brush.text(painter, words, figure, 13 * scale, brush.theme.color("ink"), bold=True)
+            words = QRectF(place.right() + 2 * scale, below.top(), width - side - 2 * scale, line)
+            brush.text(
+                painter, words, figure, (13 if len(figures) < 3 else 12) * scale, brush.theme.color("ink"), bold=True
+            )
         painter.end()
 
-    def _paint_crew(self, painter: QPainter, deck: QRectF, count: int) -> None:
-        """As large as the deck allows, in as few layers as possible, the lowest one full."""
+    @property
+    def _has_nobles(self) -> bool:
+        return self._session.view.options.has(Expansion.CITIZENS)
+
+    def _paint_crew(self, painter: QPainter, deck: QRectF, count: int, nobles: int) -> None:
+        """As large as the deck allows, in as few layers as possible, the lowest one full; the nobles come first."""
         if not count:
             return
         side, columns, most = 0.0, 1, MOST_CREW_PIXELS * scale_of(self)
@@ -111,7 +125,7 @@ class Colonists(QWidget):
         for number in range(count):
             x = deck.center().x() - min(columns, count) * side / 2 + (number % columns) * side
             y = deck.bottom() - (number // columns + 1) * side
-            self._brush.circle(painter, QRectF(x + 0.5, y + 0.5, side - 1, side - 1), True)
+            self._brush.circle(painter, QRectF(x + 0.5, y + 0.5, side - 1, side - 1), True, noble=number < nobles)
 
 
 class HouseView(AreaView):
@@ -187,7 +201,7 @@ class CommonBoard(QWidget):
         self.roles.setModel(models.roles)
         self._offer_panel, self._crew_panel = TitledPanel(theme, self), TitledPanel(theme, self)
         self._ship_panel, self._house_panel = TitledPanel(theme, self), TitledPanel(theme, self)
-        self._market_panel = Panel(theme, self)
+        self._market_panel, self._draft_panel = Panel(theme, self), TitledPanel(theme, self)
         self.offer = AreaView(Flow(5), OfferDelegate(brush, self), marks, parent=self._offer_panel)
         self.offer.setModel(models.offer)
         self.colonists = Colonists(session, brush, self._crew_panel)
@@ -199,10 +213,17 @@ class CommonBoard(QWidget):
         self.supply.setModel(models.supply)
         self.market = MarketView(Market(8), MarketDelegate(brush, self), marks, parent=self._market_panel)
         self.market.setModel(models.market)
-        self.views: list[AreaView] = [self.roles, self.offer, self.ships, self.house, self.supply, self.market]
+        self.candidates = AreaView(Columns(4), CandidateDelegate(brush, self), marks, parent=self._draft_panel)
+        self.candidates.setModel(models.candidates)
+        self.views: list[AreaView] = [
+            self.candidates, self.roles, self.offer, self.ships, self.house, self.supply, self.market,
+        ]  # fmt: skip
         self.panels: list[Panel] = [
             self._offer_panel, self._crew_panel, self._ship_panel, self._house_panel, self._market_panel,
+            self._draft_panel,
         ]  # fmt: skip
+        self._beside = [self.roles, *self.panels[:4]]
+        self._draft_panel.hide()
         self._lay_out()
         self.retranslate()
         self.set_scale(1.0)
@@ -225,13 +246,36 @@ class CommonBoard(QWidget):
             self._middle.addWidget(panel, stretch)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self._draft_panel.body.addWidget(self.candidates, 1)
+        self._column.addWidget(self._draft_panel, 188)
         self._column.addWidget(self.roles, 72)
-        self._column.addLayout(self._middle, 116)
+        self._column.addLayout(self._middle, MIDDLE)
         self._column.addWidget(self._market_panel, 194)
 
+    @property
+    def entrance(self) -> AreaView:
+        """Where a player looks first: the roles; before the game, the buildings that may be drafted."""
+        return self.candidates if is_drafting(self._session.view) else self.roles
+
     def renew(self) -> None:
-        """What no model tells: the colonists."""
+        """What no model tells: the colonists, and whether buildings are drafted."""
         self.colonists.renew()
+        self._make_room(is_drafting(self._session.view))
+
+    def _make_room(self, drafts: bool) -> None:
+        """While buildings are drafted, they lie where nothing else is needed yet."""
+        if drafts == self._draft_panel.isVisibleTo(self):
+            return
+        gone = next((view for view in self.views if view.hasFocus() and view is not self.market), None)
+        by_key = gone is not None and gone.is_played_by_key
+        for widget in self._beside:
+            widget.setVisible(not drafts)
+        self._draft_panel.setVisible(drafts)
+        self._column.setStretchFactor(self._middle, 0 if drafts else MIDDLE)
+        self._column.activate()
+        if gone is not None:
+            reason = Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.MouseFocusReason
+            self.entrance.setFocus(reason)
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""
@@ -240,7 +284,7 @@ class CommonBoard(QWidget):
         self._middle.setSpacing(gap)
         side = round(5 * scale)
         self._market_body.setContentsMargins(side, round(2 * scale), side, round(4 * scale))
-        for panel in (self._offer_panel, self._crew_panel, self._ship_panel, self._house_panel):
+        for panel in (self._offer_panel, self._crew_panel, self._ship_panel, self._house_panel, self._draft_panel):
             panel.set_scale(scale)
 
     def retranslate(self) -> None:
@@ -249,6 +293,8 @@ class CommonBoard(QWidget):
         self._crew_panel.title.setText(translate("Table", "Colonist ship"))
         self._ship_panel.title.setText(translate("Table", "Cargo ships"))
         self._house_panel.title.setText(translate("Table", "Trading house"))
+        self._draft_panel.title.setText(translate("Table", "Buildings to choose from"))
+        self.candidates.setAccessibleName(translate("Table", "Buildings to choose from"))
         self.roles.setAccessibleName(translate("Table", "Roles"))
         self.offer.setAccessibleName(translate("Table", "Plantations and quarries"))
         self.ships.setAccessibleName(translate("Table", "Cargo ships"))

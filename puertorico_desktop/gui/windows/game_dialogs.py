@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
+from puertorico_desktop.gui.choices import Choices
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.storekeeper import Storekeeper
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.windows.branch import BranchDialog
-from puertorico_desktop.gui.windows.new_game import Choices, NewGameDialog
+from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.saves.course import Course, GameSetup, Seat
 
@@ -98,7 +100,17 @@ class GameDialogs(QObject):
         self._choices = choices
         self.choices_changed.emit(choices)
         self.seated.emit(setup.seats)
-        self._session.start(setup)
+        if choices.auctions:
+            self._auction(setup)
+        else:
+            self._session.start(setup)
+
+    def _auction(self, setup: GameSetup) -> None:
+        """Let them bid for their seats. Whoever wants none of it goes on with the game on the table."""
+        dialog = AuctionDialog(setup, self._window)
+        dialog.chosen.connect(self._session.start)
+        dialog.rejected.connect(self._session.begin)
+        self.show(dialog)
 
     def _branch(self, course: Course, ply: int, seats: Sequence[Seat], keeper: Storekeeper) -> None:
         self.seated.emit(seats)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.targets import PLAYER
+from puertorico_desktop.gui.targets import PLAYER, SPACE
 from puertorico_desktop.gui.texts.rules.topic import HANDLING_TOPIC
 from puertorico_desktop.gui.texts.rules.where import topic_of
 from puertorico_desktop.gui.theme import Theme
@@ -50,7 +50,7 @@ class Handbook(QObject):
         self.handling_action.triggered.connect(lambda: self.open(HANDLING_TOPIC))
         self.menu = QMenu(window)
         places: list[QWidget] = [*table.common.panels, table.log.meter, table.log]
-        names = ("offer", "crew", "ship", "house", "market", "end", "log")
+        names = ("offer", "crew", "ship", "house", "market", SPACE, "end", "log")
         self._signs: Mapping[QWidget, str] = dict(zip(places, names, strict=True))
         table.installEventFilter(self)
         session.started.connect(self._follow_edition)

@@ -43,7 +43,7 @@ class PlacesMenu(QMenu):
         button = next((button for button in table.prompt.buttons if button.isVisible() and button.isEnabled()), None)
         first = next((board.figures for board in table.opponents if board.isVisible()), None)
         return [
-            common.roles, common.offer, common.ships, common.house, common.market,
+            common.entrance, common.offer, common.ships, common.house, common.market,
             island, city, goods, first, button,
         ]  # fmt: skip
 

@@ -202,21 +202,24 @@ class SourcesChart(ScoreChart):
         for segment, source in zip(self.bars.barSets(), self.sources, strict=True):
             segment.setLabel(escape(title(source.name), quote=False))
         labels = [
-            texts.bar_label(one.place, self.short(name), one.points)
+            texts.bar_label(one.place, self.short(name), texts.half_points(self._sheets[one.seat].half_points))
             for one, name in zip(self._standings, self._names, strict=True)
         ]
         self.players.clear()
         self.players.append(list(reversed(_told_apart(labels))))
         self.points.setTitleText(self.tr("Points"))
-        sentences = []
+        told = []
         for number, (one, name) in enumerate(zip(self._standings, self._names, strict=True)):
             parts = [
                 texts.source_points(source.name, points)
                 for source in self.sources
                 if (points := source.values[number]) is not None
             ]
-            sentences.append(texts.player_total(name, one.points, parts))
-        self.describe(self.tr("Points by source as bars"), sentences)
+            told.append(texts.player_total(name, one.points, parts))
+            handicap = self._sheets[one.seat].handicap
+            if handicap:
+                told.append(texts.player_handicap(texts.half_points(handicap)))
+        self.describe(self.tr("Points by source as bars"), told)
 
     def restyle(self) -> None:
         """Take the colours of the scheme and the font of the window."""

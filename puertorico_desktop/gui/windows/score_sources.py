@@ -46,6 +46,7 @@ def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], w
     return [
         Source(texts.chips(), "source_chips", tuple(sheet.chips for sheet in ranked)),
         Source(texts.buildings(), "source_buildings", tuple(sheet.building_points for sheet in ranked)),
+        *_nobles(ranked, words),
         *(
             Source(
                 texts.bonus(words.building(building)),
@@ -57,6 +58,13 @@ def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], w
     ]
 
 
+def _nobles(ranked: Sequence[ScoreSheet], words: Words) -> list[Source]:
+    """The points for nobles, if anybody has any."""
+    if not any(sheet.nobles for sheet in ranked):
+        return []
+    return [Source(texts.nobles(words.edition), "source_nobles", tuple(sheet.nobles for sheet in ranked))]
+
+
 def score_lines(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], words: Words) -> list[Line]:
     """The rows of the score sheet; whoever lacks a bonus has no entry there."""
     ranked = [sheets[one.seat] for one in standings]
@@ -64,6 +72,17 @@ def score_lines(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], wor
     return [
         *(Line(one.name, tuple("" if value is None else str(value) for value in one.values)) for one in sources),
         Line(texts.total(), tuple(str(sheet.total) for sheet in ranked), sums=True),
+        *_handicap_lines(ranked),
         Line(texts.tie_break(), tuple(str(sheet.tie_break) for sheet in ranked)),
         Line(texts.place(), tuple(str(one.place) for one in standings), sums=True),
+    ]
+
+
+def _handicap_lines(ranked: Sequence[ScoreSheet]) -> list[Line]:
+    """What the seats were given or charged, and what that makes of the totals; nothing where no seat was."""
+    if not any(sheet.handicap for sheet in ranked):
+        return []
+    return [
+        Line(texts.handicap(), tuple(texts.half_points(sheet.handicap) for sheet in ranked)),
+        Line(texts.total_with_handicap(), tuple(texts.half_points(sheet.half_points) for sheet in ranked), sums=True),
     ]

@@ -287,8 +287,8 @@ class Table(Sea):
 
     @Slot()
     def take_focus(self) -> None:
-        """The keyboard begins at the roles; whoever uses the mouse sees nothing of it."""
-        self.common.roles.setFocus(Qt.FocusReason.MouseFocusReason)
+        """The keyboard begins where the first choice lies; whoever uses the mouse sees nothing of it."""
+        self.common.entrance.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def _share_column(self, opponents: int) -> None:
         """Give each opponent's board its height, and the log the rest; only when their number is another one."""

@@ -216,9 +216,14 @@ class SpecialtyFactory(Ability):
 
     def on_harvest(self, table: Table, seat: int, goods: Sequence[int]) -> None:
         """Offer the pay, if there is any."""
-        pay = max(goods[good] for good in GOODS if good is not Good.CORN) - 1
+        pay = specialty_pay(goods)
         if pay > 0:
             offer(table, seat, Benefit.SPECIALTY_FACTORY, pay)
+
+
+def specialty_pay(goods: Sequence[int]) -> int:
+    """What an occupied specialty factory pays for goods produced, by kind; below 0 for none."""
+    return max(goods[good] for good in GOODS if good is not Good.CORN) - 1
 
 
 @effect_of(Benefit.SPECIALTY_FACTORY)

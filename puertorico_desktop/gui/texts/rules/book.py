@@ -13,8 +13,13 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.texts.rules.boards import BOARD_TOPICS
 from puertorico_desktop.gui.texts.rules.buildings import LARGE_TOPICS, PRODUCTION_TOPICS, VIOLET_TOPICS
+from puertorico_desktop.gui.texts.rules.editions import EDITION_TOPICS
 from puertorico_desktop.gui.texts.rules.ending import ENDING_TOPICS
+from puertorico_desktop.gui.texts.rules.expansions import EXPANSION_TOPICS
 from puertorico_desktop.gui.texts.rules.figures import Fact, Grid, facts, grid, key_table
+from puertorico_desktop.gui.texts.rules.new_buildings import NEW_BUILDING_TOPICS
+from puertorico_desktop.gui.texts.rules.noble_buildings import NOBLE_BUILDING_TOPICS
+from puertorico_desktop.gui.texts.rules.optional_rules import OPTIONAL_RULE_TOPICS
 from puertorico_desktop.gui.texts.rules.pieces import GOOD_TOPICS, TILE_TOPICS
 from puertorico_desktop.gui.texts.rules.placeholders import Run, filled, placeholders, plain
 from puertorico_desktop.gui.texts.rules.roles import ROLE_TOPICS
@@ -26,7 +31,7 @@ from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
-TABLES: tuple[Mapping[Edition, tuple[Topic, ...]], ...] = (
+TABLES: tuple[tuple[Topic, ...], ...] = (
     START_TOPICS,
     ROLE_TOPICS,
     BOARD_TOPICS,
@@ -37,21 +42,27 @@ TABLES: tuple[Mapping[Edition, tuple[Topic, ...]], ...] = (
     PRODUCTION_TOPICS,
     VIOLET_TOPICS,
     LARGE_TOPICS,
+    EXPANSION_TOPICS,
+    OPTIONAL_RULE_TOPICS,
+    NEW_BUILDING_TOPICS,
+    NOBLE_BUILDING_TOPICS,
 )
+"""The pages of every edition."""
 FIRST_TOPIC = "concept:overview"
 
-GROUPS: Mapping[Edition, Mapping[Group, str]] = {
-    Edition.CLASSIC: {
-        Group.START: QT_TRANSLATE_NOOP("RulesGroup", "To begin with"),
-        Group.ROLES: QT_TRANSLATE_NOOP("RulesGroup", "Roles"),
-        Group.DETAILS: QT_TRANSLATE_NOOP("RulesGroup", "Rules in detail"),
-        Group.ENDING: QT_TRANSLATE_NOOP("RulesGroup", "The end, and options"),
-        Group.TILES: QT_TRANSLATE_NOOP("RulesGroup", "Plantations and quarries"),
-        Group.GOODS: QT_TRANSLATE_NOOP("RulesGroup", "Goods"),
-        Group.PRODUCTION: QT_TRANSLATE_NOOP("RulesGroup", "Production buildings"),
-        Group.VIOLET: QT_TRANSLATE_NOOP("RulesGroup", "Violet buildings"),
-        Group.LARGE: QT_TRANSLATE_NOOP("RulesGroup", "Large buildings"),
-    },
+GROUPS: Mapping[Group, str] = {
+    Group.START: QT_TRANSLATE_NOOP("RulesGroup", "To begin with"),
+    Group.ROLES: QT_TRANSLATE_NOOP("RulesGroup", "Roles"),
+    Group.DETAILS: QT_TRANSLATE_NOOP("RulesGroup", "Rules in detail"),
+    Group.ENDING: QT_TRANSLATE_NOOP("RulesGroup", "The end, and options"),
+    Group.TILES: QT_TRANSLATE_NOOP("RulesGroup", "Plantations and quarries"),
+    Group.GOODS: QT_TRANSLATE_NOOP("RulesGroup", "Goods"),
+    Group.PRODUCTION: QT_TRANSLATE_NOOP("RulesGroup", "Production buildings"),
+    Group.VIOLET: QT_TRANSLATE_NOOP("RulesGroup", "Violet buildings"),
+    Group.LARGE: QT_TRANSLATE_NOOP("RulesGroup", "Large buildings"),
+    Group.EXPANSIONS: QT_TRANSLATE_NOOP("RulesGroup", "Expansions and optional rules"),
+    Group.NEW_BUILDINGS: QT_TRANSLATE_NOOP("RulesGroup", "New Buildings"),
+    Group.CITIZENS: QT_TRANSLATE_NOOP("RulesGroup", "Buildings for nobles"),
 }
 
 _MARKS = re.compile("[\u0300-\u036f]")
@@ -60,7 +71,9 @@ _MARKS = re.compile("[\u0300-\u036f]")
 
 def topics(edition: Edition) -> Iterator[Topic]:
     """Every topic of an edition, in the order of the chapters."""
-    found = [topic for table in TABLES for topic in table[edition]]
+    own = {topic.id: topic for topic in EDITION_TOPICS[edition]}
+    found = [own.pop(topic.id, topic) for table in TABLES for topic in table]
+    found += own.values()
     for group in Group:
         yield from (topic for topic in found if topic.group is group)
 
@@ -117,11 +130,10 @@ class Rules:
 
     def chapters(self) -> list[tuple[str, list[str]]]:
         """Every chapter: its name, and the topics in it."""
-        names = GROUPS[self._words.edition]
         found = []
         for group in Group:
             inside = [name for name, page in self.pages.items() if page.topic.group is group]
-            found.append((translate("RulesGroup", names[group]), inside))
+            found.append((translate("RulesGroup", GROUPS[group]), inside))
         return found
 
     def search(self, query: str) -> tuple[list[str], list[str]]:
@@ -145,7 +157,8 @@ class Rules:
     def _page(self, topic: Topic, values: Mapping[str, Run]) -> Page:
         words = self._words
         blocks = tuple(
-            Block(type(passage), filled(translate("Rules", passage.text), values)) for passage in topic.passages
+            Block(type(passage), filled(translate(passage.context, passage.text), values))
+            for passage in topic.passages
         )
         if topic.piece is None:
             keys = topic.id == HANDLING_TOPIC and self._shortcuts

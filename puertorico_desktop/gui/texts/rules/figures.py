@@ -9,9 +9,12 @@ import attrs
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
+from puertorico_desktop.engine.puertorico.abilities.new_buildings import CLOISTER_POINTS
 from puertorico_desktop.engine.puertorico.catalog import BASE_CATALOG, CATALOG, BuildingRow, Category
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO
+from puertorico_desktop.engine.puertorico.selection import FIXED, OF_EXPANSION, SPACES_BY_COST
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, Numbers
 from puertorico_desktop.gui.texts.rules.placeholders import Run, base_price, residence_bonus
 from puertorico_desktop.gui.texts.rules.topic import Piece, Topic, concept, topic_id
@@ -76,8 +79,7 @@ def _facts_of(building: Building, words: Words) -> tuple[Fact, ...]:
 
 def _copies(row: BuildingRow, words: Words) -> str:
     """ "2 (1 for two players)", or one figure where it makes no difference."""
-    two = NUMBERS[words.edition][2]
-    fewer = min(row.copies, two.production_copies if row.is_production else two.violet_copies)
+    fewer = NUMBERS[words.edition][2].copies_of(row)
     if fewer == row.copies:
         return str(row.copies)
     return translate("RulesFact", "{copies} ({fewer} for two)").format(copies=row.copies, fewer=fewer)
@@ -189,7 +191,7 @@ def grid(topic: Topic, words: Words) -> Grid | None:
         return _set_up(SET_UP[topic.id], words)
     match topic.piece:
         case Tile():
-            return _tiles(topic.piece, words)
+            return None if topic.piece is Tile.FOREST else _tiles(topic.piece, words)
         case Good():
             return _goods([topic.piece], words)
     match topic.id:
@@ -197,6 +199,16 @@ def grid(topic: Topic, words: Words) -> Grid | None:
             return _factory()
         case "building:residence":
             return _residence()
+        case "building:cloister":
+            return _cloister()
+        case "concept:selection":
+            return _spaces()
+        case "concept:fixed_sets":
+            return _fixed_sets(words)
+        case "concept:new_buildings":
+            return _of_expansion(words, Expansion.NEW_BUILDINGS)
+        case "concept:noble_buildings":
+            return _of_expansion(words, Expansion.CITIZENS)
         case "concept:supply":
             return _goods(list(Good), words)
         case "concept:trading_house":
@@ -265,11 +277,11 @@ def key_table(shortcuts: Sequence[tuple[str, str]]) -> Grid:
 
 def _columns(words: Words) -> Grid:
     """Which buildings stand in which column."""
-    columns = sorted({row.column for row in BASE_CATALOG.values()})
+    columns = sorted({row.column for row in CATALOG.values()})
     rows = tuple(
         Row(
             Run(str(column)),
-            (row(words.building(one) for one, entry in BASE_CATALOG.items() if entry.column == column),),
+            (row(words.building(one) for one, entry in CATALOG.items() if entry.column == column),),
         )
         for column in columns
     )
@@ -295,6 +307,15 @@ def _works(words: Words) -> Grid:
 
 def _violet(words: Words, category: Category) -> Grid:
     """The violet buildings of a size with what they do; all have one circle."""
+    return _described(words, (one for one, row in BASE_CATALOG.items() if row.category is category))
+
+
+def _of_expansion(words: Words, expansion: Expansion) -> Grid:
+    """The buildings of an expansion with what they do."""
+    return _described(words, OF_EXPANSION[expansion])
+
+
+def _described(words: Words, buildings: Iterable[Building]) -> Grid:
     heads = (
         translate("RulesFact", "Building"),
         translate("RulesFact", "Cost"),
@@ -302,8 +323,39 @@ def _violet(words: Words, category: Category) -> Grid:
         translate("RulesFact", "What it does"),
     )
     rows = tuple(
-        Row(_link(one, words), (str(row.cost), str(row.points), words.building_effect(one)))
-        for one, row in BASE_CATALOG.items()
-        if row.category is category
+        Row(_link(one, words), (str(CATALOG[one].cost), str(CATALOG[one].points), words.building_effect(one)))
+        for one in buildings
     )
     return Grid(heads, rows, prose=True)
+
+
+def _cloister() -> Grid:
+    """What so many sets bring."""
+    counts = range(1, len(CLOISTER_POINTS))
+    row = Row(Run(translate("RulesFact", "Points")), tuple(str(CLOISTER_POINTS[sets]) for sets in counts))
+    return Grid((translate("RulesFact", "Sets of three"), *(str(sets) for sets in counts)), (row,))
+
+
+def _spaces() -> Grid:
+    """How many spaces of the market have which price."""
+    row = Row(Run(translate("RulesFact", "Spaces")), tuple(str(spaces) for spaces in SPACES_BY_COST.values()))
+    return Grid((translate("RulesFact", "Price of a building"), *(str(cost) for cost in SPACES_BY_COST)), (row,))
+
+
+FIXED_SETS: Mapping[tuple[Expansion, ...], str] = {
+    (Expansion.NEW_BUILDINGS,): QT_TRANSLATE_NOOP("RulesFact", "New Buildings"),
+    (Expansion.CITIZENS,): QT_TRANSLATE_NOOP("RulesFact", "Nobles"),
+    (Expansion.NEW_BUILDINGS, Expansion.CITIZENS): QT_TRANSLATE_NOOP("RulesFact", "Both"),
+}
+
+
+def _fixed_sets(words: Words) -> Grid:
+    """Which buildings belong to each fixed set, by their price."""
+    rows = tuple(
+        Row(
+            Run(translate("RulesFact", FIXED_SETS[expansions])),
+            (row(words.building(one) for one in sorted(chosen, key=lambda one: (CATALOG[one].cost, one))),),
+        )
+        for expansions, chosen in FIXED.items()
+    )
+    return Grid((translate("RulesFact", "Expansions"), translate("RulesFact", "Buildings")), rows, prose=True)

@@ -27,12 +27,11 @@ from puertorico_desktop.engine.puertorico.phases import builder, captain, prospe
 from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO
 from puertorico_desktop.engine.puertorico.setup import NUMBERS
 from puertorico_desktop.engine.puertorico.state import SPACES, Player
-from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.prompts import BUTTONS, button_text
+from puertorico_desktop.gui.texts.rules.amounts import copies, doubloons, kinds, points
+from puertorico_desktop.gui.texts.rules.expansion_figures import expansion_figures
 from puertorico_desktop.gui.texts.rules.topic import Piece, topic_id
 from puertorico_desktop.gui.texts.words import Words, listed
-
-Amount = Context("Amount")
 
 B, G = Building, Good
 MARKETS = (B.SMALL_MARKET, B.LARGE_MARKET)
@@ -83,26 +82,6 @@ def plain(runs: Iterable[Run]) -> str:
     return "".join(run.text for run in runs)
 
 
-def doubloons(number: int) -> str:
-    """ "3 doubloons" """
-    return Amount.tr("%n doubloon(s)", "", number)
-
-
-def points(number: int) -> str:
-    """ "3 victory points" """
-    return Amount.tr("%n victory point(s)", "", number)
-
-
-def kinds(number: int) -> str:
-    """ "2 kinds" """
-    return Amount.tr("%n kind(s)", "", number)
-
-
-def copies(number: int) -> str:
-    """ "2 copies" """
-    return Amount.tr("%n copy(s)", "", number)
-
-
 def placeholders(words: Words) -> dict[str, Run]:
     """Every placeholder by its name, in the words of an edition and the language in use."""
     figures = {
@@ -111,6 +90,7 @@ def placeholders(words: Words) -> dict[str, Run]:
         **_of_buildings(),
         **_of_sales(),
         **_of_bonuses(),
+        **expansion_figures(words),
     }
     return {**_names(words), **{name: Run(text) for name, text in figures.items()}}
 
@@ -153,7 +133,7 @@ def _of_buildings() -> dict[str, str]:
         "both_warehouses_kinds": kinds(_hooked(WAREHOUSES).hooks.storage_kinds),
         "most_sugar": str(sum(CATALOG[building].circles for building in PLANTS[G.SUGAR])),
     }
-    for building, row in BASE_CATALOG.items():
+    for building, row in CATALOG.items():
         found[f"{building.id}_cost"] = doubloons(row.cost)
         found[f"{building.id}_points"] = points(row.points)
     for number, pay in enumerate(FACTORY_PAY):

@@ -8,6 +8,8 @@ import attrs
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.options import Expansion
+from puertorico_desktop.engine.puertorico.selection import OF_EXPANSION
 
 Piece = Role | Tile | Good | Building
 
@@ -24,13 +26,21 @@ class Group(Enum):
     PRODUCTION = "production"
     VIOLET = "violet"
     LARGE = "large"
+    EXPANSIONS = "expansions"
+    NEW_BUILDINGS = "new_buildings"
+    CITIZENS = "citizens"
 
 
 @attrs.frozen
 class Passage:
-    """A piece of running text. `text` is marked for translation; its placeholders are those of `placeholders.py`."""
+    """A piece of running text. `text` is marked for translation; its placeholders are those of `placeholders.py`.
+
+    It is in the words of the classic game, which become those of the game that is played (`Languages.speak`). What
+    speaks of the words themselves stands in a `context` where they stay.
+    """
 
     text: str
+    context: str = "Rules"
 
 
 @attrs.frozen
@@ -109,6 +119,11 @@ _GROUPS = {
     Category.LARGE_VIOLET: Group.LARGE,
 }
 
+_GROUPS_OF_EXPANSIONS = {
+    **dict.fromkeys(OF_EXPANSION[Expansion.NEW_BUILDINGS], Group.NEW_BUILDINGS),
+    **dict.fromkeys(OF_EXPANSION[Expansion.CITIZENS], Group.CITIZENS),
+}
+
 
 def _group(piece: Piece) -> Group:
     match piece:
@@ -119,4 +134,4 @@ def _group(piece: Piece) -> Group:
         case Good():
             return Group.GOODS
         case Building():
-            return _GROUPS[CATALOG[piece].category]
+            return _GROUPS_OF_EXPANSIONS.get(piece) or _GROUPS[CATALOG[piece].category]

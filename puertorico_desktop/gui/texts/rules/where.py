@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from puertorico_desktop.engine.puertorico import actions, events
+from puertorico_desktop.engine.puertorico import expansion_actions as more
 from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, Building, EndTrigger, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.models.items import (
     AdviceItem,
+    CandidateItem,
     CityItem,
     GoodItem,
     HouseItem,
@@ -22,6 +24,7 @@ from puertorico_desktop.gui.models.items import (
     PlayerItem,
     RoleItem,
     ShipItem,
+    SpaceItem,
     SupplyItem,
 )
 from puertorico_desktop.gui.texts.rules.topic import Piece, concept, topic_id
@@ -43,13 +46,17 @@ def _of_item(item: Item) -> str | None:
         case OfferItem():
             return concept("plantations") if item.tile is None else topic_id(item.tile)
         case ShipItem():
-            return "building:wharf" if item.capacity is None else concept("ships")
+            if item.mix is not None:
+                return topic_id(Building.SMALL_WHARF)
+            return topic_id(Building.WHARF) if item.capacity is None else concept("ships")
         case HouseItem():
             return concept("trading_house")
         case SupplyItem() | GoodItem():
             return topic_id(item.good)
-        case MarketItem():
+        case MarketItem() | CandidateItem():
             return topic_id(item.building)
+        case SpaceItem():
+            return concept("violet_buildings")
         case IslandItem():
             return concept("island") if item.tile is None else topic_id(item.tile)
         case CityItem():
@@ -65,8 +72,9 @@ def _of_item(item: Item) -> str | None:
 
 _PIECES: Mapping[str, Mapping[str, Piece]] = {
     "role": {role.id: role for role in Role},
-    "market": {building.id: building for building in BASE_BUILDINGS},
-    "building": {building.id: building for building in BASE_BUILDINGS},
+    "market": {building.id: building for building in Building},
+    "candidate": {building.id: building for building in Building},
+    "building": {building.id: building for building in Building},
     "supply": {good.id: good for good in Good},
     "good": {good.id: good for good in Good},
     "tile": {tile.id: tile for tile in Tile},
@@ -84,10 +92,14 @@ SIGNS: Mapping[str, str] = {
     refs.HOUSE: concept("trading_house"),
     "ship": concept("ships"),
     refs.PRIVATE: topic_id(Building.WHARF),
+    refs.SMALL_SHIP: topic_id(Building.SMALL_WHARF),
+    refs.DRAWN: concept("plantations"),
     refs.SAN_JUAN: concept("colonists"),
     "colonist": concept("colonists"),
+    "noble": concept("nobles"),
     "crew": concept("colonist_ship"),
     "market": concept("violet_buildings"),
+    refs.SPACE: concept("violet_buildings"),
     "column": concept("quarries"),
     "role": concept("round"),
     refs.PLAYER: concept("player"),
@@ -131,6 +143,16 @@ _OF_EVENTS: dict[type[Event], str] = {
     events.ShipSailed: concept("ships"),
     events.RolesSweetened: concept("round"),
     events.GameEnded: concept("scoring"),
+    events.PointReturned: concept("payment"),
+    events.ColonistReturned: concept("payment"),
+    events.GuestMoved: concept("guests"),
+    events.GoodSoldPrivately: topic_id(Building.TRADING_POST),
+    events.MixedGoodsLoaded: topic_id(Building.SMALL_WHARF),
+    events.ForestPlanted: concept("forests"),
+    events.TileTurnedUp: concept("forests"),
+    events.NoblesDistributed: concept("nobles"),
+    events.NoblesPlaced: concept("nobles"),
+    events.NobleBoarded: concept("nobles"),
 }
 """The page about an event, for those that name no piece."""
 
@@ -146,11 +168,15 @@ def topic_of_event(event: Event) -> str:
     match event:
         case events.RoleChosen() | events.PhaseEnded():
             return topic_id(event.role)
-        case events.TileTaken() | events.TileDrawn():
+        case events.TileTaken() | events.TileDrawn() | events.TileDiscarded():
             return topic_id(event.tile)
         case events.ColonistSettled() | events.DoubloonsReceived() | events.PointsReceived():
             return topic_id(event.cause)
-        case events.BuildingBuilt():
+        case events.NobleSettled() | events.NobleArrived() | events.ColonistArrived():
+            return topic_id(event.cause)
+        case events.DoubloonsPaid() | events.GoodReturned():
+            return topic_id(event.cause)
+        case events.BuildingBuilt() | events.BuildingDrafted():
             return topic_id(event.building)
         case events.GoodSold():
             return topic_id(event.good)
@@ -166,9 +192,9 @@ def topic_of_action(action: Action) -> str:
             return topic_id(action.role)
         case actions.TakeTile():
             return topic_id(action.tile)
-        case actions.Build():
+        case actions.Build() | more.DraftBuilding() | more.SideAction():
             return topic_id(action.building)
-        case actions.SellGood() | actions.TakeExtraGood():
+        case actions.SellGood() | actions.TakeExtraGood() | more.ReturnGood():
             return topic_id(action.good)
     return _OF_ACTIONS.get(type(action), concept("round"))
 
@@ -179,5 +205,14 @@ _OF_ACTIONS: dict[type[Action], str] = {
     actions.LoadGoods: concept("loading"),
     actions.StoreGoods: concept("spoiling"),
     actions.AcceptBenefit: concept("options"),
+    more.PlaceNobles: concept("nobles"),
+    more.LoadMixed: topic_id(Building.SMALL_WHARF),
+    more.PlantForest: concept("forests"),
+    more.PlaceDrawn: concept("forests"),
+    more.ReturnColonist: concept("payment"),
+    more.ReturnPoint: concept("payment"),
+    more.SellPrivately: topic_id(Building.TRADING_POST),
+    more.DiscardTile: topic_id(Building.HUNTING_LODGE),
+    more.StoreCrates: topic_id(Building.STOREHOUSE),
 }
 """The page about an action, for those that name no piece."""

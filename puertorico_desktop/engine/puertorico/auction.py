@@ -1,0 +1,126 @@
+"""An auction for the seats before the game, for people who want balance: a house rule, no rulebook has it.
+
+The seats are put up one after the other, from the governor's on. For each, those who have no seat yet raise the
+bid or pass, in turn and openly; whoever has passed is out for this seat. The last one left takes it for what was bid,
+which is charged at the end of the game. A seat that nobody bids for waits; those who are left get such seats by lot,
+for nothing.
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.options import MOST_HANDICAP
+from puertorico_desktop.engine.rng import Rng
+
+_STREAM = 2019
+"""The stream of random numbers for what is left over."""
+
+
+@attrs.frozen
+class Lot:
+    """What happened: `bidder` raised to `bid`, or passed (0); or took `seat` for `bid`, perhaps by lot."""
+
+    bidder: int
+    seat: int
+    bid: int
+    taken: bool = False
+    by_lot: bool = False
+
+
+@attrs.define
+class Auction:
+    """An auction among so many bidders, who are asked in their order. Bids are in half points.
+
+    `seat` is up for auction, `bid` the highest bid for it, `leader` whose it is. `asked` is who must raise or pass,
+    None when every seat is taken. `owners[seat]` is the bidder who has it, `paid[seat]` for what.
+    """
+
+    bidders: int
+    seed: int
+    seat: int = 0
+    bid: int = 0
+    leader: int | None = None
+    asked: int | None = 0
+    owners: list[int | None] = attrs.field(init=False)
+    paid: list[int] = attrs.field(init=False)
+    lots: list[Lot] = attrs.field(factory=list, init=False)
+    _passed: set[int] = attrs.field(factory=set, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.owners = [None] * self.bidders
+        self.paid = [0] * self.bidders
+
+    @property
+    def least(self) -> int:
+        """What has to be bid at least."""
+        return self.bid + 1
+
+    @property
+    def may_raise(self) -> bool:
+        """Whether there is a higher bid: a seat cannot be charged more than any handicap may be."""
+        return self.least <= MOST_HANDICAP
+
+    @property
+    def seatless(self) -> list[int]:
+        """The bidders who have no seat yet."""
+        return [one for one in range(self.bidders) if one not in self.owners]
+
+    def offer(self, bid: int) -> None:
+        """Whoever is asked raises to that many half points. Raises ValueError."""
+        if self.asked is None or not self.least <= bid <= MOST_HANDICAP:
+            raise ValueError(f"a bid of {bid} where {self.least} to {MOST_HANDICAP} is possible")
+        self.bid, self.leader = bid, self.asked
+        self.lots.append(Lot(self.asked, self.seat, bid))
+        self._go_on()
+
+    def decline(self) -> None:
+        """Whoever is asked passes. Raises ValueError."""
+        if self.asked is None:
+            raise ValueError("every seat is taken")
+        self._passed.add(self.asked)
+        self.lots.append(Lot(self.asked, self.seat, 0))
+        self._go_on()
+
+    def handicaps(self) -> tuple[int, ...]:
+        """What each seat has beyond what it wins, in half points: it was paid for."""
+        return tuple(-one for one in self.paid)
+
+    def order(self) -> tuple[int, ...]:
+        """The bidder in each seat, when every seat is taken. Raises ValueError before."""
+        owners = tuple(one for one in self.owners if one is not None)
+        if len(owners) < self.bidders:
+            raise ValueError("the auction is not over")
+        return owners
+
+    def _go_on(self) -> None:
+        """Ask the next one who is still in it; where nobody is but the leader, the seat is taken, or waits."""
+        assert self.asked is not None
+        waiting = [one for one in self.seatless if one not in self._passed and one != self.leader]
+        if waiting:
+            self.asked = next((one for one in waiting if one > self.asked), waiting[0])
+            return
+        if self.leader is not None:
+            self._take(self.leader, self.seat, self.bid)
+        self._put_up_next()
+
+    def _put_up_next(self) -> None:
+        self.seat, self.bid, self.leader = self.seat + 1, 0, None
+        self._passed.clear()
+        seatless = self.seatless
+        free = [seat for seat, owner in enumerate(self.owners) if owner is None]
+        if len(seatless) > 1 and self.seat < self.bidders:
+            self.asked = seatless[0]
+            return
+        self.asked = None
+        chance = Rng.from_seed(self.seed, _STREAM)
+        by_lot = len(seatless) > 1
+        for seat in free:
+            one = chance.choose(seatless)
+            seatless.remove(one)
+            self._take(one, seat, 0, by_lot)
+
+    def _take(self, bidder: int, seat: int, bid: int, by_lot: bool = False) -> None:
+        self.owners[seat] = bidder
+        self.paid[seat] = bid
+        self.lots.append(Lot(bidder, seat, bid, taken=True, by_lot=by_lot))

@@ -1,0 +1,59 @@
+"""Guests whom their host wants to hear nothing of until the next mayor phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from puertorico_desktop.engine.puertorico.actions import PASS
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.events import Event, RoleChosen
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.session import GameSession
+
+
+class Resting(QObject):
+    """Says for a person that the guests stay where they are, from when it was wished to the next mayor phase.
+
+    Whoever takes a move back is asked again.
+    """
+
+    _due = Signal()
+
+    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._seats: set[int] = set()
+        self._due.connect(self._pass, Qt.ConnectionType.QueuedConnection)
+        session.moved.connect(self._wake)
+        session.rewound.connect(self._seats.clear)
+        session.started.connect(self._seats.clear)
+        session.decision_changed.connect(self._look)
+
+    def begin(self, seat: int) -> None:
+        """The guests of that player rest, beginning with the decision at hand."""
+        self._seats.add(seat)
+        self._pass()
+
+    @property
+    def _is_asked(self) -> bool:
+        session = self._session
+        return session.game.kind is DecisionKind.MOVE_GUESTS and session.asked_person in self._seats
+
+    @Slot()
+    def _look(self) -> None:
+        """Not at once: everybody else hears of the decision first."""
+        if self._is_asked:
+            self._due.emit()
+
+    @Slot()
+    def _pass(self) -> None:
+        if self._is_asked:
+            self._session.submit(PASS, self._session.ply)
+
+    @Slot(object)
+    def _wake(self, events: Sequence[Event]) -> None:
+        """In the mayor phase everybody is placed anew."""
+        if any(isinstance(event, RoleChosen) and event.role is Role.MAYOR for event in events):
+            self._seats.clear()

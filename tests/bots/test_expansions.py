@@ -1,0 +1,149 @@
+"""The bots with the expansions: every decision has an answer, and what is bought is used."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from puertorico_desktop.bots.base import Bot, Budget
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.bots.shortlist import shortlist
+from puertorico_desktop.bots.simple.bot import SimpleBot
+from puertorico_desktop.bots.simple.trying import draft
+from puertorico_desktop.engine.puertorico.actions import CHOOSE
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    DRAFT,
+    LoadMixed,
+    MoveGuest,
+    PlaceNobles,
+    SellPrivately,
+    StoreCrates,
+)
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.rng import Rng
+from tests.engine.expanded import citizens, new_buildings
+from tests.engine.play import do
+
+B, G, T = Building, Good, Tile
+MANY = 60
+"""More actions than this are not on a short list."""
+
+
+def everything(players: int, edition: Edition, selection: Selection) -> Options:
+    """All expansions."""
+    return Options(edition, players=players, expansions=tuple(Expansion), buildings=selection)
+
+
+def course(game: PuertoRico, bots: list[Bot]) -> Iterator[PuertoRico]:
+    """The game before each decision, to its end; every answer is legal."""
+    rng = Rng.from_seed(1)
+    while game.kind is not None:
+        yield game
+        seat = game.asked
+        action = bots[seat].choose(game.determinize(seat, rng))
+        assert game.is_legal(action), action
+        game.play(action)
+
+
+@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize("selection", [Selection.FIXED, Selection.RANDOM, Selection.DRAFT])
+def test_simple_plays_every_set_to_the_end(edition: Edition, selection: Selection) -> None:
+    game = new_game(everything(2, edition, selection), 3)
+    for position in course(game, [SimpleBot(0), SimpleBot(0)]):
+        if position.kind is not DecisionKind.PLACE_COLONISTS:
+            listed = shortlist(position)
+            assert 0 < len(listed) <= MANY
+            assert all(position.is_legal(action) for action in listed)
+    assert max(sheet.total for sheet in game.scores()) > 25
+
+
+@pytest.mark.parametrize("level", ["easy-trader", "normal", "hard-builder"])
+def test_every_level_plays_a_game_with_everything(level: str) -> None:
+    game = new_game(everything(2, Edition.SPECIAL_1897, Selection.DRAFT), 5)
+    bots = [make_bot(level, seat, Budget(nodes=4)) for seat in range(2)]
+    assert sum(1 for _ in course(game, bots)) > 60
+    assert game.kind is None
+
+
+def test_the_draft_begins_with_the_most_useful_building() -> None:
+    game = new_game(everything(4, Edition.SPECIAL_1897, Selection.DRAFT), 1)
+    assert draft(game) == DRAFT[B.HARBOR]
+    game.play(DRAFT[B.HARBOR])
+    assert draft(game) == DRAFT[B.FACTORY]
+
+
+def test_a_mix_is_all_of_some_kinds_or_what_makes_whole_points() -> None:
+    game = new_buildings(3).player(0, corn=3, sugar=2, city={B.SMALL_WHARF: 1}).build()
+    do(game, "choose captain")
+    mixes = [action.amounts for action in shortlist(game) if isinstance(action, LoadMixed)]
+    assert {(3, 0, 2, 0, 0), (3, 0, 1, 0, 0), (0, 0, 2, 0, 0)} <= set(mixes)
+    assert len(mixes) == len(set(mixes)) < len(game.legal_actions())
+
+
+def test_a_mix_is_loaded_where_no_ship_takes_the_goods() -> None:
+    blocked = {5: (G.INDIGO, 1), 6: (G.TOBACCO, 1), 7: (G.COFFEE, 1)}
+    game = new_buildings().player(0, corn=2, sugar=2, city={B.SMALL_WHARF: 1}).ships(blocked).build()
+    do(game, "choose captain")
+    assert SimpleBot(0).choose(game) == LoadMixed((2, 0, 2, 0, 0))
+
+
+def test_nobles_are_listed_by_the_buildings_where_they_make_a_difference() -> None:
+    city = {B.CHAPEL: 1, B.HUNTING_LODGE: 1, B.LAND_OFFICE: 1, B.HARBOR: 1, B.FACTORY: 1}
+    game = citizens().player(0, idle=2, idle_nobles=2, island={T.CORN: (2, 0)}, city=city).build()
+    do(game, "choose mayor")
+    assert game.kind is DecisionKind.PLACE_NOBLES
+    listed = shortlist(game)
+    assert all(isinstance(action, PlaceNobles) and game.is_legal(action) for action in listed)
+    assert len(listed) == 1 << 3 < len(game.legal_actions())
+
+
+def test_single_goods_are_stored_by_what_they_are_worth() -> None:
+    game = new_buildings(3).player(0, corn=6, sugar=2, coffee=3, city={B.STOREHOUSE: 1}).build()
+    assert SimpleBot(0).choose(stored(game)) == StoreCrates((), (G.SUGAR, G.COFFEE, G.COFFEE, G.COFFEE))
+
+
+def stored(game: PuertoRico) -> PuertoRico:
+    """The game at the decision what to store: nothing fits the ships."""
+    game.ship_goods[:], game.ship_loads[:] = [G.INDIGO, G.TOBACCO, G.INDIGO], [1, 1, 1]
+    game.play(CHOOSE[Role.CAPTAIN])
+    assert game.kind is DecisionKind.STORE_GOODS
+    return game
+
+
+def test_a_guest_goes_where_something_is_made() -> None:
+    game = new_buildings(3).player(0, island={T.COFFEE: (1, 1)}, city={B.GUESTHOUSE: 1, B.COFFEE_ROASTER: 0}).build()
+    do(game, "choose craftsman")
+    assert game.kind is DecisionKind.MOVE_GUESTS
+    assert SimpleBot(0).choose(game) == MoveGuest(B.COFFEE_ROASTER)
+
+
+def test_a_private_sale_is_chosen_if_the_trading_house_does_not_take_the_kind() -> None:
+    game = new_buildings(3).player(0, doubloons=0, coffee=1, city={B.TRADING_POST: 1}).house(G.COFFEE).build()
+    do(game, "choose trader")
+    assert SimpleBot(0).choose(game) == SellPrivately(G.COFFEE)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whoever_buys_a_building_puts_people_there(players: int) -> None:
+    """Nearly every building with a circle has been at work by the end, and each one is bought by somebody."""
+    bought: Counter[Building] = Counter()
+    used: Counter[Building] = Counter()
+    for seed in range(60):
+        game = new_game(everything(players, list(Edition)[seed % 2], Selection.RANDOM), seed)
+        working = [0] * players
+        for position in course(game, [make_bot("normal", seat) for seat in range(players)]):
+            for seat, player in enumerate(position.players):
+                working[seat] |= player.occupied
+        for seat, player in enumerate(game.players):
+            bought.update(player.buildings())
+            used.update(building for building in player.buildings() if working[seat] >> building & 1)
+    assert set(bought) == set(Building)
+    for building, times in bought.items():
+        if CATALOG[building].circles:
+            assert used[building] >= 0.6 * times, building

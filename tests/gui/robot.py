@@ -1,0 +1,216 @@
+"""A player that does what it has decided with the interaction layer alone: it lifts, drops, clicks and presses.
+
+An action that it cannot do this way fails the test.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from puertorico_desktop.engine.puertorico import expansion_actions as more
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, PlaceColonists, StoreGoods
+from puertorico_desktop.engine.puertorico.components import GOODS, SITES, Good
+from puertorico_desktop.gui import targets as refs
+from puertorico_desktop.gui.drafts import (
+    CratesDraft,
+    DeliveryDraft,
+    MixDraft,
+    NoblesDraft,
+    PaymentDraft,
+    PlacementDraft,
+)
+from puertorico_desktop.gui.drafts.crew import Crew
+from puertorico_desktop.gui.drafts.storing import kept_by
+from puertorico_desktop.gui.interaction import Interaction
+
+_BUTTONS = {PASS: "pass", ACCEPT: "accept", more.PLACE_UPRIGHT: "upright", more.PLACE_AS_FOREST: "forest"}
+
+
+class Robot:
+    """Chooses at random among what is legal, and does it. `done` are the kinds of actions that it has done."""
+
+    def __init__(self, interaction: Interaction, seed: int) -> None:
+        self.interaction = interaction
+        self.rng = random.Random(seed)
+        self.done: set[type[Action]] = set()
+        self.said: list[str] = []
+        interaction.refused.connect(self.said.append)
+
+    def move(self) -> None:
+        """Answer the decision at hand; several decisions of a kind that a draft answers together count as one."""
+        session = self.interaction.session
+        game, ply = session.game, session.ply
+        action = self.choose(game.legal_actions())
+        self.perform(action)
+        assert session.ply > ply, (game.text(action), self.said, self.interaction.prompt())
+        played = [move.action for move in session.course.moves[ply:]]
+        assert action in played, (action, played)
+        self.done |= {type(one) for one in played}
+
+    def choose(self, actions: Sequence[Action]) -> Action:
+        """Something at random; kinds of actions of which there are few come as often as those with many."""
+        if len(actions) > 60:
+            return actions[self.rng.randrange(len(actions))]
+        kinds = sorted({type(one).__name__ for one in actions})
+        kind = self.rng.choice(kinds)
+        return self.rng.choice([one for one in actions if type(one).__name__ == kind])
+
+    def perform(self, action: Action) -> None:
+        """Do it with the hands."""
+        interaction = self.interaction
+        if interaction.draft is not None and self._fill(action):
+            self.press("confirm")
+        elif action in _BUTTONS and (action in (PASS, ACCEPT) or self.rng.random() < 0.5):
+            self.press(_BUTTONS[action])
+        elif action == more.BUY_PLANTATION and self.rng.random() < 0.5:
+            self.press("buy")
+        else:
+            self.carry(action)
+
+    def press(self, button: str) -> None:
+        """Press a button that has to be there."""
+        specs = {spec.id: spec for spec in self.interaction.buttons()}
+        assert button in specs, (button, list(specs))
+        assert specs[button].enabled, specs[button]
+        self.interaction.press(button)
+
+    def carry(self, action: Action) -> None:
+        """Move a piece where it has to go, by dragging or with two clicks."""
+        ways = [way for way, found in self.interaction._table.items() if found == action]
+        assert ways, action
+        source, target = self.rng.choice(sorted(ways))
+        assert source in self.interaction.sources()
+        assert target in self.interaction.targets(source)
+        if self.rng.random() < 0.5:
+            assert self.interaction.drop(source, target), self.said
+        else:
+            if self.interaction.draft is not None and self.interaction.draft.takes_click(source):
+                assert self.interaction.pick(source)
+            else:
+                assert self.interaction.activate(source), self.said
+            assert self.interaction.activate(target), self.said
+
+    # -- drafts --
+
+    def _fill(self, action: Action) -> bool:
+        """Put the action together with clicks and drags; whether the draft answers it."""
+        draft = self.interaction.draft
+        match draft, action:
+            case PlacementDraft(), PlaceColonists():
+                self._place(action.counts)
+            case NoblesDraft(), more.PlaceNobles():
+                self._name(action.counts)
+            case CratesDraft(), more.StoreCrates():
+                self._keep(kept_by(action, draft.goods))
+            case _, StoreGoods():
+                self._keep_kinds(action)
+            case MixDraft(), more.LoadMixed():
+                self._load(action.amounts)
+            case PaymentDraft(), more.ReturnColonist() | more.ReturnGood() | more.ReturnPoint():
+                self._pay(draft, action)
+            case DeliveryDraft(), more.ReturnGood():
+                assert self.interaction.activate(refs.good_ref(action.good))
+            case _:
+                return False
+        return True
+
+    @property
+    def crew(self) -> Crew:
+        assert self.interaction.draft is not None
+        crew = self.interaction.draft.crew()
+        assert crew is not None
+        return crew
+
+    def _place(self, counts: Sequence[int]) -> None:
+        """Send away whoever is too many, then fetch; nobles stay what they are."""
+        for site in range(len(SITES)):
+            while self.crew.counts()[site] > counts[site]:
+                spots = [ref for ref in self.crew.refs_of(site) if self.crew.has_colonist(ref)]
+                assert self.interaction.drop(self.rng.choice(spots), refs.SAN_JUAN)
+        for site in range(len(SITES)):
+            while self.crew.counts()[site] < counts[site]:
+                spot = self.rng.choice([ref for ref in self.crew.refs_of(site) if not self.crew.has_colonist(ref)])
+                if self.rng.random() < 0.5:
+                    assert self.interaction.activate(spot)
+                else:
+                    assert self.interaction.drop(refs.SAN_JUAN, spot)
+        self.interaction.undo()
+        self.interaction.redo()
+
+    def _name(self, counts: Sequence[int]) -> None:
+        for _ in range(100):
+            now = self.crew.noble_counts()
+            more_of = [site for site, count in enumerate(counts) if count > now[site]]
+            less_of = [site for site, count in enumerate(counts) if count < now[site]]
+            if not more_of and not less_of:
+                return
+            source = self._spot(less_of[0], noble=True) if less_of else refs.IDLE_NOBLES
+            target = self._spot(more_of[0], noble=False) if more_of else refs.SAN_JUAN
+            assert self.interaction.drop(source, target), (source, target, self.said)
+        raise AssertionError("nobles do not come to rest")
+
+    def _spot(self, site: int, *, noble: bool) -> str:
+        sources = self.interaction.sources()
+        spots = [ref for ref in self.crew.refs_of(site) if self.crew.has_colonist(ref) and (ref in sources) == noble]
+        return self.rng.choice(spots)
+
+    def _keep(self, amounts: Sequence[int]) -> None:
+        for good in GOODS:
+            for _ in range(30):
+                storage = self.interaction.storage
+                assert storage is not None
+                kept = storage.kept(good)
+                if kept == amounts[good]:
+                    break
+                self.interaction.adjust(refs.good_ref(good), 1 if kept < amounts[good] else -1)
+
+    def _keep_kinds(self, action: StoreGoods) -> None:
+        storage = self.interaction.storage
+        assert storage is not None
+        for good in action.kinds:
+            self.interaction.activate(refs.good_ref(good))
+        for _ in range(4):
+            storage = self.interaction.storage
+            if action.crate is not None and storage is not None and storage.kept(action.crate) != 1:
+                self.interaction.activate(refs.good_ref(action.crate))
+
+    def _load(self, amounts: Sequence[int]) -> None:
+        assert not self.offers("confirm")
+        for good in GOODS:
+            if amounts[good]:
+                assert self.interaction.drop(refs.good_ref(good), refs.SMALL_SHIP)
+                for _ in range(self._goods(good) - amounts[good]):
+                    assert self.interaction.activate(refs.small_ship_ref(good))
+
+    def _goods(self, good: Good) -> int:
+        game = self.interaction.session.game
+        return game.players[game.asked].goods[good]
+
+    def _pay(self, draft: PaymentDraft, action: Action) -> None:
+        """The piece that is meant, and others at random until it is enough."""
+        self.press_any_gift()
+        ways = [ref for ref in sorted(draft.sources()) if action in draft.gives(ref)]
+        assert ways, action
+        choice = self.rng.choice(ways)
+        while not self._is_paid(choice):
+            draft = self.interaction.draft
+            assert isinstance(draft, PaymentDraft)
+            if choice not in draft.given:
+                assert self.interaction.activate(choice)
+                continue
+            rest = sorted(ref for ref in draft.sources() if ref not in draft.given and not draft.replaces(ref))
+            if len(draft.given) < draft.missing:
+                assert self.interaction.activate(self.rng.choice(rest))
+
+    def press_any_gift(self) -> None:
+        gifts = [spec.id for spec in self.interaction.buttons() if spec.id.startswith("give:")]
+        self.press(self.rng.choice(gifts))
+
+    def _is_paid(self, choice: str) -> bool:
+        draft = self.interaction.draft
+        assert isinstance(draft, PaymentDraft)
+        return choice in draft.given and len(draft.given) == draft.missing
+
+    def offers(self, button: str) -> bool:
+        return any(spec.id == button and spec.enabled for spec in self.interaction.buttons())

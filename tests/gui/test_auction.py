@@ -1,0 +1,141 @@
+"""The dialog in which seats are auctioned."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.gui.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.saves.course import GameSetup, Seat
+from tests.gui import pseudo
+
+
+def setup(*bots: str | None, edition: Edition = Edition.CLASSIC) -> GameSetup:
+    names = ("Anna", "Ben", "Clara", "Diego", "Emi")
+    seats = tuple(Seat(name, bot) for name, bot in zip(names, bots, strict=False))
+    return GameSetup(Options(players=len(bots), edition=edition), 1, seats)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> AuctionDialog:
+    dialog = AuctionDialog(setup(None, None, "easy"))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def told(dialog: AuctionDialog) -> list[str]:
+    return [dialog.course.item(row).text() for row in range(dialog.course.count())]
+
+
+def cells(dialog: AuctionDialog, row: int) -> list[str]:
+    return [dialog.table.item(row, column).text() for column in range(4)]
+
+
+def test_it_says_what_is_up(dialog: AuctionDialog) -> None:
+    assert dialog.prompt.text() == "Anna: seat 1 is up, and nobody has bid for it yet. Do you?"
+    assert cells(dialog, 0) == ["Indigo plantation", "2", "", ""]
+    assert cells(dialog, 2)[0] == "Corn plantation"
+    assert dialog.bid.value() == 0.5
+    assert not dialog.start_button.isEnabled()
+
+
+def test_people_bid_in_turn_and_bots_at_once(dialog: AuctionDialog) -> None:
+    dialog.bid.setValue(1.5)
+    dialog.raise_button.click()
+    assert dialog.prompt.text() == "Ben: Anna bids 1.5 for seat 1. Do you raise?"
+    assert dialog.bid.minimum() == 2
+    dialog.pass_button.click()
+    assert told(dialog) == [
+        "Anna bids 1.5 for seat 1.",
+        "Ben passes (seat 1).",
+        "Clara passes (seat 1).",
+        "Anna takes seat 1 for 1.5.",
+    ]
+    assert cells(dialog, 0)[2:] == ["Anna", "−1.5"]
+    assert dialog.prompt.text().startswith("Ben: seat 2 is up")
+
+
+def test_the_keyboard_alone_bids(qtbot: QtBot, dialog: AuctionDialog) -> None:
+    dialog.activateWindow()
+    assert dialog.focusWidget() is dialog.bid
+    QTest.keyClick(dialog.bid, Qt.Key.Key_Up)
+    QTest.keyClick(dialog.bid, Qt.Key.Key_Return)
+    assert told(dialog) == ["Anna bids 1 for seat 1."]
+    for widget in (dialog.bid, dialog.raise_button):
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.pass_button
+    QTest.keyClick(dialog.pass_button, Qt.Key.Key_Space)
+    assert "Ben passes (seat 1)." in told(dialog)
+
+
+def test_the_game_has_the_seats_that_were_won(qtbot: QtBot, dialog: AuctionDialog) -> None:
+    dialog.pass_button.click()
+    dialog.raise_button.click()
+    dialog.pass_button.click()
+    dialog.pass_button.click()
+    while dialog.auction.asked is not None:
+        dialog.pass_button.click()
+    assert dialog.prompt.text() == "Every seat is taken. The game can begin."
+    assert not dialog.raise_button.isEnabled()
+    assert not dialog.pass_button.isEnabled()
+    assert dialog.focusWidget() is dialog.start_button
+    with qtbot.waitSignal(dialog.chosen) as blocker:
+        dialog.start_button.click()
+    assert blocker.args is not None
+    game = blocker.args[0]
+    assert game.names[0] == "Ben"
+    assert game.options.handicaps[0] == -1
+    assert sorted(game.names) == ["Anna", "Ben", "Clara"]
+
+
+def test_nothing_begins_before_the_end(qtbot: QtBot, dialog: AuctionDialog) -> None:
+    with qtbot.assertNotEmitted(dialog.chosen):
+        dialog.accept()
+    assert dialog.isVisible()
+    dialog.reject()
+
+
+def test_seats_that_are_left_are_told(qtbot: QtBot) -> None:
+    dialog = AuctionDialog(setup(None, None))
+    qtbot.addWidget(dialog)
+    for _ in range(4):
+        dialog.pass_button.click()
+    assert sum("by lot" in line for line in told(dialog)) == 2
+    assert {cells(dialog, row)[3] for row in range(2)} == {"0"}
+    other = AuctionDialog(setup(None, None))
+    qtbot.addWidget(other)
+    other.raise_button.click()
+    other.pass_button.click()
+    assert told(other)[-1] == "Ben gets seat 2, which is left."
+
+
+def test_it_follows_the_language(dialog: AuctionDialog) -> None:
+    dialog.raise_button.click()
+    before = told(dialog)
+    dialog.raise_button.setText("")
+    QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    assert dialog.raise_button.text() == "&Raise"
+    assert told(dialog) == before
+
+
+def test_the_words_are_those_of_the_edition(qtbot: QtBot) -> None:
+    dialog = AuctionDialog(setup(None, None, edition=Edition.SPECIAL_1897))
+    qtbot.addWidget(dialog)
+    assert cells(dialog, 0)[0] == "Fruit estate"
+
+
+def test_longer_texts_have_room(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pseudo, "LONGER", 0.4)
+    with pseudo.speaking(qapp):
+        dialog = AuctionDialog(setup(None, None, None, None, None, edition=Edition.SPECIAL_1897))
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert dialog.width() <= 1366
+        assert dialog.height() <= 728
+        header = dialog.table.horizontalHeader()
+        assert header.length() <= dialog.table.viewport().width()
+        assert dialog.prompt.height() >= dialog.prompt.heightForWidth(dialog.prompt.width())
+        dialog.close()

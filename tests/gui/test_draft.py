@@ -1,0 +1,188 @@
+"""The draft of the buildings at the table: where the candidates lie, where they go, and why not elsewhere."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Selection
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.models.items import CandidateItem, MarketItem, SpaceItem
+from puertorico_desktop.gui.texts.rules.where import topic_of
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.gui.hands import carry, click, find, new_window
+from tests.gui.table import bots_of, play
+
+DRAFT = {
+    "edition": Edition.SPECIAL_1897,
+    "expansions": tuple(Expansion),
+    "buildings": Selection.DRAFT,
+    "rules": (OptionalRule.VILLA_OR_JEWELER,),
+}
+SPACES = 17
+CANDIDATES = 39
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    return new_window(qtbot, "ppp", **DRAFT)
+
+
+def candidates(window: MainWindow) -> dict[Building, CandidateItem]:
+    return {item.building: item for item in window.table.common.candidates.records if isinstance(item, CandidateItem)}
+
+
+def spaces(window: MainWindow) -> list[int]:
+    """The prices of the free spaces, from the first column on."""
+    return [item.cost for item in window.table.common.market.records if isinstance(item, SpaceItem)]
+
+
+def on_sale(window: MainWindow) -> set[Building]:
+    return {item.building for item in window.table.common.market.records if isinstance(item, MarketItem)}
+
+
+def said_by(window: MainWindow) -> list[str]:
+    said: list[str] = []
+    window.table.said.connect(said.append)
+    window.interaction.refused.connect(said.append)
+    return said
+
+
+def test_candidates_lie_where_roles_and_ships_will(window: MainWindow) -> None:
+    common = window.table.common
+    assert common.candidates.isVisible()
+    assert not common.roles.isVisible()
+    assert not common.ships.isVisible()
+    assert len(candidates(window)) == CANDIDATES
+    assert spaces(window) == [1, 2, 2, 3, 4, 5, 5, 6, 7, 8, 8, 9, *[10] * 5]
+    costs = [item.cost for item in candidates(window).values()]
+    assert costs == sorted(costs)
+
+
+def test_every_candidate_can_be_read(window: MainWindow) -> None:
+    view = window.table.common.candidates
+    shown = view.contents_rect()
+    for rect in view.rects:
+        assert shown.contains(rect)
+        assert rect.height() >= 16
+
+
+def test_a_building_is_dragged_into_a_space_of_its_price(window: MainWindow) -> None:
+    assert carry(window, "candidate:church", "space:5:1")
+    assert Building.CHURCH in on_sale(window)
+    assert spaces(window).count(5) == 1
+    assert candidates(window)[Building.CHURCH].obstacle is Reason.DRAFTED_ALREADY
+    assert window.session.asked_person == 1
+    assert "chooses the Church for this game" in str(window.models.log.index(0).data())
+
+
+def test_a_space_of_another_price_does_not_take_it(window: MainWindow) -> None:
+    said = said_by(window)
+    assert not carry(window, "candidate:church", "space:6:0")
+    assert "The Church costs 5: it needs a space of that price." in said
+    assert window.session.ply == 0
+
+
+def test_where_a_building_goes_is_lit(window: MainWindow) -> None:
+    click(window, "candidate:villa")
+    assert window.interaction.picked == "candidate:villa"
+    assert window.table.marks.targets == {"space:7:0"}
+    market = window.table.common.market
+    row = next(row for row, item in enumerate(market.records) if item is not None and item.ref == "space:7:0")
+    assert market.is_lit("space:7:0", row)
+
+
+def test_a_second_click_is_enough(window: MainWindow) -> None:
+    view, point = find(window, "candidate:statue")
+    for _ in range(2):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+    assert Building.STATUE in on_sale(window)
+
+
+def test_the_keyboard_alone_drafts(window: MainWindow, qtbot: QtBot) -> None:
+    view = window.table.common.candidates
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    row = next(row for row, item in enumerate(view.records) if item is not None and item.ref == "candidate:library")
+    view.setCurrentIndex(view.model().index(row, 0))
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    market = window.table.common.market
+    assert market.hasFocus(), "it goes where the building can be put"
+    assert market.record(market.currentIndex().row()).ref == "space:8:0"
+    QTest.keyClick(market, Qt.Key.Key_Return)
+    assert Building.LIBRARY in on_sale(window)
+    assert view.hasFocus(), "and back for the next player"
+
+
+def test_reasons_are_those_of_the_engine(window: MainWindow) -> None:
+    play(window.session, DraftBuilding(Building.JEWELER), DraftBuilding(Building.HARBOR))
+    reasons = {building: item.obstacle for building, item in candidates(window).items()}
+    assert reasons[Building.VILLA] is Reason.EXCLUDED
+    assert reasons[Building.LIBRARY] is Reason.NO_BOARD_SPACE
+    assert reasons[Building.HARBOR] is Reason.DRAFTED_ALREADY
+    assert reasons[Building.FACTORY] is None
+    said = said_by(window)
+    click(window, "candidate:villa")
+    click(window, "candidate:library")
+    assert "The Villa and the Large Tailor Shop are never in the same game." in said
+    assert "There is no space left for a building that costs 8." in said
+
+
+def test_everything_speaks(window: MainWindow) -> None:
+    models = window.models
+    words = [str(models.candidates.index(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(CANDIDATES)]
+    assert "Church: costs 5, 2 victory points, and 1 circle." in words
+    market = models.market
+    spoken = {str(market.index(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(market.rowCount())}
+    assert "Free space for a building that costs 7." in spoken
+    tips = [str(models.candidates.index(row).data(Qt.ItemDataRole.ToolTipRole)) for row in range(CANDIDATES)]
+    assert all("\n" in tip for tip in tips), "what it does is told, too"
+
+
+def test_help_leads_to_the_building(window: MainWindow) -> None:
+    assert topic_of(candidates(window)[Building.CHURCH]) == "building:church"
+    assert topic_of("space:5:0") == topic_of(SpaceItem("space:5:0", 5, 2)) == "concept:violet_buildings"
+
+
+def test_after_the_last_building_the_game_begins(window: MainWindow) -> None:
+    common = window.table.common
+    common.candidates.setFocus(Qt.FocusReason.MouseFocusReason)
+    while window.session.decision.kind is DecisionKind.DRAFT_BUILDING:
+        play(window.session, window.session.game.legal_actions()[0])
+    assert not common.candidates.isVisible()
+    assert common.roles.isVisible()
+    assert common.roles.hasFocus()
+    assert not common.roles.is_played_by_key
+    assert not candidates(window)
+    assert not spaces(window)
+    assert len(on_sale(window)) == SPACES + 6
+    window.session.undo()
+    assert common.candidates.isVisible()
+    assert spaces(window)
+
+
+def test_bots_draft_in_sight_of_everybody(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pbp", **DRAFT)
+    click(window, "candidate:aqueduct")
+    click(window, "space:1:0")
+    bots_of(window.session).answer(DraftBuilding(Building.SMALL_WHARF))
+    qtbot.waitUntil(lambda: window.session.asked_person == 2)
+    assert on_sale(window) >= {Building.AQUEDUCT, Building.SMALL_WHARF}
+
+
+def test_there_is_nothing_to_cover_yet(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp", **DRAFT)
+    window.table.cover.set_enabled(True)
+    play(window.session, DraftBuilding(Building.CHURCH))
+    assert not window.table.cover.isVisible()
+
+
+def test_swapped_costs_are_those_of_the_spaces(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pp", **{**DRAFT, "rules": (OptionalRule.COST_SWAP,)})
+    assert carry(window, "candidate:university", "space:7:0")
+    assert not carry(window, "candidate:factory", "space:9:0")
+    assert carry(window, "candidate:factory", "space:8:1")
+    costs = {item.building: item.cost for item in window.table.common.market.records if isinstance(item, MarketItem)}
+    assert (costs[Building.UNIVERSITY], costs[Building.FACTORY]) == (7, 8)

@@ -1,0 +1,235 @@
+"""Every edition speaks its own words: the names of its pieces, and all sentences while it is played."""
+
+import importlib.util
+import re
+from collections import Counter
+from collections.abc import Iterator
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.components import Building, Component, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.gui.texts import effects
+from puertorico_desktop.gui.texts.rules.topic import Piece
+from puertorico_desktop.gui.texts.words import BUILDINGS, GOODS, ROLES, TILES, Words
+from puertorico_desktop.languages import ENGLISH, LANGUAGES
+from puertorico_desktop.paths import translations_dir
+from puertorico_desktop.saves.course import GameSetup
+from tests.architecture.sources import ROOT
+from tests.gui.hands import new_window
+from tests.gui.table import seats
+from tests.gui.test_translations import PLACEHOLDER, spoken
+
+TABLES = (GOODS, TILES, ROLES, BUILDINGS)
+EFFECTS = (effects.GOOD_EFFECTS, effects.TILE_EFFECTS, effects.ROLE_EFFECTS, effects.BUILDING_EFFECTS)
+LATER = [edition for edition in Edition if edition is not Edition.CLASSIC]
+
+
+@pytest.fixture(scope="module")
+def script() -> ModuleType:
+    """What makes the catalogues of editions."""
+    spec = importlib.util.spec_from_file_location("make_edition_texts", ROOT / "packaging" / "make_edition_texts.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def languages(english: Languages) -> Iterator[Languages]:
+    yield english
+    english.speak(Edition.CLASSIC)
+    english.use(ENGLISH)
+
+
+# -- names ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_every_piece_has_a_name_and_an_effect(edition: Edition) -> None:
+    for kinds, names, does in zip((Good, Tile, Role, Building), TABLES, EFFECTS, strict=True):
+        assert set(names[edition]) == set(does[edition]) == set(kinds)
+        assert all(text.endswith(".") for text in does[edition].values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", Edition)
+def test_no_two_pieces_of_a_kind_share_a_name(languages: Languages, edition: Edition, language: str) -> None:
+    languages.use(language)
+    words = Words(edition)
+    kinds: tuple[type[Component], ...] = (Good, Tile, Building)
+    for kind in kinds:
+        names = [words.piece(piece) for piece in kind]  # type: ignore[arg-type]
+        assert len(set(names)) == len(names)
+    assert len({words.role(role) for role in Role}) == len(Role) - 1, "both prospectors have one name"
+
+
+NAMES_1897: tuple[tuple[Piece, tuple[str, str, str, str]], ...] = (
+    (Role.SETTLER, ("Planter", "種植者", "种植者", "農園主")),
+    (Role.MAYOR, ("Recruiter", "招募官", "招募官", "募集官")),
+    (Role.CRAFTSMAN, ("Craftsman", "製造商", "制造商", "監督")),
+    (Role.TRADER, ("Trader", "貿易商", "贸易商", "商人")),
+    (Role.PROSPECTOR, ("Adventurer", "探險家", "探险家", "冒険家")),
+    (Good.INDIGO, ("fruit", "水果", "水果", "果物")),
+    (Good.TOBACCO, ("tobacco", "菸草", "烟草", "タバコ")),
+    (Tile.INDIGO, ("fruit estate", "水果種植園", "水果种植园", "果物農園")),
+    (Tile.QUARRY, ("quarry", "採石場", "采石场", "採石場")),
+    (Tile.FOREST, ("forest", "樹林", "树林", "森")),
+    (Building.INDIGO_PLANT, ("Large Fruit Depot", "大型水果倉庫", "大型水果仓库", "果物倉庫(大)")),
+    (Building.COFFEE_ROASTER, ("Large Coffee Roaster", "大型烘豆所", "大型烘豆所", "焙煎所(大)")),
+    (Building.SMALL_MARKET, ("Small Market", "小型市集", "小型市集", "市場(小)")),
+    (Building.CONSTRUCTION_HUT, ("Builder's Yard", "建材行", "建材行", "資材置き場")),
+    (Building.HOSPICE, ("Hospital", "醫院", "医院", "病院")),
+    (Building.GUILD_HALL, ("Fire Station", "消防站", "消防站", "消防署")),
+    (Building.AQUEDUCT, ("Canal", "運河", "运河", "運河")),
+    (Building.GUESTHOUSE, ("Bohío", "農舍", "农舍", "ボイオ(農家)")),
+    (Building.LIBRARY, ("Publishing House", "出版公司", "出版公司", "出版社")),
+    (Building.STATUE, ("Monument", "紀念堂", "纪念堂", "記念碑")),
+    (Building.LAND_OFFICE, ("Zoning Office", "區劃辦公室", "区划办公室", "区画事務所")),
+    (Building.ZONING_OFFICE, ("Notary", "公證處", "公证处", "公証役場")),
+    (Building.JEWELER, ("Large Tailor Shop", "大型裁縫店", "大型裁缝店", "仕立屋(大)")),
+)
+"""Some names by `terms.md`, in the order of `LANGUAGES`."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pieces_of_1897_have_the_names_of_the_rulebook(languages: Languages, language: str) -> None:
+    languages.use(language)
+    words, column = Words(Edition.SPECIAL_1897), list(LANGUAGES).index(language)
+    assert [words.piece(piece) for piece, _ in NAMES_1897] == [names[column] for _, names in NAMES_1897]
+
+
+def test_one_name_means_two_buildings(languages: Languages) -> None:
+    """The zoning office of one edition is not that of the other (collision 8)."""
+    languages.use("zh_TW")
+    assert Words(Edition.CLASSIC).building(Building.ZONING_OFFICE) == "建設局"
+    assert Words(Edition.SPECIAL_1897).building(Building.LAND_OFFICE) == "區劃辦公室"
+
+
+# -- sentences ------------------------------------------------------------------------------------------------------
+
+CLASSIC_ONLY = {
+    "en": r"colonist|doubloon|indigo|\bnobles?\b|plantation|mayor|settler|prospector|San Juan|violet|\bchips?\b",
+    "zh_TW": "移民|染料|市長|開拓者|礦工|工匠|San Juan|雪茄|商店|貨船|銀行|貴族|圈|郊區|駐守|廠房|碼頭|採礦場",
+    "zh_CN": "移民|拓荒|靛蓝|杜布隆|圣胡安|商会|运输船|公共堆|贵族|被占据|市长|淘金|监管|牌片|圆环|紫色",
+    "ja": "入植|ダブロン|インディゴ|サンファン|市長|開拓者|金鉱|貿易船|商船|貴族|紫の|稼動|プランテーション|チップ",
+}
+"""Words that an edition after the classic one does not have."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_classic_word_is_left(script: ModuleType, language: str) -> None:
+    said = script.wording("1897", language)
+    texts = [
+        (m.source, form) for m in script.messages(language) if script.is_changed(m.context) for form in said.of(m)
+    ]
+    assert len(texts) > 800
+    found = {s: t for s, t in texts if re.search(CLASSIC_ONLY[language], PLACEHOLDER.sub("", t), re.IGNORECASE)}
+    assert not found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_placeholder_is_lost_in_other_words(script: ModuleType, language: str) -> None:
+    for before in script.messages(language):
+        for form in script.wording("1897", language).of(before):
+            assert Counter(PLACEHOLDER.findall(form)) == Counter(PLACEHOLDER.findall(before.source)), before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_its_own_is_one_of_the_program(script: ModuleType, language: str) -> None:
+    known = {message.source: message for message in script.messages(language)}
+    for source, said in script.wording("1897", language).sentences.items():
+        assert source in known
+        assert (1 if isinstance(said, str) else len(said)) == len(known[source].forms)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_english_articles_and_spaces_are_right(script: ModuleType, language: str) -> None:
+    for message in script.overlay("1897", language):
+        for form in message.forms:
+            assert form == form.strip()
+            assert not re.search(r"\ba [aeio]|\ban [^aeiou ]", form, re.IGNORECASE), form
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_compiled_catalogue_of_the_edition_is_up_to_date(
+    script: ModuleType, language: str, qapp: QApplication
+) -> None:
+    path = translations_dir() / f"puertorico_1897_{language}.qm"
+    translator, data = QTranslator(), path.read_bytes()
+    assert translator.load(data)
+    changed = script.overlay("1897", language)
+    for message in changed:
+        number = 3 if message.numbered else -1
+        shown = translator.translate(message.context, message.source, message.comment or None, number)
+        assert shown == message.forms[-1], f"run `dev.py translations`: {message}"
+    others = {message[:3] for message in changed}
+    same = next(m for m in script.messages(language) if m[:3] not in others and m.context == "Button")
+    assert not translator.translate(same.context, same.source)
+
+
+@pytest.mark.parametrize("context", ["Building", "Role1897", "Editions", "CliHelp", "Name"])
+def test_some_texts_are_the_same_in_every_edition(script: ModuleType, context: str) -> None:
+    assert not script.is_changed(context)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("A colonist, two colonists.", "A worker, two workers."),
+        ("{colonists} colonists in San Juan", "{colonists} workers on the portrait"),
+        ("Colonist ship", "Work register"),
+        ("recolonisation", "recolonisation"),
+    ],
+)
+def test_words_are_replaced_whole_and_outside_of_placeholders(script: ModuleType, text: str, said: str) -> None:
+    message = script.Message("Log", text, "", (text,), False)
+    assert script.wording("1897", ENGLISH).of(message) == (said,)
+
+
+# -- in the window --------------------------------------------------------------------------------------------------
+
+
+def test_the_language_follows_the_edition(languages: Languages) -> None:
+    def said() -> str:
+        return QCoreApplication.translate("Log", "{player} places the colonists.")
+
+    assert said() == "{player} places the colonists."
+    languages.speak(Edition.SPECIAL_1897)
+    assert said() == "{player} places the workers."
+    languages.use("zh_TW")
+    assert said() == "{player}放置工人。"
+    languages.speak(Edition.CLASSIC)
+    assert said() == "{player}部署移民。"
+
+
+def setup(edition: Edition) -> GameSetup:
+    return GameSetup(Options(edition, 3), 1, seats("pbb"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_told_in_its_own_words(qtbot: QtBot, languages: Languages, language: str) -> None:
+    """And the next one in those of its edition: no word stays behind."""
+    languages.use(language)
+    window = new_window(qtbot, "pbb")
+    window.services.preferences.change(language=language)
+    window.wishes.use_languages(languages)
+    try:
+        classic = spoken(window)
+        assert re.search(CLASSIC_ONLY[language], " ".join(classic), re.IGNORECASE)
+        window.session.start(setup(Edition.SPECIAL_1897))
+        QApplication.processEvents()
+        told = [text for text in spoken(window) if re.search(CLASSIC_ONLY[language], text, re.IGNORECASE)]
+        assert not told
+        window.session.start(setup(Edition.CLASSIC))
+        QApplication.processEvents()
+        left, right = Counter(spoken(window)), Counter(classic)
+        assert not right - left
+    finally:
+        window.services.preferences.change(language=ENGLISH)
