@@ -1638,7 +1638,7 @@
         <translation>客を動かす</translation>
     </message>
     <message>
-        <source>after the sale</source>
+        <source>after sale</source>
         <translation>販売の後</translation>
     </message>
     <message>

@@ -1638,7 +1638,7 @@
         <translation>移动客人</translation>
     </message>
     <message>
-        <source>after the sale</source>
+        <source>after sale</source>
         <translation>出售之后</translation>
     </message>
     <message>

@@ -1638,7 +1638,7 @@
         <translation>移動客人</translation>
     </message>
     <message>
-        <source>after the sale</source>
+        <source>after sale</source>
         <translation>販賣之後</translation>
     </message>
     <message>
