@@ -6683,6 +6683,10 @@
         <translation>クラシック</translation>
     </message>
     <message>
+        <source>1897</source>
+        <translation>1897</translation>
+    </message>
+    <message>
         <source>today, {time}</source>
         <translation>今日{time}</translation>
     </message>

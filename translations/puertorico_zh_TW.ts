@@ -6683,6 +6683,10 @@
         <translation>經典版</translation>
     </message>
     <message>
+        <source>1897</source>
+        <translation>1897</translation>
+    </message>
+    <message>
         <source>today, {time}</source>
         <translation>今天{time}</translation>
     </message>
