@@ -1638,7 +1638,7 @@
         <translation>移動客人</translation>
     </message>
     <message>
-        <source>after the sale</source>
+        <source>after sale</source>
         <translation>販賣之後</translation>
     </message>
     <message>
@@ -6681,6 +6681,10 @@
     <message>
         <source>Classic</source>
         <translation>經典版</translation>
+    </message>
+    <message>
+        <source>1897</source>
+        <translation>1897</translation>
     </message>
     <message>
         <source>today, {time}</source>
