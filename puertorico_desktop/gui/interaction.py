@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-import attrs
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, ACTIONS_OF, PASS, Action
@@ -18,7 +17,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui import targets as refs
-from puertorico_desktop.gui.advice import Adviser, Promise
+from puertorico_desktop.gui.advice import SEQUELS, Adviser, Promise
 from puertorico_desktop.gui.buttons import ButtonSpec, answers, moves_now, named
 from puertorico_desktop.gui.counsel import ROUNDS, Counsel
 from puertorico_desktop.gui.drafts import (
@@ -33,18 +32,13 @@ from puertorico_desktop.gui.drafts import (
 )
 from puertorico_desktop.gui.explaining import Explainer
 from puertorico_desktop.gui.pondering import Pondering
+from puertorico_desktop.gui.prompting import prompt_of_others, prompt_of_person
 from puertorico_desktop.gui.resting import Resting
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.targets import Targets
 from puertorico_desktop.gui.texts import prompts
-from puertorico_desktop.gui.texts.extras import extras
 from puertorico_desktop.gui.texts.hints import hint_text
 from puertorico_desktop.gui.texts.prompts import Prompt
-from puertorico_desktop.gui.texts.scores import result_of
-from puertorico_desktop.gui.texts.words import sentences
-
-FOLLOWING: dict[DecisionKind | None, DecisionKind] = {DecisionKind.PLACE_COLONISTS: DecisionKind.PLACE_NOBLES}
-"""What is asked next of the same player where a draft answers both; of other kinds several may follow each other."""
 
 
 class Interaction(QObject):
@@ -188,11 +182,8 @@ class Interaction(QObject):
             self.refused.emit(self.reason(source, target))
             return False
         self.picked = None
-        if self._drafts(source, target) and self.draft is not None:
-            draft = self.draft.copy()
-            draft.move(source, target)
-            self._step(draft)
-            return True
+        if self._drafts(source, target):
+            return self._change(lambda draft: draft.move(source, target))
         landing = refs.landing(self._table, source, target)
         # A role that is dropped on an island space does not say where a tile should lie; a tile that is given away
         # leaves the space where it lay.
@@ -224,24 +215,18 @@ class Interaction(QObject):
             self.refused.emit(self.reason(self.picked, ref))
             return False
         if self.draft is not None and self.draft.takes_click(ref):
-            return self._click(self.draft, ref)
+            return self._click(ref)
         if self.picked == ref:
             return self._drop_on_only_target(ref)
         return self.pick(ref)
 
     def adjust(self, ref: str, by: int) -> None:
         """One more (1) or one less (-1) at a place, of whatever is put together: colonists, goods."""
-        if self.draft is not None:
-            draft = self.draft.copy()
-            draft.adjust(ref, by)
-            self._step(draft)
+        self._change(lambda draft: draft.adjust(ref, by))
 
     def promote(self, ref: str) -> None:
         """A noble instead of a colonist at a place."""
-        if self.draft is not None:
-            draft = self.draft.copy()
-            draft.promote(ref)
-            self._step(draft)
+        self._change(lambda draft: draft.promote(ref))
 
     def cancel(self) -> None:
         """Put the piece in hand back."""
@@ -253,31 +238,12 @@ class Interaction(QObject):
 
     def prompt(self) -> Prompt:
         """What is asked of whom, and why."""
-        session = self.session
-        decision = session.decision
-        if session.is_looking_back:
-            return prompts.past_prompt()
-        if decision is None:
-            return prompts.final_prompt(result_of(session.game, session.names))
-        name = session.names[decision.seat]
-        if session.asked_person is None:
-            return prompts.thinking_prompt(name) if self.pondering.is_visible else prompts.bot_prompt(name)
-        prompt = prompts.person_prompt(decision, name, session.words)
-        return attrs.evolve(prompt, detail=self._detail(prompt.detail))
-
-    def _detail(self, what_to_do: str) -> str:
-        """The hint that was asked for; else how far a draft has come, and while it lacks something, what to do."""
-        if self._hint:
-            return prompts.hint_prompt(self._hint)
-        if self.counsel.is_asking:
-            return prompts.asking_prompt()
-        if self.draft is not None and self.draft.is_begun and self.draft.refusal(self.session.game) is None:
-            return self.progress()
-        return sentences((self.progress(), what_to_do, *extras(self.session.game, self.session.words)))
-
-    def progress(self) -> str:
-        """What a draft still lacks; empty where nothing is put together."""
-        return "" if self.draft is None else self.draft.progress(self.session.words)
+        if self.session.asked_person is None:
+            return prompt_of_others(self.session, self.pondering.is_visible)
+        advice = prompts.hint_prompt(self._hint) if self._hint else ""
+        if not advice and self.counsel.is_asking:
+            advice = prompts.asking_prompt()
+        return prompt_of_person(self.session, self.draft, advice)
 
     def buttons(self) -> list[ButtonSpec]:
         """The buttons beside the prompt, from left to right."""
@@ -287,7 +253,7 @@ class Interaction(QObject):
         buttons = []
         if session.asked_person is not None:
             buttons = answers(session.game, self.draft, self._passing, session.words, session.names)
-            if self.advises and self.placement is None:
+            if self.advises and (self.draft is None or not self.draft.can_be_suggested):
                 buttons.append(named("hint"))
         if session.decision is None:
             buttons.append(named("scores", primary=True))
@@ -361,7 +327,7 @@ class Interaction(QObject):
             case "redo":
                 self.redo()
             case _ if button.startswith("give:") and isinstance(self.draft, PaymentDraft):
-                self._click(self.draft, button.removeprefix("give:"))
+                self._click(button.removeprefix("give:"))
 
     # -- inside --
 
@@ -397,11 +363,10 @@ class Interaction(QObject):
         kind, seat = game.kind, game.asked
         for number, action in enumerate([] if self.draft is None else self.draft.actions()):
             game = self.session.game
-            if number and not (
-                game.kind in (kind, FOLLOWING.get(kind)) and game.asked == seat and game.is_legal(action)
-            ):
-                return
-            if not self.session.submit(action, self.session.ply):
+            follows = game.asked == seat and game.kind in SEQUELS.get(kind, ()) and game.is_legal(action)
+            # A building that is paid for in kind stands where it was let go.
+            space = self.session.course.moves[-1].space if kind is DecisionKind.PAY else None
+            if (number and not follows) or not self.session.submit(action, self.session.ply, space):
                 return
 
     def _pass(self) -> None:
@@ -415,14 +380,21 @@ class Interaction(QObject):
     def _submit(self, action: Action) -> None:
         self.session.submit(action, self.session.ply)
 
-    def _click(self, draft: Draft, ref: str) -> bool:
+    def _click(self, ref: str) -> bool:
         self.picked = None
-        changed = draft.copy()
-        moved = changed.click(ref)
+        moved = self._change(lambda draft: draft.click(ref))
         if not moved and ref.startswith("good:"):
             self.refused.emit(self._explainer.of_lifting(ref))
-        self._step(changed)
         return moved
+
+    def _change(self, step: Callable[[Draft], bool]) -> bool:
+        """Go on with the draft as a step makes it; whether anything came of it."""
+        if self.draft is None:
+            return False
+        changed = self.draft.copy()
+        came = step(changed)
+        self._step(changed)
+        return came
 
     def _suggest(self) -> None:
         """Fill the circles of the draft at once by a rule of thumb, and better when the adviser has thought."""

@@ -1,6 +1,6 @@
 """Placements and storage in the making."""
 
-from puertorico_desktop.engine.puertorico.actions import StoreGoods
+from puertorico_desktop.engine.puertorico.actions import PlaceColonists, StoreGoods
 from puertorico_desktop.engine.puertorico.components import Building, Good, Tile, site_of
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.arrangement import Arrangement
@@ -76,7 +76,9 @@ def test_a_suggestion_is_taken_over() -> None:
     draft = new_draft()
     counts = [0] * len(draft.action().counts)
     counts[Tile.CORN], counts[Tile.QUARRY], counts[site_of(Building.INDIGO_PLANT)] = 2, 1, 1
-    draft.take_over(counts)
+    taken = draft.take_over(PlaceColonists(tuple(counts)))
+    assert taken is not None
+    draft = taken
     assert draft.action().counts == tuple(counts)
     assert draft.idle == 0
 

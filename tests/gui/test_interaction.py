@@ -22,6 +22,11 @@ def at(position: Position, *roles: Role) -> Interaction:
     return interaction
 
 
+def progress(interaction: Interaction) -> str:
+    assert interaction.draft is not None
+    return interaction.draft.progress(interaction.session.words)
+
+
 def button_ids(interaction: Interaction) -> list[str]:
     return [spec.id for spec in interaction.buttons() if spec.enabled]
 
@@ -223,13 +228,13 @@ def test_colonists_are_placed_by_clicking_and_confirmed() -> None:
     interaction = at(classic(3).player(0, **MAYOR_POSITION), Role.MAYOR)
     shown: list[int] = []
     interaction.draft_changed.connect(lambda: shown.append(1))
-    assert interaction.progress() == "2 colonists still to place."
+    assert progress(interaction) == "2 colonists still to place."
     assert interaction.prompt().detail.startswith("2 colonists still to place.")
     assert "confirm" not in button_ids(interaction)
     interaction.activate("island:1")
-    assert interaction.progress() == "1 colonist still to place."
+    assert progress(interaction) == "1 colonist still to place."
     interaction.activate("city:0:0")
-    assert interaction.progress() == "All colonists are placed."
+    assert progress(interaction) == "All colonists are placed."
     assert len(shown) == 2
     interaction.press("confirm")
     colonists = interaction.session.game.players[0].colonists
@@ -253,20 +258,20 @@ def test_as_it_was_and_a_suggestion() -> None:
     interaction.press("suggest")
     assert "confirm" in button_ids(interaction)
     interaction.press("reset")
-    assert interaction.progress() == "2 colonists still to place."
+    assert progress(interaction) == "2 colonists still to place."
 
 
 def test_goods_to_store_are_chosen_by_clicking() -> None:
     position = classic(3).player(0, corn=3, sugar=2, coffee=1, city={Building.SMALL_WAREHOUSE: 1})
     position.ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1), 6: (Good.TOBACCO, 1)})
     interaction = at(position, Role.CAPTAIN)
-    assert interaction.progress() == "Choose 1 kind to keep whole and 1 more good."
+    assert progress(interaction) == "Choose 1 kind to keep whole and 1 more good."
     assert interaction.sources() == {"good:corn", "good:sugar", "good:coffee"}
     interaction.activate("good:corn")
-    assert interaction.progress() == "Choose 1 good to keep."
+    assert progress(interaction) == "Choose 1 good to keep."
     assert "confirm" not in button_ids(interaction)
     interaction.activate("good:coffee")
-    assert interaction.progress() == "Everything is chosen."
+    assert progress(interaction) == "Everything is chosen."
     interaction.press("confirm")
     assert list(interaction.session.game.players[0].goods) == [3, 0, 0, 0, 1]
 

@@ -72,8 +72,8 @@ class TableModels(QObject):
             model.refresh()
 
     def refresh_board(self) -> None:
-        """Catch up with a draft, which shows on the viewer's board only."""
-        for model in (*self.boards[0].all(), self.players):
+        """Catch up with a draft, which shows on the viewer's board and ships only."""
+        for model in (*self.boards[0].all(), self.players, self.ships):
             model.refresh()
 
     def retranslate(self) -> None:

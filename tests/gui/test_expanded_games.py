@@ -1,0 +1,94 @@
+"""Whole games of 1897 and of the expansions through the interaction layer: whatever is legal can be done by hand."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Reading, Selection
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.models.table_models import TableModels
+from puertorico_desktop.gui.motion import Motion
+from puertorico_desktop.gui.session import GameSession
+from tests.gui.hands import new_window
+from tests.gui.robot import Robot
+from tests.gui.table import new_session
+
+EVERYTHING = (Expansion.NEW_BUILDINGS, Expansion.CITIZENS)
+MOST_MOVES = 2000
+
+
+def play_out(robot: Robot, most: int = MOST_MOVES) -> None:
+    """Play to the end, or so many moves."""
+    session = robot.interaction.session
+    for _ in range(most):
+        if session.decision is None:
+            break
+        robot.move()
+
+
+def assert_ends_like_the_engine(session: GameSession) -> None:
+    """The engine alone comes to the same end with the same actions."""
+    game = new_game(session.setup.options, session.setup.seed)
+    for action in session.course.record.actions:
+        game.play(action)
+    assert game.decision is None
+    assert game.scores() == session.game.scores()
+    assert game.standings() == session.game.standings()
+
+
+def expanded(players: int, seed: int, **options: object) -> GameSession:
+    """People at a table with everything on."""
+    chosen = {"edition": Edition.SPECIAL_1897, "expansions": EVERYTHING, "buildings": Selection.RANDOM, **options}
+    return new_session("p" * players, seed, **chosen)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "options"),
+    [
+        (2, 0, {"buildings": Selection.FIXED, "play_forced": False}),
+        (3, 5, {"buildings": Selection.DRAFT, "rules": (OptionalRule.COST_SWAP, OptionalRule.VILLA_OR_JEWELER)}),
+        (4, 6, {"reading": Reading.CORRECTED, "ask_optional_benefits": True}),
+    ],
+)
+def test_everything_legal_can_be_done_by_hand(
+    qapp: QApplication, players: int, seed: int, options: dict[str, object]
+) -> None:
+    session = expanded(players, seed, **options)
+    interaction = Interaction(session, session)
+    TableModels(session, interaction, session)
+    play_out(Robot(interaction, seed))
+    assert_ends_like_the_engine(session)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(24))
+def test_many_games(qapp: QApplication, seed: int) -> None:
+    """All player counts, both editions, all ways to choose buildings; together they do everything that there is."""
+    session = expanded(
+        2 + seed % 4,
+        seed,
+        edition=(Edition.SPECIAL_1897, Edition.CLASSIC)[seed // 4 % 2],
+        buildings=(Selection.FIXED, Selection.RANDOM, Selection.DRAFT)[seed % 3],
+        play_forced=bool(seed % 2),
+        ask_optional_benefits=seed % 5 == 0,
+    )
+    interaction = Interaction(session, session)
+    TableModels(session, interaction, session)
+    robot = Robot(interaction, seed)
+    play_out(robot)
+    assert_ends_like_the_engine(session)
+
+
+def test_a_part_of_a_game_in_the_window(qtbot: QtBot) -> None:
+    """With everything that is painted, told and lit besides."""
+    options = {"edition": Edition.SPECIAL_1897, "expansions": EVERYTHING, "buildings": Selection.FIXED}
+    window = new_window(qtbot, "ppp", 4, **options)  # type: ignore[arg-type]
+    window.services.preferences.change(motion=Motion.OFF)
+    robot = Robot(window.interaction, 4)
+    for _ in range(120):
+        if window.session.decision is None:
+            break
+        robot.move()
+        QApplication.processEvents()
+    assert window.session.ply >= 100

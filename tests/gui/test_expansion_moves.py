@@ -1,0 +1,506 @@
+"""What only the expansions let a player do, by hand: forests, guests, payments in kind, nobles, small ships."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, DRAW, PASS, Build
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, site_of
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    BUY_PLANTATION,
+    DiscardTile,
+    LoadMixed,
+    MoveGuest,
+    PlaceNobles,
+    PlantForest,
+    ReturnColonist,
+    ReturnGood,
+    ReturnPoint,
+    SellPlantation,
+    SellPrivately,
+    StoreCrates,
+)
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Selection
+from puertorico_desktop.engine.puertorico.position import Position
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.drafts import NoblesDraft, PaymentDraft, PlacementDraft
+from puertorico_desktop.gui.drafts.crew import Person
+from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.models.table_models import TableModels
+from puertorico_desktop.gui.targets import IDLE_NOBLES, OWN_POINTS, SAN_JUAN, SMALL_SHIP
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.engine.expanded import citizens
+from tests.gui.hands import carry, click, find, move, new_window, press
+from tests.gui.table import lay, new_session, play
+
+B, G, T = Building, Good, Tile
+OPTIONS = {
+    "edition": Edition.SPECIAL_1897,
+    "expansions": (Expansion.NEW_BUILDINGS, Expansion.CITIZENS),
+    "buildings": Selection.FIXED,
+}
+FULL_SHIPS = {5: (G.COFFEE, 5), 6: (G.TOBACCO, 6), 7: (G.SUGAR, 7)}
+
+
+def at(position: Position, *roles: Role) -> Interaction:
+    """Four people at a position of 1897 with everything, after roles were chosen."""
+    session = new_session("pppp", **OPTIONS)  # type: ignore[arg-type]
+    interaction = Interaction(session, session)
+    lay(session, position.build())
+    for role in roles:
+        play(session, CHOOSE[role])
+    return interaction
+
+
+def in_window(qtbot: QtBot, position: Position, *roles: Role) -> MainWindow:
+    """The same in a window."""
+    window = new_window(qtbot, "pppp", **OPTIONS)  # type: ignore[arg-type]
+    lay(window.session, position.build())
+    for role in roles:
+        play(window.session, CHOOSE[role])
+    return window
+
+
+def last(interaction: Interaction) -> object:
+    """The last action played."""
+    return interaction.session.course.moves[-1].action
+
+
+def ids(interaction: Interaction) -> list[str]:
+    """The buttons that can be pressed."""
+    return [spec.id for spec in interaction.buttons() if spec.enabled]
+
+
+def city(interaction: Interaction, building: Building, seat: int = 0) -> str:
+    """The ref of a building."""
+    return f"city:{interaction.session.arrangements[seat].space_of(building)}"
+
+
+# -- forests --
+
+
+def test_a_plantation_on_the_forest_house_becomes_a_forest() -> None:
+    position = citizens().offer(T.CORN, T.SUGAR).player(0, city={B.FOREST_HOUSE: 1})
+    interaction = at(position, Role.SETTLER)
+    house = city(interaction, B.FOREST_HOUSE)
+    assert interaction.drop("offer:1", house)
+    assert last(interaction) == PlantForest(T.SUGAR)
+    assert interaction.session.arrangements[0].island[0] is T.FOREST
+
+
+def test_on_the_island_it_stays_what_it_is() -> None:
+    interaction = at(citizens().offer(T.CORN).player(0, city={B.FOREST_HOUSE: 1}), Role.SETTLER)
+    assert interaction.drop("offer:0", "island:4")
+    assert interaction.session.arrangements[0].island[4] is T.CORN
+
+
+def test_without_somebody_in_the_forest_house_the_reason_is_told() -> None:
+    interaction = at(citizens().offer(T.CORN).player(0, city={B.FOREST_HOUSE: 0}), Role.SETTLER)
+    reason = interaction.reason("offer:0", city(interaction, B.FOREST_HOUSE))
+    assert reason.startswith("Placing a plantation as a forest needs an occupied")
+
+
+@pytest.mark.parametrize(("button", "tile"), [("upright", T.CORN), ("forest", T.FOREST)])
+def test_a_drawn_tile_is_looked_at_first(button: str, tile: Tile) -> None:
+    position = citizens().pile(corn=5).player(0, city={B.FOREST_HOUSE: 1, B.HACIENDA: 1})
+    interaction = at(position, Role.SETTLER)
+    models = TableModels(interaction.session, interaction, interaction.session)
+    assert interaction.drop("pile", "island:0")
+    assert last(interaction) == DRAW
+    assert interaction.sources() == {"drawn"}
+    drawn = models.offer.item(models.offer.rowCount() - 1)
+    assert models.offer.speech(drawn) == "Just drawn: corn estate."
+    assert {"upright", "forest"} <= set(ids(interaction))
+    interaction.press(button)
+    assert interaction.session.arrangements[0].island[0] is tile
+    assert models.offer.item(models.offer.rowCount() - 1).ref == "pile"
+
+
+def test_a_drawn_tile_can_be_dragged() -> None:
+    position = citizens().pile(corn=5).player(0, city={B.FOREST_HOUSE: 1, B.HACIENDA: 1})
+    interaction = at(position, Role.SETTLER)
+    assert interaction.drop("pile", "island:0")
+    assert interaction.drop("drawn", "island:7")
+    assert interaction.session.arrangements[0].island[7] is T.CORN
+
+
+# -- guests --
+
+
+def guests(*, nobles: int = 0) -> Position:
+    """A guesthouse with two guests, an empty library."""
+    return citizens().player(0, city={B.GUESTHOUSE: 2, B.LIBRARY: 0}, nobles={B.GUESTHOUSE: nobles})
+
+
+def test_a_guest_is_dragged_to_a_free_circle() -> None:
+    interaction = at(guests())
+    guesthouse, library = city(interaction, B.GUESTHOUSE), city(interaction, B.LIBRARY)
+    assert "role:settler" in interaction.sources()
+    assert interaction.drop(f"{guesthouse}:1", f"{library}:0")
+    assert last(interaction) == MoveGuest(B.LIBRARY)
+    assert interaction.session.decision.kind is DecisionKind.CHOOSE_ROLE
+
+
+def test_a_noble_among_the_guests_is_the_first_one() -> None:
+    interaction = at(guests(nobles=1))
+    guesthouse, library = city(interaction, B.GUESTHOUSE), city(interaction, B.LIBRARY)
+    assert interaction.drop(f"{guesthouse}:0", library)
+    assert last(interaction) == MoveGuest(B.LIBRARY, noble=True)
+
+
+def test_the_button_takes_a_guest_in_hand() -> None:
+    interaction = at(guests())
+    assert "guests" in ids(interaction)
+    interaction.press("guests")
+    assert interaction.picked is not None
+    assert interaction.activate(city(interaction, B.LIBRARY))
+    assert isinstance(last(interaction), MoveGuest)
+
+
+def test_there_is_no_button_where_no_guest_can_move() -> None:
+    assert "guests" not in ids(at(citizens().player(0, city={B.LIBRARY: 0})))
+
+
+def before_production() -> Position:
+    return citizens().player(0, island={T.CORN: 1}, city={B.GUESTHOUSE: 2})
+
+
+def test_before_production_guests_may_move() -> None:
+    interaction = at(before_production(), Role.CRAFTSMAN)
+    assert interaction.session.decision.kind is DecisionKind.MOVE_GUESTS
+    assert {"pass", "stay"} <= set(ids(interaction))
+    assert interaction.drop(f"{city(interaction, B.GUESTHOUSE)}:0", "island:0")
+    assert last(interaction) == MoveGuest(T.CORN)
+
+
+def test_guests_who_rest_are_not_asked_for_until_the_mayor_phase(qtbot: QtBot) -> None:
+    interaction = at(before_production(), Role.CRAFTSMAN)
+    session = interaction.session
+    interaction.press("stay")
+    assert session.decision.kind is DecisionKind.CHOOSE_ROLE
+    for role in (Role.PROSPECTOR, Role.TRADER, Role.BUILDER):
+        play(session, CHOOSE[role])
+        while session.decision.kind is not DecisionKind.CHOOSE_ROLE:
+            play(session, PASS)
+    asked: list[DecisionKind] = []
+    session.decision_changed.connect(lambda: asked.append(session.decision.kind))
+    ply = session.ply
+    play(session, CHOOSE[Role.CRAFTSMAN])
+    qtbot.waitUntil(lambda: session.ply > ply + 1)
+    assert DecisionKind.MOVE_GUESTS in asked
+    assert session.course.moves[ply + 1].action == PASS
+
+
+# -- trading --
+
+
+def test_a_good_is_sold_on_the_trading_post() -> None:
+    interaction = at(citizens().player(0, corn=1, city={B.TRADING_POST: 1}), Role.TRADER)
+    post = city(interaction, B.TRADING_POST)
+    assert interaction.targets("good:corn") >= {"house", post}
+    assert interaction.drop("good:corn", f"{post}:0")
+    assert last(interaction) == SellPrivately(G.CORN)
+
+
+def test_the_land_office_buys() -> None:
+    interaction = at(citizens().pile(corn=9).player(0, doubloons=3, city={B.LAND_OFFICE: 1}), Role.TRADER)
+    interaction.press("buy")
+    assert last(interaction) == BUY_PLANTATION
+    assert interaction.session.arrangements[0].island[0] is T.CORN
+
+
+def test_a_plantation_is_given_up_from_where_it_lies() -> None:
+    position = citizens().player(0, island={T.CORN: 3}, city={B.LAND_OFFICE: 1}, nobles={B.LAND_OFFICE: 1})
+    interaction = at(position, Role.TRADER)
+    assert interaction.drop("island:1", city(interaction, B.LAND_OFFICE))
+    assert last(interaction) == SellPlantation(T.CORN)
+    assert interaction.session.arrangements[0].island[:3] == [T.CORN, None, T.CORN]
+
+
+def test_the_hunting_lodge_discards() -> None:
+    position = citizens().player(0, island={T.CORN: 1}, forests={T.SUGAR: 1}, city={B.HUNTING_LODGE: 1})
+    interaction = at(position, Role.SETTLER)
+    while interaction.session.decision.kind is DecisionKind.TAKE_TILE:
+        play(interaction.session, PASS)
+    forest = interaction.session.arrangements[0].island.index(T.FOREST)
+    assert interaction.drop(f"island:{forest}", "pile")
+    assert last(interaction) == DiscardTile(T.FOREST)
+
+
+# -- payments in kind --
+
+
+def short(doubloons: int) -> Interaction:
+    """Somebody who has chosen a hacienda for two doubloons and has not got them."""
+    position = citizens().player(
+        0, doubloons=doubloons, points=1, corn=1, sugar=1, idle=1, city={B.BLACK_MARKET: 1, B.OFFICE: 1}
+    )
+    interaction = at(position.copies(B.HACIENDA, 2), Role.BUILDER)
+    play(interaction.session, Build(B.HACIENDA))
+    assert isinstance(interaction.draft, PaymentDraft)
+    return interaction
+
+
+def test_any_combination_pays() -> None:
+    interaction = short(-0)
+    detail = interaction.prompt().detail
+    assert detail.startswith("1 doubloon missing.")
+    assert "confirm" not in ids(interaction)
+    assert interaction.activate("good:sugar")
+    assert interaction.prompt().detail == "Given: 1 sugar. That is enough."
+    assert interaction.activate(OWN_POINTS)
+    assert interaction.prompt().detail == "Given: 1 victory point. That is enough."
+    assert interaction.activate(f"{city(interaction, B.OFFICE)}:0")
+    interaction.undo()
+    interaction.undo()
+    interaction.press("confirm")
+    assert last(interaction) == ReturnGood(G.SUGAR)
+    assert interaction.session.game.players[0].owns(B.HACIENDA)
+
+
+def test_what_is_given_leaves_the_board_at_once() -> None:
+    interaction = short(0)
+    models = TableModels(interaction.session, interaction, interaction.session)
+    office = city(interaction, B.OFFICE)
+    assert interaction.activate(f"{office}:0")
+    item = models.boards[0].city.item(int(office.partition(":")[2]))
+    assert item.colonists == 0
+    interaction.press("reset")
+    assert interaction.activate(OWN_POINTS)
+    assert models.players.item(0).points == 0
+    interaction.press("confirm")
+    assert last(interaction) == ReturnPoint()
+
+
+def test_two_pieces_are_given_with_one_confirmation() -> None:
+    position = citizens().player(0, doubloons=0, points=1, corn=1, sugar=1, idle=1, city={B.BLACK_MARKET: 1})
+    interaction = at(position.player(1, idle=1), Role.PROSPECTOR)
+    play(interaction.session, CHOOSE[Role.BUILDER])
+    while interaction.session.decision.seat != 0:
+        play(interaction.session, PASS)
+    play(interaction.session, Build(B.LAND_OFFICE))
+    for button in [spec for spec in ids(interaction) if spec.startswith("give:")][:2]:
+        interaction.press(button)
+    assert interaction.draft.refusal(interaction.session.game) is None
+    interaction.press("confirm")
+    assert interaction.session.game.players[0].owns(B.LAND_OFFICE)
+    played = [one.action for one in interaction.session.course.moves[-2:]]
+    assert [type(one) for one in played] in ([ReturnColonist, ReturnGood], [Build, ReturnColonist])
+
+
+def test_goods_are_delivered_in_any_order_of_clicks() -> None:
+    position = citizens().player(0, corn=1, sugar=2, city={B.ROYAL_SUPPLIER: 1}, idle=2, idle_nobles=2)
+    interaction = at(position, Role.CAPTAIN)
+    assert interaction.session.decision.kind is DecisionKind.DELIVER_GOODS
+    assert "pass" in ids(interaction)
+    assert interaction.activate("good:sugar")
+    assert interaction.activate("good:corn")
+    assert interaction.prompt().detail == "2 victory points for it."
+    interaction.press("confirm")
+    actions = [one.action for one in interaction.session.course.moves]
+    assert actions[1:3] == [ReturnGood(G.CORN), ReturnGood(G.SUGAR)]
+    assert interaction.session.game.kind is not DecisionKind.DELIVER_GOODS
+
+
+# -- the captain phase --
+
+
+def test_any_mix_goes_onto_the_small_ship() -> None:
+    interaction = at(citizens().player(0, corn=3, sugar=2, city={B.SMALL_WHARF: 1}), Role.CAPTAIN)
+    models = TableModels(interaction.session, interaction, interaction.session)
+    assert "confirm" not in ids(interaction)
+    assert interaction.drop("good:corn", SMALL_SHIP)
+    assert interaction.drop("good:sugar", SMALL_SHIP)
+    assert interaction.activate(f"{SMALL_SHIP}:sugar")
+    ship = models.ships.item(models.ships.rowCount() - 1)
+    assert models.ships.speech(ship) == "Your own small ship: 3 corn and 1 sugar."
+    assert models.boards[0].goods.item(G.SUGAR).count == 1
+    assert interaction.prompt().detail == "4 goods on the small ship: 2 victory points."
+    interaction.undo()
+    interaction.adjust("good:sugar", -1)
+    interaction.press("confirm")
+    assert last(interaction) == LoadMixed((3, 0, 1, 0, 0))
+
+
+def test_goods_may_still_go_onto_cargo_ships() -> None:
+    interaction = at(citizens().player(0, corn=3, city={B.SMALL_WHARF: 1}), Role.CAPTAIN)
+    interaction.drop("good:corn", SMALL_SHIP)
+    interaction.drop(f"{SMALL_SHIP}:corn", "goods")
+    assert interaction.targets("good:corn") >= {"ship:0", SMALL_SHIP}
+    assert interaction.drop("good:corn", "ship:0")
+    assert interaction.draft is None or not interaction.draft.is_begun
+
+
+def test_a_storehouse_keeps_single_goods() -> None:
+    position = (
+        citizens()
+        .ships(FULL_SHIPS)
+        .player(0, corn=4, indigo=3, sugar=2, city={B.STOREHOUSE: 1, B.SMALL_WAREHOUSE: 1})
+    )
+    interaction = at(position, Role.CAPTAIN)
+    assert interaction.session.decision.kind is DecisionKind.STORE_GOODS
+    assert interaction.activate("good:corn")
+    assert interaction.storage.kept(G.CORN) == 4
+    for _ in range(2):
+        interaction.adjust("good:indigo", 1)
+        interaction.adjust("good:sugar", 1)
+    assert interaction.prompt().detail == "Everything is chosen."
+    interaction.adjust("good:indigo", 1)
+    assert interaction.storage.kept(G.INDIGO) == 2, "there is room for no more"
+    interaction.press("confirm")
+    assert isinstance(last(interaction), StoreCrates)
+    assert interaction.session.game.players[0].goods == [4, 2, 2, 0, 0]
+
+
+# -- nobles --
+
+
+def mayor(**board: object) -> Interaction:
+    """Two idle colonists and an idle noble; two corn plantations, an office, a land office and a zoning office."""
+    values = {
+        "idle": 3,
+        "idle_nobles": 1,
+        "island": {T.CORN: 2},
+        "city": {B.OFFICE: 0, B.LAND_OFFICE: 0, B.ZONING_OFFICE: 0},
+        **board,
+    }
+    position = citizens().nobles(ship=0, supply=0).player(0, **values)  # type: ignore[arg-type]
+    return at(position.colonists(ship=0, supply=0), Role.MAYOR)
+
+
+def people(interaction: Interaction) -> PlacementDraft:
+    assert isinstance(interaction.draft, PlacementDraft)
+    return interaction.draft
+
+
+def test_a_circle_goes_from_colonist_to_noble_to_nobody() -> None:
+    interaction = mayor()
+    office = f"{city(interaction, B.LAND_OFFICE)}:0"
+    seen = []
+    for _ in range(3):
+        assert interaction.activate(office)
+        seen.append(people(interaction).who(office))
+    assert seen == [Person.COLONIST, Person.NOBLE, None]
+
+
+def test_nobles_and_colonists_are_placed_with_one_confirmation() -> None:
+    interaction = mayor()
+    office = f"{city(interaction, B.LAND_OFFICE)}:0"
+    assert interaction.drop(IDLE_NOBLES, office)
+    assert "confirm" not in ids(interaction)
+    assert interaction.activate("island:0")
+    assert interaction.activate("island:1")
+    assert "confirm" in ids(interaction)
+    interaction.press("confirm")
+    assert isinstance(last(interaction), PlaceNobles)
+    player = interaction.session.game.players[0]
+    assert player.nobles[site_of(B.LAND_OFFICE)] == 1
+    assert player.colonists[T.CORN] == 2
+    assert interaction.session.arrangements[0].noble == [False] * 12
+
+
+def test_a_noble_swaps_with_a_colonist_and_a_step_can_be_taken_back() -> None:
+    interaction = mayor()
+    office = f"{city(interaction, B.LAND_OFFICE)}:0"
+    interaction.drop(IDLE_NOBLES, office)
+    interaction.activate("island:0")
+    assert interaction.drop(office, "island:0")
+    assert (people(interaction).who(office), people(interaction).who("island:0")) == (Person.COLONIST, Person.NOBLE)
+    interaction.undo()
+    assert people(interaction).who(office) is Person.NOBLE
+
+
+def test_the_key_puts_a_noble() -> None:
+    interaction = mayor()
+    office = city(interaction, B.LAND_OFFICE)
+    interaction.promote(office)
+    assert people(interaction).nobles[B.LAND_OFFICE] == 1
+    assert people(interaction).idle_nobles == 0
+
+
+def test_where_everybody_has_a_circle_only_the_nobles_are_asked_for() -> None:
+    interaction = mayor(island={T.CORN: 1}, city={B.OFFICE: 0, B.LAND_OFFICE: 0})
+    assert isinstance(interaction.draft, NoblesDraft)
+    office, land = (f"{city(interaction, building)}:0" for building in (B.OFFICE, B.LAND_OFFICE))
+    noble = next(iter(interaction.sources()))
+    for target in (office, land):
+        if target != noble:
+            assert interaction.drop(noble, target)
+            noble = target
+    assert interaction.sources() == {land}
+    interaction.undo()
+    interaction.redo()
+    interaction.press("confirm")
+    assert interaction.session.game.players[0].nobles[site_of(B.LAND_OFFICE)] == 1
+
+
+def test_a_suggestion_places_the_nobles_too() -> None:
+    interaction = mayor()
+    interaction.press("suggest")
+    assert "confirm" in ids(interaction)
+    interaction.press("confirm")
+    assert interaction.session.decision.kind not in (DecisionKind.PLACE_COLONISTS, DecisionKind.PLACE_NOBLES)
+
+
+def test_panels_tell_the_nobles() -> None:
+    interaction = mayor()
+    models = TableModels(interaction.session, interaction, interaction.session)
+    player = models.players.item(0)
+    assert (player.nobles, player.idle_nobles) == (1, 1)
+    assert "1 noble among them" in models.players.speech(player)
+    office = city(interaction, B.LAND_OFFICE)
+    interaction.promote(office)
+    item = models.boards[0].city.item(int(office.partition(":")[2]))
+    assert models.boards[0].city.speech(item) == "Zoning Office, 1 of 1 circle occupied. 1 of them noble."
+    assert SAN_JUAN in interaction.sources()
+
+
+# -- with a mouse and with keys --
+
+
+def test_guests_with_the_mouse(qtbot: QtBot) -> None:
+    window = in_window(qtbot, guests())
+    guesthouse, library = city(window.interaction, B.GUESTHOUSE), city(window.interaction, B.LIBRARY)
+    press(window, "guests")
+    assert window.interaction.picked is not None
+    window.interaction.cancel()
+    assert carry(window, f"{guesthouse}:0", f"{library}:0")
+    assert isinstance(last(window.interaction), MoveGuest)
+
+
+def test_the_small_ship_with_the_mouse(qtbot: QtBot) -> None:
+    window = in_window(qtbot, citizens().player(0, corn=3, sugar=2, city={B.SMALL_WHARF: 1}), Role.CAPTAIN)
+    move(window, "good:corn", SMALL_SHIP)
+    assert carry(window, "good:sugar", SMALL_SHIP)
+    click(window, f"{SMALL_SHIP}:sugar")
+    view, _ = find(window, "good:corn")
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(int(G.SUGAR), 0))
+    QTest.keyClick(view, Qt.Key.Key_Plus)
+    QTest.keyClick(view, Qt.Key.Key_Minus)
+    press(window, "confirm")
+    assert last(window.interaction) == LoadMixed((3, 0, 1, 0, 0))
+
+
+def test_nobles_with_the_mouse(qtbot: QtBot) -> None:
+    position = citizens().nobles(ship=0, supply=0)
+    position = position.player(0, idle=3, idle_nobles=1, island={T.CORN: 2}, city={B.LAND_OFFICE: 0, B.OFFICE: 0})
+    window = in_window(qtbot, position.colonists(ship=0, supply=0), Role.MAYOR)
+    office = f"{city(window.interaction, B.LAND_OFFICE)}:0"
+    assert carry(window, IDLE_NOBLES, office)
+    click(window, "island:0")
+    click(window, "island:1")
+    press(window, "confirm")
+    assert window.session.game.players[0].nobles[site_of(B.LAND_OFFICE)] == 1
+
+
+def test_payment_with_the_mouse(qtbot: QtBot) -> None:
+    position = citizens().player(0, points=1, doubloons=0, corn=1, idle=1, city={B.BLACK_MARKET: 1, B.OFFICE: 1})
+    window = in_window(qtbot, position.copies(B.HACIENDA, 2), Role.BUILDER)
+    move(window, "market:hacienda", "city:7")
+    click(window, OWN_POINTS)
+    press(window, "confirm")
+    assert last(window.interaction) == ReturnPoint()
+    assert window.session.game.players[0].owns(B.HACIENDA)
+    assert window.session.arrangements[0].space_of(B.HACIENDA) == 7
