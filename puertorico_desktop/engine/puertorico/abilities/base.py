@@ -99,6 +99,8 @@ class Ability:
     """Trader phase: instead of a sale, the owner may sell any good past the trading house."""
     trades: ClassVar[bool] = False
     """Trader phase: the building offers `turn_actions` of its own in the owner's turn."""
+    offers_at: ClassVar[int] = 0
+    """The mask of the moments at which `turn_actions` are asked for (`1 << moment`)."""
     private_ship: ClassVar[bool] = False
     """Captain phase: once, the owner may load all goods of a kind onto a ship of their own."""
     mixed_ship: ClassVar[bool] = False
@@ -143,7 +145,8 @@ class Ability:
         """Captain phase: the owner loaded goods, on a cargo ship or a private one."""
 
     def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
-        """The mask of what the owner may do at this moment, besides what the phase asks (`actions.SideAction`)."""
+        """The mask of what the owner may do at this moment, one of `offers_at`, besides what the phase asks
+        (`actions.SideAction`)."""
         return 0
 
     def act(self, table: Table, seat: int, action: Action) -> None:
@@ -152,6 +155,9 @@ class Ability:
     def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
         """End of the game: additional victory points. Without `rules`: those of the classic game."""
         return 0
+
+
+_NOTHING_OFFERED: tuple[tuple[Ability, ...], ...] = ((),) * len(Moment)
 
 
 @attrs.frozen
@@ -186,6 +192,8 @@ class HookTable:
     on_loaded: tuple[Ability, ...]
     turn_actions: tuple[Ability, ...]
 
+    offering: tuple[tuple[Ability, ...], ...] = attrs.field(init=False, eq=False)
+    """[moment] to those of `turn_actions` that may offer something then."""
     bargains: bool = attrs.field(init=False, eq=False)
     """Whether anything but quarries and the privilege helps to build."""
     sails: bool = attrs.field(init=False, eq=False)
@@ -196,23 +204,28 @@ class HookTable:
     deals: bool = attrs.field(init=False, eq=False)
     """Whether a turn of the trader phase has more than sales to the trading house."""
 
+    @offering.default
+    def _offering(self) -> tuple[tuple[Ability, ...], ...]:
+        if not self.turn_actions:
+            return _NOTHING_OFFERED
+        return tuple(tuple(one for one in self.turn_actions if one.offers_at >> moment & 1) for moment in Moment)
+
     @bargains.default
     def _bargains(self) -> bool:
-        return bool(
-            self.discount or self.pays_in_kind or self.saves_on_small or self.saves_on_large or self.turn_actions
-        )
+        saves = self.discount or self.saves_on_small or self.saves_on_large
+        return bool(saves or self.pays_in_kind or self.offering[Moment.BUILDING])
 
     @sails.default
     def _sails(self) -> bool:
-        return self.private_ship or self.mixed_ship or bool(self.turn_actions)
+        return self.private_ship or self.mixed_ship or bool(self.offering[Moment.LOADING])
 
     @settles.default
     def _settles(self) -> bool:
-        return self.makes_forests or self.privilege_factor > 1 or bool(self.turn_actions)
+        return self.makes_forests or self.privilege_factor > 1 or bool(self.offering[Moment.SETTLING])
 
     @deals.default
     def _deals(self) -> bool:
-        return self.sells_privately or bool(self.turn_actions)
+        return self.sells_privately or bool(self.offering[Moment.TRADING])
 
 
 ABILITIES: dict[Building, Ability] = {}

@@ -23,6 +23,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
 _TRADING = Moment.TRADING
+_AFTER_SALE = Moment.AFTER_SALE
 TRADER_PRIVILEGE = 1
 """Doubloons more for the trader's own sale (S001); a library doubles them."""
 
@@ -133,8 +134,8 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
                 table.sink.append(GoodSoldPrivately(seat, action.good, received))
         elif table.sink is not None:
             table.sink.append(Passed(seat))
-        if table.players[seat].hooks.turn_actions and not isinstance(action, Pass):
-            procession.ask_alone(table, _TRADER, seat, Moment.AFTER_SALE)
+        if table.players[seat].hooks.offering[_AFTER_SALE] and not isinstance(action, Pass):
+            procession.ask_alone(table, _TRADER, seat, _AFTER_SALE)
         table.proceed()
 
     def refusal(self, table: Table, action: SellGood | SellPrivately | Pass) -> Refusal:
