@@ -38,6 +38,7 @@ AS_THEY_ARE = {
         "Saving",
         "LoadGameDialog",
     ),
+    *("Options", "RulesPart", "Auction", "AuctionDialog"),
     *("Opening", "Exports", "Trouble", "Start", "Sounds", "Settings", "SettingsDialog"),
 }
 """Contexts of the names of pieces, of texts about editions, and of those that have nothing to do with the game."""

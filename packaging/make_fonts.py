@@ -120,11 +120,13 @@ def in_sources() -> set[str]:
 
 
 def in_translation(language: str) -> set[str]:
-    """What the translation to a language is written with; nothing while there is none."""
+    """What the translation to a language is written with, in every edition's words; nothing while there is none."""
     path = ROOT / "translations" / f"puertorico_{language}.ts"
     if not path.is_file():
         return set()
-    return {sign for text in ElementTree.parse(path).getroot().itertext() for sign in text if _has_shape(sign)}
+    texts = [*ElementTree.parse(path).getroot().itertext()]
+    texts += (words.read_text(encoding="utf-8") for words in path.parent.glob(f"*/{language}.json"))
+    return {sign for text in texts for sign in text if _has_shape(sign)}
 
 
 def _has_shape(sign: str) -> bool:

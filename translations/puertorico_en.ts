@@ -55,6 +55,20 @@
             <numerusform>%n victory points left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>%n noble among them</numerusform>
+            <numerusform>%n nobles among them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in the supply</source>
+        <translation>
+            <numerusform>%n noble in the supply</numerusform>
+            <numerusform>%n nobles in the supply</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndMeter</name>
@@ -284,6 +298,20 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>%n still to place</source>
+        <translation>
+            <numerusform>%n still to place</numerusform>
+            <numerusform>%n still to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan</source>
+        <translation>
+            <numerusform>%n noble in San Juan</numerusform>
+            <numerusform>%n nobles in San Juan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
         <translation>
             <numerusform>%n colonist still to place.</numerusform>
@@ -309,6 +337,69 @@
         <translation>
             <numerusform>Choose %n kind to keep whole.</numerusform>
             <numerusform>Choose %n kinds to keep whole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan.</source>
+        <translation>
+            <numerusform>%n noble in San Juan.</numerusform>
+            <numerusform>%n nobles in San Juan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single good(s)</source>
+        <translation>
+            <numerusform>%n single good</numerusform>
+            <numerusform>%n single goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) whole</source>
+        <translation>
+            <numerusform>%n kind whole</numerusform>
+            <numerusform>%n kinds whole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {room}: choose %n more.</source>
+        <translation>
+            <numerusform>You keep {room}: choose %n more.</numerusform>
+            <numerusform>You keep {room}: choose %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) missing.</source>
+        <translation>
+            <numerusform>%n doubloon missing.</numerusform>
+            <numerusform>%n doubloons missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may deliver %n good(s).</source>
+        <translation>
+            <numerusform>You may deliver %n good.</numerusform>
+            <numerusform>You may deliver %n goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} for it; %n more possible.</source>
+        <translation>
+            <numerusform>{points} for it; %n more possible.</numerusform>
+            <numerusform>{points} for it; %n more possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) on the small ship</source>
+        <translation>
+            <numerusform>%n good on the small ship</numerusform>
+            <numerusform>%n goods on the small ship</numerusform>
         </translation>
     </message>
 </context>
@@ -433,6 +524,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them noble(s).</source>
+        <translation>
+            <numerusform>%n of them is a noble.</numerusform>
+            <numerusform>%n of them are nobles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n doubloon(s)</source>
         <translation>
             <numerusform>%n doubloon</numerusform>
@@ -451,6 +549,13 @@
         <translation>
             <numerusform>%n of them idle in San Juan</numerusform>
             <numerusform>%n of them idle in San Juan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>%n noble among them</numerusform>
+            <numerusform>%n nobles among them</numerusform>
         </translation>
     </message>
 </context>

@@ -32,6 +32,14 @@
         <translation>{player}の{good}を積める船がなくなります。</translation>
     </message>
     <message>
+        <source>All nobles in San Juan</source>
+        <translation>貴族は全員サンファン</translation>
+    </message>
+    <message>
+        <source>Nobles: {places}</source>
+        <translation>貴族：{places}</translation>
+    </message>
+    <message>
         <source>all {good}</source>
         <translation>{good}すべて</translation>
     </message>
@@ -119,86 +127,86 @@
     <name>Auction</name>
     <message>
         <source>Every seat is taken. The game can begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての席が決まりました。ゲームを始められます。</translation>
     </message>
     <message>
         <source>{player}: seat {seat} is up, and nobody has bid for it yet. Do you?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：席{seat}の競りです。まだ誰も入札していません。入札しますか？</translation>
     </message>
     <message>
         <source>{player}: {leader} bids {points} for seat {seat}. Do you raise?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：{leader}が席{seat}に{points}を入札しています。上乗せしますか？</translation>
     </message>
     <message>
         <source>{player} gets seat {seat} by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}はくじで席{seat}を得た。</translation>
     </message>
     <message>
         <source>{player} gets seat {seat}, which is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は残った席{seat}を得た。</translation>
     </message>
     <message>
         <source>{player} takes seat {seat} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は{points}で席{seat}を得た。</translation>
     </message>
     <message>
         <source>{player} bids {points} for seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は席{seat}に{points}を入札した。</translation>
     </message>
     <message>
         <source>{player} passes (seat {seat}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}はパスした（席{seat}）。</translation>
     </message>
 </context>
 <context>
     <name>AuctionDialog</name>
     <message>
         <source>Bids for the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>席の入札</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished">席</translation>
+        <translation>席</translation>
     </message>
     <message>
         <source>What has been bid</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの入札</translation>
     </message>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の持ち物</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>お金</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンデ</translation>
     </message>
     <message>
         <source>&amp;Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>入札(&amp;B)</translation>
     </message>
     <message>
         <source>Points, by half ones, that are taken off the score at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5点単位の点数です。ゲーム終了時に得点から引かれます。</translation>
     </message>
     <message>
         <source>&amp;Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>上乗せ(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
-        <translation type="unfinished">開始(&amp;T)</translation>
+        <translation>開始(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -1172,6 +1180,10 @@
         <translation>そのままにする</translation>
     </message>
     <message>
+        <source>Nothing more</source>
+        <translation>もう何もしない</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>決定</translation>
     </message>
@@ -1186,6 +1198,26 @@
     <message>
         <source>As it was</source>
         <translation>最初に戻す</translation>
+    </message>
+    <message>
+        <source>Move guests</source>
+        <translation>客を動かす</translation>
+    </message>
+    <message>
+        <source>Not until the mayor</source>
+        <translation>市長まで動かさない</translation>
+    </message>
+    <message>
+        <source>Buy a tile</source>
+        <translation>タイルを買う</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>As a forest</source>
+        <translation>森にする</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1218,6 +1250,26 @@
     <message>
         <source>{answer}: sure?</source>
         <translation>本当に「{answer}」？</translation>
+    </message>
+    <message>
+        <source>1 VP</source>
+        <translation>1勝利点</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <translation>入植者</translation>
+    </message>
+    <message>
+        <source>✓ {answer}</source>
+        <translation>✓{answer}</translation>
+    </message>
+    <message>
+        <source>Take a guest in hand; the circles that count now are lit.</source>
+        <translation>客を1人つかむと、今役に立つ枠が光ります。</translation>
+    </message>
+    <message>
+        <source>They stay, and you are not asked again until the next mayor phase.</source>
+        <translation>そのままにして、次の市長フェイズまで尋ねません。</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1636,10 @@
     <message>
         <source>move guests</source>
         <translation>客を動かす</translation>
+    </message>
+    <message>
+        <source>after sale</source>
+        <translation>販売の後</translation>
     </message>
     <message>
         <source>mayor privilege</source>
@@ -2002,6 +2058,18 @@
             <numerusform>勝利点の残り：%n点</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>うち貴族%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in the supply</source>
+        <translation>
+            <numerusform>貴族の残り：%n人</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CourseChart</name>
@@ -2041,51 +2109,51 @@
     <name>Editions</name>
     <message>
         <source>Whoever knows the classic game finds other words here, and a few other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラシック版を知っている人のために、言葉の違いと、いくつかのルールの違いをまとめます。</translation>
     </message>
     <message>
         <source>Other words</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉の違い</translation>
     </message>
     <message>
         <source>The settler is the {settler} here, the mayor the {mayor} and the prospector the {prospector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>開拓者は{settler}、市長は{mayor}、金鉱掘りは{prospector}になります。</translation>
     </message>
     <message>
         <source>Colonists are workers. They wait on the portrait instead of San Juan, and come from the work register instead of the colonist ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>入植者は労働者になります。サンファンではなく肖像で待機し、入植船ではなく雇用窓口から来ます。</translation>
     </message>
     <message>
         <source>Indigo is fruit, doubloons are coins, plantations are estates, violet buildings are commercial buildings, and large ones are expanded buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>インディゴは果物、ダブロンはコイン、プランテーションは農園、紫の建物は商業施設、商船は交易所になります。</translation>
     </message>
     <message>
         <source>Among the buildings, the hospice is the {hospice}, the university the {university}, the construction hut the {construction_hut} and the guild hall the {guild_hall}.</source>
-        <translation type="unfinished"></translation>
+        <translation>建物では、宿屋が{hospice}、大学が{university}、建築小屋が{construction_hut}、ギルドホールが{guild_hall}になります。</translation>
     </message>
     <message>
         <source>Other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの違い</translation>
     </message>
     <message>
         <source>Five players have {points_of_five} victory points, in the classic game {classic_points_of_five}.</source>
-        <translation type="unfinished"></translation>
+        <translation>5人プレイの勝利点は{points_of_five}点です。クラシック版では{classic_points_of_five}点です。</translation>
     </message>
     <message>
         <source>Estates are drawn from a bag. Discarded ones go back into it when it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>農園は袋から引きます。袋が空になったら、捨てられたものを戻します。</translation>
     </message>
     <message>
         <source>The worker of the {hospice} may also go onto the tile drawn with the {hacienda}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hospice}の労働者は、{hacienda}で引いたタイルにも置けます。</translation>
     </message>
     <message>
         <source>Without any tile the {residence} brings nothing; in the classic game it brings {residence_0} then, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルが1枚もなければ、{residence}では何も入りません。クラシック版では、そのときも{residence_0}です。</translation>
     </message>
     <message>
         <source>The rulebook itself has the rules for two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人プレイのルールは、ルールブックに載っています。</translation>
     </message>
 </context>
 <context>
@@ -2376,7 +2444,7 @@
     </message>
     <message>
         <source>Choose the {building} for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームに{building}を選ぶ</translation>
     </message>
     <message>
         <source>Take {goods} more</source>
@@ -2431,6 +2499,66 @@
     <message>
         <source>Load {goods}: {gains}</source>
         <translation>{goods}を出荷する：{gains}</translation>
+    </message>
+    <message>
+        <source>Place the {tile} face down, as a forest</source>
+        <translation>{tile}を裏向きに置いて森にする</translation>
+    </message>
+    <message>
+        <source>Place the tile face down, as a forest</source>
+        <translation>タイルを裏向きに置いて森にする</translation>
+    </message>
+    <message>
+        <source>Place the tile as it is</source>
+        <translation>タイルをそのまま置く</translation>
+    </message>
+    <message>
+        <source>Sell {good} past the trading house</source>
+        <translation>{good}を商船を通さずに売る</translation>
+    </message>
+    <message>
+        <source>Discard the {tile}</source>
+        <translation>{tile}を捨てる</translation>
+    </message>
+    <message>
+        <source>Draw a tile from the face-down pile for a doubloon</source>
+        <translation>1ダブロンで裏向きの山からタイルを引く</translation>
+    </message>
+    <message>
+        <source>Give up the {tile} for a doubloon</source>
+        <translation>{tile}を手放して1ダブロンを得る</translation>
+    </message>
+    <message>
+        <source>A noble moves to another place ({piece})</source>
+        <translation>貴族1人がほかへ移る（{piece}）</translation>
+    </message>
+    <message>
+        <source>A colonist moves to another place ({piece})</source>
+        <translation>入植者1人がほかへ移る（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back {goods}</source>
+        <translation>{goods}を戻す</translation>
+    </message>
+    <message>
+        <source>Give back a victory point</source>
+        <translation>1勝利点を戻す</translation>
+    </message>
+    <message>
+        <source>Give back a noble from San Juan</source>
+        <translation>サンファンの貴族1人を戻す</translation>
+    </message>
+    <message>
+        <source>Give back a colonist from San Juan</source>
+        <translation>サンファンの入植者1人を戻す</translation>
+    </message>
+    <message>
+        <source>Give back a noble ({piece})</source>
+        <translation>貴族1人を戻す（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back a colonist ({piece})</source>
+        <translation>入植者1人を戻す（{piece}）</translation>
     </message>
 </context>
 <context>
@@ -2979,7 +3107,7 @@
     </message>
     <message>
         <source>The {building} costs {cost}: it needs a space of that price.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}の値段は{cost}です。同じ値段のマスが必要です。</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn.</source>
@@ -3029,23 +3157,19 @@
     <name>NewGameDialog</name>
     <message>
         <source>Two play by the official rules for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人のときは、公式の2人用ルールで遊びます。</translation>
     </message>
     <message>
         <source>Only where at least two people play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the game, who wants a seat bids half points for it; the score is less by these.</source>
-        <translation type="unfinished"></translation>
+        <translation>人間が2人以上いるときだけです。</translation>
     </message>
     <message>
         <source>The bids decide about this.</source>
-        <translation type="unfinished"></translation>
+        <translation>入札で決まります。</translation>
     </message>
     <message>
         <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>席{number}に、勝って得る点のほかに与える点です。0.5点単位で、0未満なら引かれます。席をシャッフルしても、席に付いたままです。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3053,11 +3177,11 @@
     </message>
     <message>
         <source>&amp;Kind of game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの種類(&amp;K)</translation>
     </message>
     <message>
         <source>E&amp;dition</source>
-        <translation type="unfinished"></translation>
+        <translation>版(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -3069,11 +3193,11 @@
     </message>
     <message>
         <source>Handicap of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>席{number}のハンデ</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンデ</translation>
     </message>
     <message>
         <source>&amp;Shuffle the seats</source>
@@ -3081,35 +3205,35 @@
     </message>
     <message>
         <source>Who sits where is decided by lot when the game starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰がどの席に座るかは、開始時にくじで決まります。</translation>
     </message>
     <message>
         <source>Bid &amp;for the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>席を競る(&amp;F)</translation>
     </message>
     <message>
         <source>More r&amp;ules</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のルール(&amp;U)</translation>
     </message>
     <message>
         <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張、選択ルール、ハンデと、遊びやすくする設定。</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの設定</translation>
     </message>
     <message>
         <source>Everybody sees how many victory points the others have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人が得た勝利点が、全員に見えます。</translation>
     </message>
     <message>
         <source>What a building offers is not taken without being asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>建物で得られるものを、自動では受け取らずに尋ねます。</translation>
     </message>
     <message>
         <source>Where only one thing can be done, it is done without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>できることが1つだけなら、尋ねずに進みます。</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -3126,6 +3250,10 @@
     <message>
         <source>Victory points lie &amp;open</source>
         <translation>勝利点を公開する(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
+        <translation>ゲームの前に、席を0.5点単位で競ります。払った分は得点から引かれます。</translation>
     </message>
     <message>
         <source>&amp;Ask before taking what may be refused</source>
@@ -3145,7 +3273,7 @@
     </message>
     <message>
         <source>2 to 5 people or computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>人間とコンピュータを合わせて2〜5人。</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -3253,211 +3381,211 @@
     <name>Options</name>
     <message>
         <source>First game</source>
-        <translation type="unfinished"></translation>
+        <translation>初めてのゲーム</translation>
     </message>
     <message>
         <source>Classic base game</source>
-        <translation type="unfinished"></translation>
+        <translation>クラシック版の基本ゲーム</translation>
     </message>
     <message>
         <source>1897</source>
-        <translation type="unfinished"></translation>
+        <translation>1897</translation>
     </message>
     <message>
         <source>The whole box</source>
-        <translation type="unfinished"></translation>
+        <translation>全部入り</translation>
     </message>
     <message>
         <source>Own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>カスタム</translation>
     </message>
     <message>
         <source>The classic base game with open victory points, in which every move may be taken back: good for learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラシック版の基本ゲームです。勝利点を公開し、どの手も戻せます。覚えるのに向いています。</translation>
     </message>
     <message>
         <source>The game of 2002, without anything added.</source>
-        <translation type="unfinished"></translation>
+        <translation>2002年のゲームで、何も加えません。</translation>
     </message>
     <message>
         <source>The edition of 1897, without anything added.</source>
-        <translation type="unfinished"></translation>
+        <translation>1897の版で、何も加えません。</translation>
     </message>
     <message>
         <source>The edition of 1897 with both expansions; the players choose the buildings before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>1897の版に両方の拡張を加え、ゲームの前にプレイヤーが建物を選びます。</translation>
     </message>
     <message>
         <source>Everything as you choose it below.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて下で選んだとおりです。</translation>
     </message>
     <message>
         <source>Puerto Rico (2002)</source>
-        <translation type="unfinished"></translation>
+        <translation>プエルトリコ（2002）</translation>
     </message>
     <message>
         <source>Puerto Rico 1897</source>
-        <translation type="unfinished"></translation>
+        <translation>プエルトリコ1897</translation>
     </message>
     <message>
         <source>The classic game with its own words.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラシック版。言葉もそのままです。</translation>
     </message>
     <message>
         <source>The newer edition: its words and pictures, and rules that differ in some details.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい版です。言葉と絵のほか、ルールも一部違います。</translation>
     </message>
     <message>
         <source>&amp;New Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>新たな建物(&amp;N)</translation>
     </message>
     <message>
         <source>Nob&amp;les</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族(&amp;L)</translation>
     </message>
     <message>
         <source>Citi&amp;zens</source>
-        <translation type="unfinished"></translation>
+        <translation>市民(&amp;Z)</translation>
     </message>
     <message>
         <source>14 more kinds of buildings to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>選べる建物が14種類増えます。</translation>
     </message>
     <message>
         <source>Nobles come beside the colonists, and 8 kinds of buildings that make use of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>入植者のほかに貴族と、貴族を使う建物8種類が加わります。</translation>
     </message>
     <message>
         <source>Citizens come beside the workers, and 8 kinds of buildings that make use of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>労働者のほかに市民と、市民を使う建物8種類が加わります。</translation>
     </message>
     <message>
         <source>Base game</source>
-        <translation type="unfinished"></translation>
+        <translation>基本ゲーム</translation>
     </message>
     <message>
         <source>Fixed set</source>
-        <translation type="unfinished"></translation>
+        <translation>固定の組</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト</translation>
     </message>
     <message>
         <source>The buildings of the base game.</source>
-        <translation type="unfinished"></translation>
+        <translation>基本ゲームの建物です。</translation>
     </message>
     <message>
         <source>As many buildings of the expansions as there is room for, always the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>入るだけの拡張の建物を使い、いつも同じです。</translation>
     </message>
     <message>
         <source>Every game has other buildings, drawn from all that there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームごとに、すべての中から違う建物が選ばれます。</translation>
     </message>
     <message>
         <source>Before the first round the players choose in turn which buildings there will be.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のラウンドの前に、使う建物をプレイヤーが順に選びます。</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷どおり</translation>
     </message>
     <message>
         <source>With corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>修正版</translation>
     </message>
     <message>
         <source>Every rule as the rulebook of 1897 has it, word for word.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて1897のルールブックの文面どおりです。</translation>
     </message>
     <message>
         <source>Where the rulebook of 1897 seems to be mistaken, as it was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>1897のルールブックが誤っていると思われるところは、本来の意味に従います。</translation>
     </message>
     <message>
         <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
-        <translation type="unfinished"></translation>
+        <translation>値段の入れ替え：{university}7、{factory}8(&amp;W)</translation>
     </message>
     <message>
-        <source>Corn at the &amp;beginning has its price</source>
-        <translation type="unfinished"></translation>
+        <source>Co&amp;rn at the beginning has its price</source>
+        <translation>最初のコーンを有料にする(&amp;R)</translation>
     </message>
     <message>
-        <source>{jeweler}: 3 a phase at &amp;most</source>
-        <translation type="unfinished"></translation>
+        <source>{jeweler}: 3 a p&amp;hase at most</source>
+        <translation>{jeweler}：1フェイズに最大3(&amp;H)</translation>
     </message>
     <message>
         <source>Not both: {villa} and {jeweler}</source>
-        <translation type="unfinished"></translation>
+        <translation>両方は入れない：{villa}と{jeweler}</translation>
     </message>
     <message>
         <source>Not both: {hacienda} and {forest_house}</source>
-        <translation type="unfinished"></translation>
+        <translation>両方は入れない：{hacienda}と{forest_house}</translation>
     </message>
     <message>
         <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{university}は1安く、{factory}は1高くなります。</translation>
     </message>
     <message>
         <source>Whoever starts with corn has 1 less to spend. By the letter of the rulebook of 1897 everybody starts so.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーンで始める人は持ち金が1少なくなります。1897のルールブックの文面では、全員がそうなります。</translation>
     </message>
     <message>
         <source>However many people are counted, the {jeweler} pays no more than 3 in a phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>何人数えても、{jeweler}で得られるのは1フェイズに3までです。</translation>
     </message>
     <message>
         <source>The {villa} and the {jeweler} are never in the same game: together they are strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{villa}と{jeweler}は同じゲームに出ません。合わせると強力です。</translation>
     </message>
     <message>
         <source>The {hacienda} and the {forest_house} are never in the same game: together they are strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hacienda}と{forest_house}は同じゲームに出ません。合わせると強力です。</translation>
     </message>
     <message>
         <source>This edition is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>この版はありません。</translation>
     </message>
     <message>
         <source>The game is for 2 to 5 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ人数は2〜5人です。</translation>
     </message>
     <message>
         <source>There is only one reading of the classic rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラシック版のルールの解釈は1つだけです。</translation>
     </message>
     <message>
         <source>Without an expansion there are no other buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張がなければ、ほかの建物はありません。</translation>
     </message>
     <message>
         <source>With an expansion there are more buildings than room.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張があると、建物がマスより多くなります。</translation>
     </message>
     <message>
         <source>Only with the expansion {citizens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張「{citizens}」があるときだけです。</translation>
     </message>
     <message>
         <source>Only with the expansion {new_buildings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張「{new_buildings}」があるときだけです。</translation>
     </message>
     <message>
         <source>Only where buildings are drawn or drafted.</source>
-        <translation type="unfinished"></translation>
+        <translation>建物をランダムかドラフトで選ぶときだけです。</translation>
     </message>
     <message>
         <source>Only one of these two can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>この2つはどちらか1つだけ選べます。</translation>
     </message>
     <message>
         <source>The handicaps do not fit the seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンデが席の数と合いません。</translation>
     </message>
 </context>
 <context>
@@ -3477,6 +3605,14 @@
     <message>
         <source>Ship with {spaces} spaces</source>
         <translation>{spaces}個積みの貿易船</translation>
+    </message>
+    <message>
+        <source>Your small ship</source>
+        <translation>自分の小さい船</translation>
+    </message>
+    <message>
+        <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
+        <translation>小さい造船所があれば、船長フェイズごとに1回、好きな商品を出荷できます。2個につき1勝利点です。積んだ商品をクリックすると1個戻ります。</translation>
     </message>
     <message>
         <source>Once in a captain phase the wharf ships all your goods of one kind, 1 victory point each.</source>
@@ -3670,6 +3806,18 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>%n still to place</source>
+        <translation>
+            <numerusform>未配置%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan</source>
+        <translation>
+            <numerusform>サンファンに貴族%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
         <translation>
             <numerusform>未配置の入植者：%n人。</numerusform>
@@ -3691,6 +3839,60 @@
         <source>Choose %n kind(s) to keep whole.</source>
         <translation>
             <numerusform>すべて残す商品を%n種類選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan.</source>
+        <translation>
+            <numerusform>サンファンに貴族%n人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single good(s)</source>
+        <translation>
+            <numerusform>商品%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) whole</source>
+        <translation>
+            <numerusform>%n種類すべて</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {room}: choose %n more.</source>
+        <translation>
+            <numerusform>{room}を残せます。あと%n個選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n勝利点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) missing.</source>
+        <translation>
+            <numerusform>あと%nダブロン足りません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may deliver %n good(s).</source>
+        <translation>
+            <numerusform>商品を%n個まで納められます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} for it; %n more possible.</source>
+        <translation>
+            <numerusform>{points}。あと%n個納められます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) on the small ship</source>
+        <translation>
+            <numerusform>小さい船に商品%n個</numerusform>
         </translation>
     </message>
 </context>
@@ -3761,6 +3963,10 @@
         <translation>{player}：客を動かしてください</translation>
     </message>
     <message>
+        <source>{player}, trader phase: anything else after the sale?</source>
+        <translation>{player}（商人フェイズ）：販売の後、ほかに何かしますか？</translation>
+    </message>
+    <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
         <translation>役割カードを自分のボードへドラッグ。上のダブロンを得て、全員がそのフェイズを行います。</translation>
     </message>
@@ -3825,6 +4031,10 @@
         <translation>今役に立つ空き枠に移れます。次の市長フェイズまでそこにいます。</translation>
     </message>
     <message>
+        <source>One of your buildings can still be used in this phase.</source>
+        <translation>このフェイズでまだ使える建物があります。</translation>
+    </message>
+    <message>
         <source>{player} is moving</source>
         <translation>{player}がプレイ中です</translation>
     </message>
@@ -3849,6 +4059,10 @@
         <translation>ゲーム終了</translation>
     </message>
     <message>
+        <source>{people}; {nobles}. A click on an occupied circle puts a noble there.</source>
+        <translation>{people}、{nobles}。人のいる枠をクリックすると、貴族を置けます。</translation>
+    </message>
+    <message>
         <source>There are colonists for every circle that is left; confirm fills them all.</source>
         <translation>残りの枠をすべて埋めるだけの入植者がいます。「決定」ですべて埋まります。</translation>
     </message>
@@ -3865,8 +4079,52 @@
         <translation>すべて選びました。</translation>
     </message>
     <message>
+        <source>{kinds} and {goods}</source>
+        <translation>{kinds}と{goods}</translation>
+    </message>
+    <message>
+        <source>a noble</source>
+        <translation>貴族1人</translation>
+    </message>
+    <message>
+        <source>a colonist</source>
+        <translation>入植者1人</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>これで足ります。</translation>
+    </message>
+    <message>
+        <source>Given: {pieces}. {missing}</source>
+        <translation>戻すもの：{pieces}。{missing}</translation>
+    </message>
+    <message>
+        <source>{points} for it.</source>
+        <translation>{points}。</translation>
+    </message>
+    <message>
+        <source>{goods}: {points}.</source>
+        <translation>{goods}：{points}。</translation>
+    </message>
+    <message>
         <source>Hint: {words}</source>
         <translation>ヒント：{words}</translation>
+    </message>
+    <message>
+        <source>On your {building} it becomes a forest.</source>
+        <translation>自分の{building}に置くと森になります。</translation>
+    </message>
+    <message>
+        <source>On your {building} you sell past the trading house.</source>
+        <translation>自分の{building}に置くと、商船を通さずに売れます。</translation>
+    </message>
+    <message>
+        <source>A plantation dragged onto your {building} brings a doubloon.</source>
+        <translation>プランテーションを自分の{building}にドラッグすると1ダブロンになります。</translation>
+    </message>
+    <message>
+        <source>Your small ship takes any goods, 1 point for 2.</source>
+        <translation>自分の小さい船にはどの商品も積めます。2個で1点です。</translation>
     </message>
 </context>
 <context>
@@ -4810,7 +5068,7 @@
     </message>
     <message>
         <source>Every plantation that you take or draw can become one, with an occupied {forest_house}. Forests are a kind of their own for the {cloister}, and count for the {residence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>稼動中の{forest_house}があれば、取ったり引いたりしたどのプランテーションも森にできます。森は{cloister}では独立した1種類で、{residence}でも数えます。</translation>
     </message>
     <message>
         <source>A market or the trader&apos;s privilege is paid for corn as well: {corn_trader} for the trader.</source>
@@ -5390,483 +5648,483 @@
     </message>
     <message>
         <source>Corn costs a doubloon at the start: whoever begins with a corn plantation begins with one doubloon less. It is meant to make up for the advantage of corn.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のコーンには1ダブロンかかります。コーンプランテーションで始める人は、持ち金が1ダブロン少なくなります。コーンの有利さを埋め合わせるためです。</translation>
     </message>
     <message>
         <source>Some buildings of the expansions bring victory points outside the captain phase. If the last chip is taken like that, the running round is the last, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張には、船長フェイズ以外で勝利点を得る建物があります。それで最後のチップが取られたときも、そのラウンドが最終ラウンドになります。</translation>
     </message>
     <message>
         <source>As printed: everybody begins with a corn plantation, and with one doubloon less.</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷どおり：全員がコーンプランテーションで始め、持ち金が1ダブロン少なくなります。</translation>
     </message>
     <message>
         <source>With corrections: the first plantations stay as they are, and whoever begins with corn begins with one doubloon less.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正版：最初のプランテーションはそのままで、コーンで始める人だけ1ダブロン少なくなります。</translation>
     </message>
     <message>
         <source>Some buildings of the expansions bring victory points outside the captain phase. What happens when the last chip is taken like that depends on the reading:</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張には、船長フェイズ以外で勝利点を得る建物があります。それで最後のチップが取られたときの扱いは、解釈によって違います。</translation>
     </message>
     <message>
         <source>As printed: the game goes on. The round in which the next captain phase is played is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷どおり：ゲームは続きます。次の船長フェイズを行うラウンドが最終ラウンドです。</translation>
     </message>
     <message>
         <source>With corrections: the running round is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正版：そのラウンドが最終ラウンドです。</translation>
     </message>
     <message>
         <source>It is one colonist in a settler phase. If you gain a second tile with the {hacienda} or the {library}, you choose which of them the colonist goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>開拓者フェイズごとに1人だけです。{hacienda}や{library}で2枚目のタイルを得たら、どちらに置くかを選べます。</translation>
     </message>
     <message>
         <source>Nobody works in a forest: the colonist of a forest goes to San Juan.</source>
-        <translation type="unfinished"></translation>
+        <translation>森では誰も働きません。森に付いてきた入植者はサンファンで待機します。</translation>
     </message>
     <message>
         <source>By the corrected reading the second tile of the {library} gets no colonist.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正版では、{library}による2枚目のタイルに入植者は付きません。</translation>
     </message>
     <message>
         <source>This edition can be played as its rulebook is printed, or with corrections that were reported later. The two differ in four things:</source>
-        <translation type="unfinished"></translation>
+        <translation>この版は、ルールブックに印刷されたとおりにも、後に伝えられた修正を入れても遊べます。違いは次の4つです。</translation>
     </message>
     <message>
         <source>when victory points run out in another phase than the captain&apos;s,</source>
-        <translation type="unfinished"></translation>
+        <translation>船長以外のフェイズで勝利点が尽きたときの扱い。</translation>
     </message>
     <message>
         <source>whether the colonist of the {hospice} may go to the second tile of the {library},</source>
-        <translation type="unfinished"></translation>
+        <translation>{hospice}の入植者を、{library}による2枚目のタイルに置けるかどうか。</translation>
     </message>
     <message>
         <source>who begins with corn and one doubloon less, if that optional rule is played,</source>
-        <translation type="unfinished"></translation>
+        <translation>その選択ルールを使うとき、誰がコーンと1ダブロン少ない持ち金で始めるか。</translation>
     </message>
     <message>
         <source>how a noble comes to the ship. As printed, the noble takes the place of a colonist who has just come; with corrections, the noble comes first, which matters when colonists are short.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族がどう加わるか。印刷どおりなら、貴族は来たばかりの入植者1人と入れ替わります。修正版では貴族が先に来ます。違いが出るのは、入植者が足りないときです。</translation>
     </message>
     <message>
         <source>The New Buildings bring {new_kinds} more kinds of buildings. The other expansion brings {noble_kinds} kinds, and {nobles} nobles besides the colonists. A game can have one of them, both or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>「新たな建物」には建物が{new_kinds}種類あります。もう1つの拡張には{noble_kinds}種類の建物と、入植者のほかに貴族が{nobles}人います。どちらか1つでも、両方でも、なしでも遊べます。</translation>
     </message>
     <message>
         <source>There are never more violet buildings than the market has spaces: which ones a game has is found before it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>紫の建物が、建物一覧のマスより多くなることはありません。どの建物を使うかは、ゲームの前に決まります。</translation>
     </message>
     <message>
         <source>Production buildings are the same in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>生産設備はどのゲームでも同じです。</translation>
     </message>
     <message>
         <source>Some of these buildings act between the phases of the roles or at their start. They do so in turn, beginning with whoever has chosen the role.</source>
-        <translation type="unfinished"></translation>
+        <translation>フェイズの間や始めに働く建物もあります。そのときは、役割を選んだ人から順に行います。</translation>
     </message>
     <message>
         <source>The market has a space for each kind of violet building, with a price; a building goes to a space of its own price, as the table shows. So buildings of the same price push each other out. There are four ways to choose:</source>
-        <translation type="unfinished"></translation>
+        <translation>建物一覧には、紫の建物の種類ごとに、値段の付いたマスがあります。建物は同じ値段のマスに置きます（表を参照）。そのため、同じ値段の建物は場所を争います。選び方は4つあります。</translation>
     </message>
     <message>
         <source>those of the base game, if no expansion is played,</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張を使わないときは、基本ゲームの建物。</translation>
     </message>
     <message>
         <source>a fixed set, with as many of the new buildings as there are spaces,</source>
-        <translation type="unfinished"></translation>
+        <translation>固定の組。マスのあるかぎり新しい建物を入れたものです。</translation>
     </message>
     <message>
         <source>a random set, drawn from all of them when the game begins,</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムな組。ゲームの始めに、すべての中から選ばれます。</translation>
     </message>
     <message>
         <source>a draft, in which the players choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト。プレイヤーが選びます。</translation>
     </message>
     <message>
         <source>There is one space for {small_wharf_cost}: the {large_warehouse} and the {small_wharf} are never in the same game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{small_wharf_cost}のマスは1つだけです。{large_warehouse}と{small_wharf}が同じゲームに出ることはありません。</translation>
     </message>
     <message>
         <source>No rulebook says which buildings belong together. These sets are our own: they have as many of the new buildings as there are spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの建物を一緒に使うかを決めたルールブックはありません。これらの組は独自のもので、マスのあるかぎり新しい建物を入れてあります。</translation>
     </message>
     <message>
         <source>Before the first round the players choose the buildings of the game. The first governor begins, and it goes on clockwise until the market is full. You put a building on a free space of its own price.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のラウンドの前に、プレイヤーがゲームの建物を選びます。最初のスタートプレイヤーから時計回りに、建物一覧が埋まるまで続けます。建物は、同じ値段の空きマスに置きます。</translation>
     </message>
     <message>
         <source>All copies of the building are then in the game: two of each, one of a large building. With two players there is {two_violet} of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>選ばれた建物はすべての枚数がゲームに加わります。各2枚、大型建物は1枚です。2人プレイでは各{two_violet}です。</translation>
     </message>
     <message>
         <source>What has found no space stays in the box. Whoever chooses a building has no right to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスのなかった建物は箱に残ります。建物を選んだ人に、その建物の優先権はありません。</translation>
     </message>
     <message>
         <source>The {jeweler} is chosen like a violet building, although it is a production building.</source>
-        <translation type="unfinished"></translation>
+        <translation>{jeweler}は生産設備ですが、紫の建物と同じように選ばれます。</translation>
     </message>
     <message>
         <source>A forest is a plantation that lies face down. It comes about with an occupied {forest_house}, when you take or draw a plantation.</source>
-        <translation type="unfinished"></translation>
+        <translation>森は裏向きのプランテーションです。稼動中の{forest_house}があれば、プランテーションを取るか引くかしたときに作れます。</translation>
     </message>
     <message>
         <source>It has no circle: nobody works there, and it yields nothing. A colonist of the {hospice} that would come with it goes to San Juan, unless another new tile is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>枠がないので、誰も働かず、何も生みません。{hospice}で付いてくる入植者は、ほかに新しいタイルがなければサンファンで待機します。</translation>
     </message>
     <message>
         <source>It takes up a space of the island and counts for the {residence}. For the {cloister}, forests are a kind of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>島の1マスを占め、{residence}でも数えます。{cloister}では独立した1種類です。</translation>
     </message>
     <message>
         <source>It stays a forest to the end, unless the {hunting_lodge} discards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunting_lodge}で捨てないかぎり、ゲームの終わりまで森のままです。</translation>
     </message>
     <message>
         <source>Whoever works in the {guesthouse} may go to any empty circle at any time, and stays there until the next {mayor} comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guesthouse}で働く人は、いつでも好きな空き枠に移れます。そして次に{mayor}が選ばれるまで、そこにいます。</translation>
     </message>
     <message>
         <source>You are asked where a move can matter: in your own turns, and at moments when your buildings would do something. Only circles that count at that moment are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動に意味があるときに尋ねられます。自分の手番と、自分の建物が働くときです。そのとき役に立つ枠だけが示されます。</translation>
     </message>
     <message>
-        <source>Leave the guests where they are, and you are asked again at the next such moment.</source>
-        <translation type="unfinished"></translation>
+        <source>Leave the guests where they are, and you are asked again at the next such moment; “{button_stay}” saves you these questions until the next mayor phase.</source>
+        <translation>客をそのままにしておくと、次の機会にまた尋ねられます。「{button_stay}」を押せば、次の市長フェイズまで尋ねられません。</translation>
     </message>
     <message>
         <source>Guests on their way are placed like everybody else in the next mayor phase. A noble stays a noble.</source>
-        <translation type="unfinished"></translation>
+        <translation>移った客は、次の市長フェイズにほかの人と同じように配置し直します。貴族は貴族のままです。</translation>
     </message>
     <message>
         <source>With an occupied {black_market} you may build although doubloons are missing, if what you can give back makes up for them. For each doubloon that is missing you give back one of these, each kind once:</source>
-        <translation type="unfinished"></translation>
+        <translation>稼動中の{black_market}があれば、ダブロンが足りなくても、代わりのもので埋め合わせて建設できます。足りない1ダブロンごとに、次のどれかを、それぞれ1回まで戻します。</translation>
     </message>
     <message>
         <source>a colonist or a noble from anywhere on your board, but not the one who works in the {black_market},</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のボードの入植者か貴族1人。ただし{black_market}で働く人は除きます。</translation>
     </message>
     <message>
         <source>a good of your choice,</source>
-        <translation type="unfinished"></translation>
+        <translation>好きな商品1個。</translation>
     </message>
     <message>
         <source>a victory point chip. If chips had run out, the end of the game is not called off.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝利点チップ1点。すでにチップが尽きていても、ゲームの終わりは取り消されません。</translation>
     </message>
     <message>
         <source>You first pay with all your doubloons, and give back exactly as many pieces as doubloons are missing. Where there is nothing to choose it is done for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず持っているダブロンをすべて払い、足りない数とちょうど同じだけ戻します。選択の余地がなければ自動で行われます。</translation>
     </message>
     <message>
         <source>Nobles are people like colonists: they fill circles, and a building where only a noble works is occupied. At the end of the game each is worth {noble_point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族も入植者と同じように枠を埋め、貴族だけが働く建物も稼動中です。ゲーム終了時には1人につき{noble_point}になります。</translation>
     </message>
     <message>
         <source>There are {nobles} of them. At the start, and whenever the colonist ship is filled, one of the colonists on it gives way to a noble, as long as there are any.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部で{nobles}人います。ゲームの始めと、入植船を補充するたびに、貴族が残っていれば、入植者1人が貴族1人と入れ替わります。</translation>
     </message>
     <message>
         <source>Whoever is first to take somebody from the ship takes the noble. You place all your people as usual, and then say which of them are nobles.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に人を受け取るプレイヤーが貴族を受け取ります。いつもどおり全員を配置してから、そのうち誰が貴族かを決めます。</translation>
     </message>
     <message>
         <source>Some buildings do one thing for a colonist and another for a noble. With nobody but colonists there, the first holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>入植者と貴族で効果が違う建物もあります。入植者だけなら、入植者の効果になります。</translation>
     </message>
     <message>
         <source>With this expansion the game does not end because the ship cannot be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>この拡張では、入植船を補充できなくてもゲームは終わりません。</translation>
     </message>
     <message>
         <source>Nobles count for the {fortress} like colonists.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fortress}では、貴族も入植者と同じように数えます。</translation>
     </message>
     <message>
         <source>They go onto the spaces of the market instead of buildings of the base game, if the selection or the draft has brought them into play.</source>
-        <translation type="unfinished"></translation>
+        <translation>選ばれたときは、基本ゲームの建物の代わりに建物一覧のマスに置かれます。</translation>
     </message>
     <message>
         <source>They go with the nobles. Some work in one way with a colonist and in another with a noble.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族と一緒に使う建物です。入植者と貴族で働きが違うものもあります。</translation>
     </message>
     <message>
         <source>What counts is the {indigo_plant} and the {sugar_mill}, each on its own: it has to be occupied and you must have made that good. The small buildings bring nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>対象は{indigo_plant}と{sugar_mill}で、別々に数えます。稼動中で、その商品を生産していなければなりません。小さい生産設備では増えません。</translation>
     </message>
     <message>
         <source>The extra good comes from the supply; when none is left there, you get none. For the {factory} it is no new kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>追加の商品は在庫から来ます。在庫がなければもらえません。{factory}では新しい種類になりません。</translation>
     </message>
     <message>
         <source>You have 2 occupied indigo plantations and 2 colonists in the {indigo_plant}: 2 indigo, and with an occupied {aqueduct} 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>稼動中のインディゴプランテーション2つと、{indigo_plant}に入植者2人：インディゴ2個。稼動中の{aqueduct}があれば3個です。</translation>
     </message>
     <message>
         <source>It concerns the plantation that you take as well as the one that you draw. When you draw, you look at the tile first. Quarries are never turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>取ったプランテーションでも、引いたものでもかまいません。引くときは、先にタイルを見ます。採石場は裏返せません。</translation>
     </message>
     <message>
         <source>Forests save {forest_saving} for every {forests_needed} of them, on any building: no column limits that. Quarries and the privilege come on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>森{forests_needed}つにつき{forest_saving}、どの建物でも安くなり、列による限度はありません。採石場と特権はさらに効きます。</translation>
     </message>
     <message>
         <source>When its colonist moves away, the forests stay, but save nothing until somebody works here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの入植者がいなくなっても森は残りますが、また誰かが働くまで安くなりません。</translation>
     </message>
     <message>
         <source>With 5 forests and 3 occupied quarries you pay {office_forests} for the {office}.</source>
-        <translation type="unfinished"></translation>
+        <translation>森5つと稼動中の採石場3つがあれば、{office}は{office_forests}です。</translation>
     </message>
     <message>
         <source>It is the last resort, when all your doubloons, quarries and whatever else lowers the price are not enough. How it goes is told on the page about paying in kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブロンも採石場も、ほかの値引きも足りないときの最後の手段です。やり方は「代わりのもので払う」にあります。</translation>
     </message>
     <message>
         <source>A building costs you 6, and you have 4 doubloons: you pay these 4 and give back, say, a colonist and a sugar.</source>
-        <translation type="unfinished"></translation>
+        <translation>6ダブロンの建物に対して4ダブロンしかないとき：4ダブロンを払い、たとえば入植者1人と砂糖1個を戻します。</translation>
     </message>
     <message>
         <source>With the single good that everybody keeps these are {storehouse_goods} goods, of any kinds. Warehouses keep their kinds besides, and you decide what is stored where.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰でも残せる1個と合わせて、種類を問わず{storehouse_goods}個です。倉庫はさらに加わり、どれをどう残すかは自由です。</translation>
     </message>
     <message>
         <source>4 corn, 2 sugar and 2 coffee are left. With the {small_warehouse} and the {storehouse} you keep the corn whole and the other four goods one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーン4個、砂糖2個、コーヒー2個が余りました。{small_warehouse}と{storehouse}があれば、コーンをすべて残し、ほかの4個も1個ずつ残せます。</translation>
     </message>
     <message>
         <source>Its colonists are guests: they wait here for the moment when you need somebody elsewhere. Here they do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの入植者は客です。ほかで人が必要になるまで、ここで待ちます。ここでは何の効果もありません。</translation>
     </message>
     <message>
         <source>You have a {small_market} without a colonist and sell coffee. A guest goes over first, and the market adds its bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>入植者のいない{small_market}があり、コーヒーを売ります。先に客が移れば、市場の上乗せが付きます。</translation>
     </message>
     <message>
         <source>It does not matter whether the trading house is full or already holds that kind. The good goes to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>商船が満杯でも、すでにその種類があってもかまいません。商品は在庫に戻ります。</translation>
     </message>
     <message>
         <source>You receive the price of the good, and as the trader the privilege as well. Markets add nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>商品の売値を得ます。商人なら特権も付きます。市場の上乗せは付きません。</translation>
     </message>
     <message>
         <source>You sell one good in a trader phase, there or here, not two.</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の商人フェイズで売れるのは、どちらかで1個だけです。</translation>
     </message>
     <message>
         <source>The trader sells coffee with the {trading_post}: {coffee_trader}, with or without markets.</source>
-        <translation type="unfinished"></translation>
+        <translation>商人が{trading_post}でコーヒーを売る：市場があってもなくても{coffee_trader}。</translation>
     </message>
     <message>
         <source>What counts is the column in which the building stands: the first brings nothing, the second and the third bring {church_small}, a large building brings {church_large}. Production buildings count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>建物の列で決まります。最初の列では何も得られず、2列目と3列目で{church_small}、大型建物で{church_large}です。生産設備も数えます。</translation>
     </message>
     <message>
         <source>When the church itself is built, nobody works there yet, and it brings nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>教会自身を建てたときは、まだ誰も働いていないので、何も得られません。</translation>
     </message>
     <message>
         <source>You build a {coffee_roaster}: {church_small}. You build the {city_hall}: {church_large}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coffee_roaster}を建てる：{church_small}。{city_hall}を建てる：{church_large}。</translation>
     </message>
     <message>
         <source>The ship takes at least one good, of as many kinds as you like, also such as other ships carry. Every {small_wharf_goods} goods bring a victory point; an odd one brings nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さい船には、ほかの船にある種類も含めて、好きな種類を1個以上積みます。{small_wharf_goods}個につき1勝利点で、端数は切り捨てます。</translation>
     </message>
     <message>
         <source>It takes the place of an ordinary load in your turn. The goods go to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の通常の出荷の代わりに使います。商品は在庫に戻ります。</translation>
     </message>
     <message>
         <source>The captain&apos;s privilege, the {harbor} and the {lighthouse} count it as one load.</source>
-        <translation type="unfinished"></translation>
+        <translation>船長の特権、{harbor}、{lighthouse}では、1回の出荷と数えます。</translation>
     </message>
     <message>
         <source>You load 2 corn, 1 indigo and 2 coffee: 2 points for the five of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーン2個、インディゴ1個、コーヒー2個を積む：5個で2点。</translation>
     </message>
     <message>
         <source>Loads with the {wharf} and the {small_wharf} count, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wharf}や{small_wharf}での出荷も数えます。</translation>
     </message>
     <message>
         <source>The captain&apos;s doubloon comes at the start of the phase, even if the captain loads nothing. Others do not receive it.</source>
-        <translation type="unfinished"></translation>
+        <translation>船長の1ダブロンは、何も積まなくても、フェイズの始めに入ります。ほかの人は得られません。</translation>
     </message>
     <message>
         <source>The captain with an occupied {lighthouse} loads twice: 1 doubloon at the start and 2 for the loads.</source>
-        <translation type="unfinished"></translation>
+        <translation>稼動中の{lighthouse}を持つ船長が2回出荷する：始めに1ダブロン、出荷で2ダブロン。</translation>
     </message>
     <message>
         <source>It concerns every role that you choose while somebody works here:</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで誰かが働いている間に選んだ、すべての役割に効きます。</translation>
     </message>
     <message>
         <source>{settler}: after everybody has had a turn, you take one more face-up plantation, if there is any; a quarry only with an occupied {construction_hut}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{settler}：全員の手番の後、場にプランテーションが残っていれば、もう1枚取れます。採石場は、稼動中の{construction_hut}があるときだけです。</translation>
     </message>
     <message>
         <source>{mayor}: two colonists from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mayor}：残りから入植者2人。</translation>
     </message>
     <message>
         <source>{builder}: {library_saving} off the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>{builder}：値段が{library_saving}安くなります。</translation>
     </message>
     <message>
         <source>{craftsman}: two more goods, alike or not, of kinds that you have just produced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{craftsman}：自分が今生産した種類の商品をもう2個。同じ種類でもかまいません。</translation>
     </message>
     <message>
         <source>{trader}: {library_trader} more for the good, also with the {trading_post}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trader}：{library_trader}高く売れます。{trading_post}でも同じです。</translation>
     </message>
     <message>
         <source>{captain}: {library_captain} more with the first load, and twice the {lighthouse} at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain}：最初の出荷で{library_captain}多く得て、フェイズの始めの{lighthouse}も2倍になります。</translation>
     </message>
     <message>
         <source>{prospector}: {library_prospector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{prospector}：{library_prospector}。</translation>
     </message>
     <message>
         <source>Only the kind of which you made most counts, and only what you actually received.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も多く作った種類だけを、実際に受け取った分だけ数えます。</translation>
     </message>
     <message>
         <source>As the craftsman you count the privilege&apos;s good as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>監督なら、特権の商品も数えます。</translation>
     </message>
     <message>
         <source>You produce 4 sugar, 2 indigo and 6 corn: {specialty_4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>砂糖4個、インディゴ2個、コーン6個を生産：{specialty_4}。</translation>
     </message>
     <message>
         <source>Every kind is counted on its own, and an odd good is left out. The goods stay with you and are shipped afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>種類ごとに数え、端数は切り捨てます。商品は手元に残り、その後に出荷します。</translation>
     </message>
     <message>
         <source>You have 5 sugar and 3 corn: {union_hall_example} before anybody loads.</source>
-        <translation type="unfinished"></translation>
+        <translation>砂糖5個とコーン3個：誰かが積む前に{union_hall_example}。</translation>
     </message>
     <message>
         <source>It exists once and covers {large_spaces} spaces, like every large building. It has no circle: it always counts, and no colonist is due for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの大型建物と同じく1枚だけで、{large_spaces}地区を占めます。枠がないので常に数え、そのための入植者も補充されません。</translation>
     </message>
     <message>
         <source>Plantations of each kind, quarries and forests are counted, occupied or not. Tiles that make no set of {set_size} are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>各種のプランテーション、採石場、森を、稼動中かどうかに関わらず数えます。{set_size}枚に満たない分は数えません。</translation>
     </message>
     <message>
         <source>6 corn plantations, 4 quarries and 2 forests are three sets: {cloister_example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーンプランテーション6枚、採石場4枚、森2枚は3組：{cloister_example}。</translation>
     </message>
     <message>
         <source>It is used once in a trader phase, in your turn, besides the sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>商人フェイズごとに1回、自分の手番に、販売とは別に使えます。</translation>
     </message>
     <message>
         <source>With a colonist: you pay {tile_price} and draw a tile from the face-down pile, as long as there is room on your island. With an occupied {forest_house} it may become a forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>入植者がいるとき：島に空きがあれば、{tile_price}を払い、裏向きの山からタイルを1枚引きます。稼動中の{forest_house}があれば森にできます。</translation>
     </message>
     <message>
         <source>With a noble: you discard a plantation and receive {tile_price}. Whoever worked there goes to San Juan. Quarries and forests cannot be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族がいるとき：プランテーションを1枚捨て、{tile_price}を得ます。そこで働いていた人はサンファンで待機します。採石場と森は売れません。</translation>
     </message>
     <message>
         <source>It works at the start of the craftsman phase, whoever chose the role: {chapel_of_colonist} with a colonist, {chapel_of_noble} with a noble. It never does both.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰が役割を選んでも、監督フェイズの始めに働きます。入植者なら{chapel_of_colonist}、貴族なら{chapel_of_noble}で、両方は得られません。</translation>
     </message>
     <message>
         <source>With a colonist: one plantation or forest of yours may go to the discard pile; whoever worked there goes to San Juan. Quarries stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>入植者がいるとき：自分のプランテーションか森を1枚捨てられます。そこで働いていた人はサンファンで待機します。採石場は捨てられません。</translation>
     </message>
     <message>
         <source>With a noble: {hunting_points}, if every other player has more tiles on the island than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族がいるとき：ほかの全員の島のタイルが自分より多ければ{hunting_points}。</translation>
     </message>
     <message>
         <source>You have 5 tiles, the others 6, 6 and 7: {hunting_points} for your noble. If one of them had 5 as well, there would be nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分が5枚、ほかの人が6枚、6枚、7枚：貴族で{hunting_points}。ほかにも5枚の人がいれば、何も得られません。</translation>
     </message>
     <message>
         <source>With a colonist, buildings that cover one space cost {zoning_small} less; with a noble, large buildings cost {zoning_large} less. It never does both.</source>
-        <translation type="unfinished"></translation>
+        <translation>入植者なら、1地区の建物が{zoning_small}安くなります。貴族なら、大型建物が{zoning_large}安くなります。両方にはなりません。</translation>
     </message>
     <message>
         <source>Quarries and the builder&apos;s privilege come on top, and the price never falls below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>採石場と建築家の特権はさらに効きます。値段が0未満になることはありません。</translation>
     </message>
     <message>
         <source>For each noble on your board, wherever, one good, and no kind twice. You may deliver fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードのどこにいても、貴族1人につき商品1個を納めます。同じ種類は2度納められません。少なく納めてもかまいません。</translation>
     </message>
     <message>
         <source>The goods go to the supply. With the {union_hall}, its points come first, for all goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>商品は在庫に戻ります。{union_hall}があれば、先にすべての商品でその勝利点を得ます。</translation>
     </message>
     <message>
         <source>You have 3 nobles, 4 corn and 1 coffee: you deliver a corn and the coffee for 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族3人、コーン4個、コーヒー1個：コーン1個とコーヒーを納めて2点。</translation>
     </message>
     <message>
         <source>The noble comes from the supply, not from the ship, before anybody receives colonists, and is placed in the same phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族は船ではなく残りから、入植者が配られる前に来て、同じフェイズに配置します。</translation>
     </message>
     <message>
         <source>When the nobles have run out, a colonist comes instead; when both have, nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族が尽きていれば入植者が来ます。どちらも尽きていれば、誰も来ません。</translation>
     </message>
     <message>
         <source>It makes no goods, but is a production building: it counts as a large one for the {guild_hall}, and not for the {city_hall}.</source>
-        <translation type="unfinished"></translation>
+        <translation>商品は作りませんが生産設備です。{guild_hall}では大きい生産設備に数え、{city_hall}では数えません。</translation>
     </message>
     <message>
         <source>Nobles count wherever they are, in San Juan as well, also whoever works here. An optional rule limits the pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンファンやここで働く貴族も含め、どこにいても数えます。選択ルールで上限を決められます。</translation>
     </message>
     <message>
         <source>You have 4 nobles: {jeweler_4} in every craftsman phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族が4人いれば、監督フェイズごとに{jeweler_4}。</translation>
     </message>
     <message>
         <source>All your nobles count, in San Juan as well. The point that every noble is worth by itself comes on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンファンにいる人も含め、すべての貴族を数えます。貴族そのものの1点は別に入ります。</translation>
     </message>
     <message>
         <source>5 nobles: {royal_garden_5} of bonus, and {nobles_5} for the nobles themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族5人：ボーナス点が{royal_garden_5}、貴族そのもので{nobles_5}。</translation>
     </message>
     <message>
         <source>These can be agreed on for any game that has the pieces for them, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>必要な駒のあるゲームなら、1つずつ選んで使えます。</translation>
     </message>
     <message>
         <source>The {university} costs {university_swapped} instead of {university_cost}, and the {factory} {factory_swapped} instead of {factory_cost}. Nothing else about them changes; in a selection they go to the spaces of their new prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{university}は{university_cost}から{university_swapped}に、{factory}は{factory_cost}から{factory_swapped}になります。ほかは変わりません。建物を選ぶときは、新しい値段のマスに置きます。</translation>
     </message>
     <message>
         <source>The {jeweler} pays {jeweler_most} at most in a craftsman phase, however many nobles you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族が何人いても、{jeweler}で得られるのは監督フェイズごとに最大{jeweler_most}です。</translation>
     </message>
     <message>
         <source>Where buildings are drawn or drafted, one of two restrictions can be agreed on:</source>
-        <translation type="unfinished"></translation>
+        <translation>建物をランダムかドラフトで選ぶときは、次の制限のどちらか1つを使えます。</translation>
     </message>
     <message>
         <source>the {villa} and the {jeweler} are not both in the game, because together they pay too well,</source>
-        <translation type="unfinished"></translation>
+        <translation>{villa}と{jeweler}を両方は入れません。合わせると稼ぎすぎるからです。</translation>
     </message>
     <message>
-        <source>the {hacienda} and the {forest_house} are not both in the game, because together they fill an island with forests.</source>
-        <translation type="unfinished"></translation>
+        <source>the {hacienda} and the {forest_house} are not both in the game, because together they fill an island with forests. In the classic edition that always holds.</source>
+        <translation>{hacienda}と{forest_house}を両方は入れません。合わせるとすぐに森で埋まるからです。クラシック版では常にそうです。</translation>
     </message>
     <message>
         <source>A seat can be given half points before the game begins, or be charged some, to even out the seats or the players. They are added at the end, before places are given, and shown on the score sheet. With half points ties are rarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>席や腕前の差をならすために、ゲームの前に、席に0.5点単位で点を与えたり引いたりできます。順位を決める前に加えられ、得点表に表示されます。0.5点があると、同点は少なくなります。</translation>
     </message>
 </context>
 <context>
@@ -6052,31 +6310,31 @@
     </message>
     <message>
         <source>Sets of three</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚組の数</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>マス</translation>
     </message>
     <message>
         <source>Price of a building</source>
-        <translation type="unfinished"></translation>
+        <translation>建物の値段</translation>
     </message>
     <message>
         <source>New Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>新たな建物</translation>
     </message>
     <message>
         <source>Nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>両方</translation>
     </message>
     <message>
         <source>Expansions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張</translation>
     </message>
 </context>
 <context>
@@ -6119,15 +6377,15 @@
     </message>
     <message>
         <source>Expansions and optional rules</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張と選択ルール</translation>
     </message>
     <message>
         <source>New Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>新たな建物</translation>
     </message>
     <message>
         <source>Buildings for nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族の建物</translation>
     </message>
 </context>
 <context>
@@ -6156,19 +6414,19 @@
     <name>RulesPart</name>
     <message>
         <source>Expansions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張</translation>
     </message>
     <message>
         <source>Optional rules</source>
-        <translation type="unfinished"></translation>
+        <translation>選択ルール</translation>
     </message>
     <message>
         <source>Bu&amp;ildings</source>
-        <translation type="unfinished"></translation>
+        <translation>建物(&amp;I)</translation>
     </message>
     <message>
         <source>Readin&amp;g of 1897</source>
-        <translation type="unfinished"></translation>
+        <translation>1897の解釈(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -6295,79 +6553,79 @@
     </message>
     <message>
         <source>Other beginnings</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の持ち物の変更</translation>
     </message>
     <message>
         <source>When points run out in another phase</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのフェイズで点が尽きたとき</translation>
     </message>
     <message>
         <source>The two readings</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの解釈</translation>
     </message>
     <message>
         <source>What is different in 1897</source>
-        <translation type="unfinished"></translation>
+        <translation>1897での違い</translation>
     </message>
     <message>
         <source>What the expansions bring</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張で加わるもの</translation>
     </message>
     <message>
         <source>Which buildings a game has</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームで使う建物</translation>
     </message>
     <message>
         <source>The fixed sets</source>
-        <translation type="unfinished"></translation>
+        <translation>固定の組</translation>
     </message>
     <message>
         <source>The draft</source>
-        <translation type="unfinished"></translation>
+        <translation>建物のドラフト</translation>
     </message>
     <message>
         <source>Forests</source>
-        <translation type="unfinished"></translation>
+        <translation>森について</translation>
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>客</translation>
     </message>
     <message>
         <source>Paying in kind</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりのもので払う</translation>
     </message>
     <message>
         <source>Nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族</translation>
     </message>
     <message>
         <source>New Buildings at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>新たな建物の一覧</translation>
     </message>
     <message>
         <source>Buildings for nobles at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族の建物の一覧</translation>
     </message>
     <message>
         <source>Optional rules</source>
-        <translation type="unfinished"></translation>
+        <translation>選択ルール</translation>
     </message>
     <message>
         <source>Other prices</source>
-        <translation type="unfinished"></translation>
+        <translation>値段の変更</translation>
     </message>
     <message>
         <source>A limit for the jeweler</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石商の上限</translation>
     </message>
     <message>
         <source>Buildings that exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>両方は使えない建物</translation>
     </message>
     <message>
         <source>Points ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンデ</translation>
     </message>
 </context>
 <context>
@@ -6423,6 +6681,10 @@
     <message>
         <source>Classic</source>
         <translation>クラシック</translation>
+    </message>
+    <message>
+        <source>1897</source>
+        <translation>1897</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6516,11 +6778,11 @@
     </message>
     <message>
         <source>Nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>市民</translation>
     </message>
     <message>
         <source>Moves were taken back in this game.</source>
@@ -6532,11 +6794,11 @@
     </message>
     <message>
         <source>{winners} share the victory: {points} points each, with the handicaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winners}がハンデ込みの{points}点ずつで勝利を分け合いました。</translation>
     </message>
     <message>
         <source>{winner} wins: {points} points, with the handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner}がハンデ込みの{points}点で勝利しました。</translation>
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n point(s) each.</source>
@@ -6568,11 +6830,11 @@
     </message>
     <message>
         <source>Handicap of the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>席のハンデ</translation>
     </message>
     <message>
         <source>Total with handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンデ込みの合計</translation>
     </message>
     <message>
         <source>Doubloons and goods</source>
@@ -6598,7 +6860,7 @@
     </message>
     <message>
         <source>The handicap of the seat is {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>席のハンデは{points}です。</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -6946,8 +7208,20 @@
         </translation>
     </message>
     <message>
+        <source>Just drawn: {tile}.</source>
+        <translation>今引いたタイル：{tile}。</translation>
+    </message>
+    <message>
         <source>Face-up {tile}.</source>
         <translation>場の{tile}。</translation>
+    </message>
+    <message>
+        <source>Your own small ship, empty.</source>
+        <translation>自分の小さい船、空。</translation>
+    </message>
+    <message>
+        <source>Your own small ship: {cargo}.</source>
+        <translation>自分の小さい船：{cargo}。</translation>
     </message>
     <message>
         <source>Your own ship at the wharf, empty.</source>
@@ -7025,15 +7299,23 @@
     </message>
     <message>
         <source>Free space for a building that costs {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>値段{cost}の建物の空きマス。</translation>
     </message>
     <message>
         <source>costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>値段{cost}</translation>
     </message>
     <message>
         <source>Empty island space.</source>
         <translation>島の空きマス。</translation>
+    </message>
+    <message>
+        <source>{tile}.</source>
+        <translation>{tile}。</translation>
+    </message>
+    <message>
+        <source>{tile}, occupied by a noble.</source>
+        <translation>{tile}、貴族が稼動中。</translation>
     </message>
     <message>
         <source>{tile}, occupied.</source>
@@ -7055,6 +7337,12 @@
         <source>{building}, {colonists} of %n circle(s) occupied.</source>
         <translation>
             <numerusform>{building}、枠%nに入植者{colonists}人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them noble(s).</source>
+        <translation>
+            <numerusform>うち貴族%n人。</numerusform>
         </translation>
     </message>
     <message>
@@ -7101,6 +7389,12 @@
         <source>%n of them idle in San Juan</source>
         <translation>
             <numerusform>うち%n人はサンファンで待機</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>うち貴族%n人</numerusform>
         </translation>
     </message>
     <message>
@@ -7155,7 +7449,7 @@
     </message>
     <message>
         <source>Buildings to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>選べる建物</translation>
     </message>
     <message>
         <source>Roles</source>

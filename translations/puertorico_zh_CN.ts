@@ -32,6 +32,14 @@
         <translation>使{player}的{good}无船可装。</translation>
     </message>
     <message>
+        <source>All nobles in San Juan</source>
+        <translation>贵族全部留在圣胡安</translation>
+    </message>
+    <message>
+        <source>Nobles: {places}</source>
+        <translation>贵族：{places}</translation>
+    </message>
+    <message>
         <source>all {good}</source>
         <translation>全部{good}</translation>
     </message>
@@ -119,86 +127,86 @@
     <name>Auction</name>
     <message>
         <source>Every seat is taken. The game can begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有座位都有人了。游戏可以开始。</translation>
     </message>
     <message>
         <source>{player}: seat {seat} is up, and nobody has bid for it yet. Do you?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：现在竞价座位{seat}，还没有人出价。你要出价吗？</translation>
     </message>
     <message>
         <source>{player}: {leader} bids {points} for seat {seat}. Do you raise?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：{leader}对座位{seat}出价{points}。你要加价吗？</translation>
     </message>
     <message>
         <source>{player} gets seat {seat} by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}抽签得到座位{seat}。</translation>
     </message>
     <message>
         <source>{player} gets seat {seat}, which is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}得到剩下的座位{seat}。</translation>
     </message>
     <message>
         <source>{player} takes seat {seat} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}以{points}得到座位{seat}。</translation>
     </message>
     <message>
         <source>{player} bids {points} for seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}对座位{seat}出价{points}。</translation>
     </message>
     <message>
         <source>{player} passes (seat {seat}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}跳过（座位{seat}）。</translation>
     </message>
 </context>
 <context>
     <name>AuctionDialog</name>
     <message>
         <source>Bids for the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>座位竞价</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished">座位</translation>
+        <translation>座位</translation>
     </message>
     <message>
         <source>What has been bid</source>
-        <translation type="unfinished"></translation>
+        <translation>出价记录</translation>
     </message>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>起始</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>钱</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>让分</translation>
     </message>
     <message>
         <source>&amp;Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>出价(&amp;B)</translation>
     </message>
     <message>
         <source>Points, by half ones, that are taken off the score at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>以半分为单位的分数，游戏结束时从总分扣除。</translation>
     </message>
     <message>
         <source>&amp;Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>加价(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
-        <translation type="unfinished">开始(&amp;T)</translation>
+        <translation>开始(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -1172,6 +1180,10 @@
         <translation>留在原处</translation>
     </message>
     <message>
+        <source>Nothing more</source>
+        <translation>不再做什么</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>确定</translation>
     </message>
@@ -1186,6 +1198,26 @@
     <message>
         <source>As it was</source>
         <translation>还原</translation>
+    </message>
+    <message>
+        <source>Move guests</source>
+        <translation>移动客人</translation>
+    </message>
+    <message>
+        <source>Not until the mayor</source>
+        <translation>市长之前不动</translation>
+    </message>
+    <message>
+        <source>Buy a tile</source>
+        <translation>买一个牌片</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>照原样</translation>
+    </message>
+    <message>
+        <source>As a forest</source>
+        <translation>作为树林</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1218,6 +1250,26 @@
     <message>
         <source>{answer}: sure?</source>
         <translation>{answer}：确定吗？</translation>
+    </message>
+    <message>
+        <source>1 VP</source>
+        <translation>1分</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <translation>移民</translation>
+    </message>
+    <message>
+        <source>✓ {answer}</source>
+        <translation>✓{answer}</translation>
+    </message>
+    <message>
+        <source>Take a guest in hand; the circles that count now are lit.</source>
+        <translation>拿起一个客人；现在用得着的圆环会亮起来。</translation>
+    </message>
+    <message>
+        <source>They stay, and you are not asked again until the next mayor phase.</source>
+        <translation>他们留在原处，下一个市长阶段之前不再问你。</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1636,10 @@
     <message>
         <source>move guests</source>
         <translation>移动客人</translation>
+    </message>
+    <message>
+        <source>after sale</source>
+        <translation>出售之后</translation>
     </message>
     <message>
         <source>mayor privilege</source>
@@ -2002,6 +2058,18 @@
             <numerusform>还剩%n个胜利分数</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>其中%n个是贵族</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in the supply</source>
+        <translation>
+            <numerusform>公共堆有%n个贵族</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CourseChart</name>
@@ -2041,51 +2109,51 @@
     <name>Editions</name>
     <message>
         <source>Whoever knows the classic game finds other words here, and a few other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>熟悉经典版的人会发现，这里用的词不同，也有几条不同的规则。</translation>
     </message>
     <message>
         <source>Other words</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的用词</translation>
     </message>
     <message>
         <source>The settler is the {settler} here, the mayor the {mayor} and the prospector the {prospector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>拓荒者在这里是{settler}，市长是{mayor}，淘金者是{prospector}。</translation>
     </message>
     <message>
         <source>Colonists are workers. They wait on the portrait instead of San Juan, and come from the work register instead of the colonist ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>移民改称工人。他们在肖像上等候，而不是在圣胡安；从就业处来，而不是从拓荒船来。</translation>
     </message>
     <message>
         <source>Indigo is fruit, doubloons are coins, plantations are estates, violet buildings are commercial buildings, and large ones are expanded buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>靛蓝改为水果，杜布隆改称钱币，紫色建筑改称商业建筑，大型建筑改称扩建建筑，商会改称交易所。</translation>
     </message>
     <message>
         <source>Among the buildings, the hospice is the {hospice}, the university the {university}, the construction hut the {construction_hut} and the guild hall the {guild_hall}.</source>
-        <translation type="unfinished"></translation>
+        <translation>建筑当中，收容院是{hospice}，大学是{university}，建筑小屋是{construction_hut}，公会大厅是{guild_hall}。</translation>
     </message>
     <message>
         <source>Other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的规则</translation>
     </message>
     <message>
         <source>Five players have {points_of_five} victory points, in the classic game {classic_points_of_five}.</source>
-        <translation type="unfinished"></translation>
+        <translation>5人游戏有{points_of_five}个胜利分数，经典版是{classic_points_of_five}个。</translation>
     </message>
     <message>
         <source>Estates are drawn from a bag. Discarded ones go back into it when it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>种植园从布袋里抽取。布袋空了，就把弃除的放回去。</translation>
     </message>
     <message>
         <source>The worker of the {hospice} may also go onto the tile drawn with the {hacienda}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hospice}的工人也可以放在用{hacienda}抽到的板块上。</translation>
     </message>
     <message>
         <source>Without any tile the {residence} brings nothing; in the classic game it brings {residence_0} then, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何板块时，{residence}得不到分数；在经典版，这时也有{residence_0}。</translation>
     </message>
     <message>
         <source>The rulebook itself has the rules for two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书本身就有2人游戏的规则。</translation>
     </message>
 </context>
 <context>
@@ -2376,7 +2444,7 @@
     </message>
     <message>
         <source>Choose the {building} for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>为这局游戏选{building}</translation>
     </message>
     <message>
         <source>Take {goods} more</source>
@@ -2431,6 +2499,66 @@
     <message>
         <source>Load {goods}: {gains}</source>
         <translation>装载{goods}：{gains}</translation>
+    </message>
+    <message>
+        <source>Place the {tile} face down, as a forest</source>
+        <translation>把{tile}正面朝下放置，作为树林</translation>
+    </message>
+    <message>
+        <source>Place the tile face down, as a forest</source>
+        <translation>把牌片正面朝下放置，作为树林</translation>
+    </message>
+    <message>
+        <source>Place the tile as it is</source>
+        <translation>照原样放置牌片</translation>
+    </message>
+    <message>
+        <source>Sell {good} past the trading house</source>
+        <translation>绕过商会出售{good}</translation>
+    </message>
+    <message>
+        <source>Discard the {tile}</source>
+        <translation>弃掉{tile}</translation>
+    </message>
+    <message>
+        <source>Draw a tile from the face-down pile for a doubloon</source>
+        <translation>付1个杜布隆从正面朝下的牌片堆抽一个牌片</translation>
+    </message>
+    <message>
+        <source>Give up the {tile} for a doubloon</source>
+        <translation>交出{tile}，得1个杜布隆</translation>
+    </message>
+    <message>
+        <source>A noble moves to another place ({piece})</source>
+        <translation>一个贵族移到别处（{piece}）</translation>
+    </message>
+    <message>
+        <source>A colonist moves to another place ({piece})</source>
+        <translation>一个移民移到别处（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back {goods}</source>
+        <translation>放回{goods}</translation>
+    </message>
+    <message>
+        <source>Give back a victory point</source>
+        <translation>放回1个胜利分数</translation>
+    </message>
+    <message>
+        <source>Give back a noble from San Juan</source>
+        <translation>放回圣胡安的一个贵族</translation>
+    </message>
+    <message>
+        <source>Give back a colonist from San Juan</source>
+        <translation>放回圣胡安的一个移民</translation>
+    </message>
+    <message>
+        <source>Give back a noble ({piece})</source>
+        <translation>放回一个贵族（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back a colonist ({piece})</source>
+        <translation>放回一个移民（{piece}）</translation>
     </message>
 </context>
 <context>
@@ -2979,7 +3107,7 @@
     </message>
     <message>
         <source>The {building} costs {cost}: it needs a space of that price.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}的造价是{cost}：要放在同样造价的空格。</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn.</source>
@@ -3029,23 +3157,19 @@
     <name>NewGameDialog</name>
     <message>
         <source>Two play by the official rules for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>两人按正式的2人规则进行。</translation>
     </message>
     <message>
         <source>Only where at least two people play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the game, who wants a seat bids half points for it; the score is less by these.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要有两位真人。</translation>
     </message>
     <message>
         <source>The bids decide about this.</source>
-        <translation type="unfinished"></translation>
+        <translation>由竞价决定。</translation>
     </message>
     <message>
         <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>为了平衡，座位{number}额外得到的分数，以半分计；小于0就是扣分。打乱座位时跟着座位。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3053,11 +3177,11 @@
     </message>
     <message>
         <source>&amp;Kind of game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏类型(&amp;K)</translation>
     </message>
     <message>
         <source>E&amp;dition</source>
-        <translation type="unfinished"></translation>
+        <translation>版本(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -3069,11 +3193,11 @@
     </message>
     <message>
         <source>Handicap of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>座位{number}的让分</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>让分</translation>
     </message>
     <message>
         <source>&amp;Shuffle the seats</source>
@@ -3081,35 +3205,35 @@
     </message>
     <message>
         <source>Who sits where is decided by lot when the game starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局时抽签决定座位。</translation>
     </message>
     <message>
         <source>Bid &amp;for the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>竞价座位(&amp;F)</translation>
     </message>
     <message>
         <source>More r&amp;ules</source>
-        <translation type="unfinished"></translation>
+        <translation>更多规则(&amp;U)</translation>
     </message>
     <message>
         <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展、可选规则、让分，以及桌上的便利设置。</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上设置</translation>
     </message>
     <message>
         <source>Everybody sees how many victory points the others have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人都能看到别人赢了多少胜利分数。</translation>
     </message>
     <message>
         <source>What a building offers is not taken without being asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>建筑给的好处，会先询问再拿。</translation>
     </message>
     <message>
         <source>Where only one thing can be done, it is done without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一件事可做时，不询问就进行。</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -3126,6 +3250,10 @@
     <message>
         <source>Victory points lie &amp;open</source>
         <translation>公开胜利分数(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
+        <translation>开局前以半分竞价座位；出的分数会从总分扣除。</translation>
     </message>
     <message>
         <source>&amp;Ask before taking what may be refused</source>
@@ -3145,7 +3273,7 @@
     </message>
     <message>
         <source>2 to 5 people or computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>2到5位真人或电脑玩家。</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -3253,211 +3381,211 @@
     <name>Options</name>
     <message>
         <source>First game</source>
-        <translation type="unfinished"></translation>
+        <translation>第一局</translation>
     </message>
     <message>
         <source>Classic base game</source>
-        <translation type="unfinished"></translation>
+        <translation>经典版基本游戏</translation>
     </message>
     <message>
         <source>1897</source>
-        <translation type="unfinished"></translation>
+        <translation>1897</translation>
     </message>
     <message>
         <source>The whole box</source>
-        <translation type="unfinished"></translation>
+        <translation>整盒内容</translation>
     </message>
     <message>
         <source>Own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>The classic base game with open victory points, in which every move may be taken back: good for learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>经典版基本游戏，公开分数，每个行动都可以撤销：适合学习。</translation>
     </message>
     <message>
         <source>The game of 2002, without anything added.</source>
-        <translation type="unfinished"></translation>
+        <translation>2002年的游戏，没有任何扩展。</translation>
     </message>
     <message>
         <source>The edition of 1897, without anything added.</source>
-        <translation type="unfinished"></translation>
+        <translation>1897版，没有任何扩展。</translation>
     </message>
     <message>
         <source>The edition of 1897 with both expansions; the players choose the buildings before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>1897版加上两个扩展；开局前由玩家轮流选择建筑。</translation>
     </message>
     <message>
         <source>Everything as you choose it below.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部按下方的选择。</translation>
     </message>
     <message>
         <source>Puerto Rico (2002)</source>
-        <translation type="unfinished"></translation>
+        <translation>波多黎各（2002）</translation>
     </message>
     <message>
         <source>Puerto Rico 1897</source>
-        <translation type="unfinished"></translation>
+        <translation>波多黎各1897</translation>
     </message>
     <message>
         <source>The classic game with its own words.</source>
-        <translation type="unfinished"></translation>
+        <translation>经典版，使用原来的用词。</translation>
     </message>
     <message>
         <source>The newer edition: its words and pictures, and rules that differ in some details.</source>
-        <translation type="unfinished"></translation>
+        <translation>较新的版本：用词和图像不同，有些规则细节也不同。</translation>
     </message>
     <message>
         <source>&amp;New Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>新建筑(&amp;N)</translation>
     </message>
     <message>
         <source>Nob&amp;les</source>
-        <translation type="unfinished"></translation>
+        <translation>贵族(&amp;L)</translation>
     </message>
     <message>
         <source>Citi&amp;zens</source>
-        <translation type="unfinished"></translation>
+        <translation>公民(&amp;Z)</translation>
     </message>
     <message>
         <source>14 more kinds of buildings to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>多14种建筑可以选。</translation>
     </message>
     <message>
         <source>Nobles come beside the colonists, and 8 kinds of buildings that make use of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>在移民之外加入贵族，以及8种用到贵族的建筑。</translation>
     </message>
     <message>
         <source>Citizens come beside the workers, and 8 kinds of buildings that make use of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>在工人之外加入公民，以及8种用到公民的建筑。</translation>
     </message>
     <message>
         <source>Base game</source>
-        <translation type="unfinished"></translation>
+        <translation>基本游戏</translation>
     </message>
     <message>
         <source>Fixed set</source>
-        <translation type="unfinished"></translation>
+        <translation>固定组合</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>轮流选择</translation>
     </message>
     <message>
         <source>The buildings of the base game.</source>
-        <translation type="unfinished"></translation>
+        <translation>基本游戏的建筑。</translation>
     </message>
     <message>
         <source>As many buildings of the expansions as there is room for, always the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下多少扩展建筑就放多少，每局相同。</translation>
     </message>
     <message>
         <source>Every game has other buildings, drawn from all that there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局的建筑都不同，从全部建筑中抽出。</translation>
     </message>
     <message>
         <source>Before the first round the players choose in turn which buildings there will be.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一轮之前，由玩家轮流选择要用哪些建筑。</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>按印刷版</translation>
     </message>
     <message>
         <source>With corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>按修正版</translation>
     </message>
     <message>
         <source>Every rule as the rulebook of 1897 has it, word for word.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条规则都按1897规则书的文字。</translation>
     </message>
     <message>
         <source>Where the rulebook of 1897 seems to be mistaken, as it was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>1897规则书似乎有误之处，按原意修正。</translation>
     </message>
     <message>
         <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
-        <translation type="unfinished"></translation>
+        <translation>费用对调：{university}7、{factory}8(&amp;W)</translation>
     </message>
     <message>
-        <source>Corn at the &amp;beginning has its price</source>
-        <translation type="unfinished"></translation>
+        <source>Co&amp;rn at the beginning has its price</source>
+        <translation>起始的玉米要付钱(&amp;R)</translation>
     </message>
     <message>
-        <source>{jeweler}: 3 a phase at &amp;most</source>
-        <translation type="unfinished"></translation>
+        <source>{jeweler}: 3 a p&amp;hase at most</source>
+        <translation>{jeweler}：每个阶段最多3个(&amp;H)</translation>
     </message>
     <message>
         <source>Not both: {villa} and {jeweler}</source>
-        <translation type="unfinished"></translation>
+        <translation>不同时出现：{villa}和{jeweler}</translation>
     </message>
     <message>
         <source>Not both: {hacienda} and {forest_house}</source>
-        <translation type="unfinished"></translation>
+        <translation>不同时出现：{hacienda}和{forest_house}</translation>
     </message>
     <message>
         <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{university}便宜1个，{factory}贵1个。</translation>
     </message>
     <message>
         <source>Whoever starts with corn has 1 less to spend. By the letter of the rulebook of 1897 everybody starts so.</source>
-        <translation type="unfinished"></translation>
+        <translation>以玉米开始的人少1个。按1897规则书的文字，每个人都这样开始。</translation>
     </message>
     <message>
         <source>However many people are counted, the {jeweler} pays no more than 3 in a phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>不论计算多少人，{jeweler}每个阶段最多给3个。</translation>
     </message>
     <message>
         <source>The {villa} and the {jeweler} are never in the same game: together they are strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{villa}和{jeweler}不会出现在同一局：合起来太强。</translation>
     </message>
     <message>
         <source>The {hacienda} and the {forest_house} are never in the same game: together they are strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hacienda}和{forest_house}不会出现在同一局：合起来太强。</translation>
     </message>
     <message>
         <source>This edition is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个版本。</translation>
     </message>
     <message>
         <source>The game is for 2 to 5 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏人数是2到5人。</translation>
     </message>
     <message>
         <source>There is only one reading of the classic rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>经典版的规则只有一种解读。</translation>
     </message>
     <message>
         <source>Without an expansion there are no other buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有扩展就没有别的建筑。</translation>
     </message>
     <message>
         <source>With an expansion there are more buildings than room.</source>
-        <translation type="unfinished"></translation>
+        <translation>有扩展时，建筑比空格多。</translation>
     </message>
     <message>
         <source>Only with the expansion {citizens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用于“{citizens}”扩展。</translation>
     </message>
     <message>
         <source>Only with the expansion {new_buildings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用于“{new_buildings}”扩展。</translation>
     </message>
     <message>
         <source>Only where buildings are drawn or drafted.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用于随机抽出或轮流选择建筑时。</translation>
     </message>
     <message>
         <source>Only one of these two can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>两项只能选一项。</translation>
     </message>
     <message>
         <source>The handicaps do not fit the seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>让分与座位数不符。</translation>
     </message>
 </context>
 <context>
@@ -3477,6 +3605,14 @@
     <message>
         <source>Ship with {spaces} spaces</source>
         <translation>{spaces}格运输船</translation>
+    </message>
+    <message>
+        <source>Your small ship</source>
+        <translation>你的小船</translation>
+    </message>
+    <message>
+        <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
+        <translation>每个船长阶段一次，小船坞可以运走你的任何货物，每2件1个胜利分数。点一下船上的货物会拿回一件。</translation>
     </message>
     <message>
         <source>Once in a captain phase the wharf ships all your goods of one kind, 1 victory point each.</source>
@@ -3670,6 +3806,18 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>%n still to place</source>
+        <translation>
+            <numerusform>还有%n个要安置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan</source>
+        <translation>
+            <numerusform>%n个贵族在圣胡安</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
         <translation>
             <numerusform>还有%n个移民要安置。</numerusform>
@@ -3691,6 +3839,60 @@
         <source>Choose %n kind(s) to keep whole.</source>
         <translation>
             <numerusform>请选择全部保存的%n类货物。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan.</source>
+        <translation>
+            <numerusform>%n个贵族在圣胡安。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single good(s)</source>
+        <translation>
+            <numerusform>单独的%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) whole</source>
+        <translation>
+            <numerusform>%n类全部</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {room}: choose %n more.</source>
+        <translation>
+            <numerusform>可以保存{room}：还要选%n项。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n个胜利分数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) missing.</source>
+        <translation>
+            <numerusform>还缺%n个杜布隆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may deliver %n good(s).</source>
+        <translation>
+            <numerusform>可以交%n件货物。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} for it; %n more possible.</source>
+        <translation>
+            <numerusform>得{points}；还可以交%n件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) on the small ship</source>
+        <translation>
+            <numerusform>小船上有%n件货物</numerusform>
         </translation>
     </message>
 </context>
@@ -3761,6 +3963,10 @@
         <translation>{player}：移动你的客人</translation>
     </message>
     <message>
+        <source>{player}, trader phase: anything else after the sale?</source>
+        <translation>{player}，商人阶段：出售之后还要做什么吗？</translation>
+    </message>
+    <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
         <translation>把一张角色卡拖到你的面板上。卡上的杜布隆归你；随后所有人进行该角色的阶段。</translation>
     </message>
@@ -3825,6 +4031,10 @@
         <translation>他们可以移到现在用得着的空圆环，在那里留到下一个市长阶段。</translation>
     </message>
     <message>
+        <source>One of your buildings can still be used in this phase.</source>
+        <translation>你有一座建筑在这个阶段还可以使用。</translation>
+    </message>
+    <message>
         <source>{player} is moving</source>
         <translation>{player}正在行动</translation>
     </message>
@@ -3849,6 +4059,10 @@
         <translation>游戏结束</translation>
     </message>
     <message>
+        <source>{people}; {nobles}. A click on an occupied circle puts a noble there.</source>
+        <translation>{people}；{nobles}。点一下有人的圆环，就放上一个贵族。</translation>
+    </message>
+    <message>
         <source>There are colonists for every circle that is left; confirm fills them all.</source>
         <translation>移民足够填满剩下的圆环；点“确定”即可全部填满。</translation>
     </message>
@@ -3865,8 +4079,52 @@
         <translation>已全部选好。</translation>
     </message>
     <message>
+        <source>{kinds} and {goods}</source>
+        <translation>{kinds}和{goods}</translation>
+    </message>
+    <message>
+        <source>a noble</source>
+        <translation>一个贵族</translation>
+    </message>
+    <message>
+        <source>a colonist</source>
+        <translation>一个移民</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>已经足够。</translation>
+    </message>
+    <message>
+        <source>Given: {pieces}. {missing}</source>
+        <translation>已放回：{pieces}。{missing}</translation>
+    </message>
+    <message>
+        <source>{points} for it.</source>
+        <translation>得{points}。</translation>
+    </message>
+    <message>
+        <source>{goods}: {points}.</source>
+        <translation>{goods}：{points}。</translation>
+    </message>
+    <message>
         <source>Hint: {words}</source>
         <translation>提示：{words}</translation>
+    </message>
+    <message>
+        <source>On your {building} it becomes a forest.</source>
+        <translation>放到你的{building}上就成为树林。</translation>
+    </message>
+    <message>
+        <source>On your {building} you sell past the trading house.</source>
+        <translation>拖到你的{building}就绕过商会出售。</translation>
+    </message>
+    <message>
+        <source>A plantation dragged onto your {building} brings a doubloon.</source>
+        <translation>把种植园拖到你的{building}可得1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Your small ship takes any goods, 1 point for 2.</source>
+        <translation>你的小船可以装任何货物，每2件1分。</translation>
     </message>
 </context>
 <context>
@@ -4810,7 +5068,7 @@
     </message>
     <message>
         <source>Every plantation that you take or draw can become one, with an occupied {forest_house}. Forests are a kind of their own for the {cloister}, and count for the {residence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>拥有被占据的{forest_house}时，你拿取或抽到的任何种植园都可以变成树林。对{cloister}来说，树林自成一类；树林也计入{residence}。</translation>
     </message>
     <message>
         <source>A market or the trader&apos;s privilege is paid for corn as well: {corn_trader} for the trader.</source>
@@ -5390,483 +5648,483 @@
     </message>
     <message>
         <source>Corn costs a doubloon at the start: whoever begins with a corn plantation begins with one doubloon less. It is meant to make up for the advantage of corn.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局的玉米要花1个杜布隆：起始种植园是玉米的人，一开始少1个杜布隆。这是为了抵消玉米的优势。</translation>
     </message>
     <message>
         <source>Some buildings of the expansions bring victory points outside the captain phase. If the last chip is taken like that, the running round is the last, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展里有些建筑在船长阶段以外也能得分。如果最后一枚计分圆片这样被拿走，当前这一轮同样是最后一轮。</translation>
     </message>
     <message>
         <source>As printed: everybody begins with a corn plantation, and with one doubloon less.</source>
-        <translation type="unfinished"></translation>
+        <translation>按印刷版：每个人都以玉米种植园开始，而且少1个杜布隆。</translation>
     </message>
     <message>
         <source>With corrections: the first plantations stay as they are, and whoever begins with corn begins with one doubloon less.</source>
-        <translation type="unfinished"></translation>
+        <translation>按修正版：起始种植园照旧，以玉米开始的人少1个杜布隆。</translation>
     </message>
     <message>
         <source>Some buildings of the expansions bring victory points outside the captain phase. What happens when the last chip is taken like that depends on the reading:</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展里有些建筑在船长阶段以外也能得分。如果最后一枚计分圆片这样被拿走，结果取决于解读方式：</translation>
     </message>
     <message>
         <source>As printed: the game goes on. The round in which the next captain phase is played is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>按印刷版：游戏继续。进行下一次船长阶段的那一轮是最后一轮。</translation>
     </message>
     <message>
         <source>With corrections: the running round is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>按修正版：当前这一轮是最后一轮。</translation>
     </message>
     <message>
         <source>It is one colonist in a settler phase. If you gain a second tile with the {hacienda} or the {library}, you choose which of them the colonist goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个拓荒者阶段只有一个移民。如果用{hacienda}或{library}得到第二个牌片，由你选择移民放在哪一个。</translation>
     </message>
     <message>
         <source>Nobody works in a forest: the colonist of a forest goes to San Juan.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人在树林工作：附带的移民来到圣胡安。</translation>
     </message>
     <message>
         <source>By the corrected reading the second tile of the {library} gets no colonist.</source>
-        <translation type="unfinished"></translation>
+        <translation>按修正版，{library}带来的第二个牌片没有移民。</translation>
     </message>
     <message>
         <source>This edition can be played as its rulebook is printed, or with corrections that were reported later. The two differ in four things:</source>
-        <translation type="unfinished"></translation>
+        <translation>这个版本可以按规则书印刷的内容进行，也可以采用后来公布的修正。两者有四点不同：</translation>
     </message>
     <message>
         <source>when victory points run out in another phase than the captain&apos;s,</source>
-        <translation type="unfinished"></translation>
+        <translation>胜利分数在船长以外的阶段用光时如何处理；</translation>
     </message>
     <message>
         <source>whether the colonist of the {hospice} may go to the second tile of the {library},</source>
-        <translation type="unfinished"></translation>
+        <translation>{hospice}的移民能不能放在{library}带来的第二个牌片上；</translation>
     </message>
     <message>
         <source>who begins with corn and one doubloon less, if that optional rule is played,</source>
-        <translation type="unfinished"></translation>
+        <translation>采用那条可选规则时，谁以玉米开始并少1个杜布隆；</translation>
     </message>
     <message>
         <source>how a noble comes to the ship. As printed, the noble takes the place of a colonist who has just come; with corrections, the noble comes first, which matters when colonists are short.</source>
-        <translation type="unfinished"></translation>
+        <translation>贵族如何上船。按印刷版，贵族取代一个刚上船的移民；按修正版，贵族先上船，移民不够时才有区别。</translation>
     </message>
     <message>
         <source>The New Buildings bring {new_kinds} more kinds of buildings. The other expansion brings {noble_kinds} kinds, and {nobles} nobles besides the colonists. A game can have one of them, both or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>“新建筑”扩展带来{new_kinds}种建筑。另一个扩展带来{noble_kinds}种，并在移民之外加入{nobles}个贵族。一局游戏可以用其中一个、两个都用，或者都不用。</translation>
     </message>
     <message>
         <source>There are never more violet buildings than the market has spaces: which ones a game has is found before it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色建筑不会比市场的空格多：每局有哪些，在开始前决定。</translation>
     </message>
     <message>
         <source>Production buildings are the same in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>生产建筑每局都一样。</translation>
     </message>
     <message>
         <source>Some of these buildings act between the phases of the roles or at their start. They do so in turn, beginning with whoever has chosen the role.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些建筑在角色阶段之间或开始时起作用。这时从选取该角色的人开始，依次进行。</translation>
     </message>
     <message>
         <source>The market has a space for each kind of violet building, with a price; a building goes to a space of its own price, as the table shows. So buildings of the same price push each other out. There are four ways to choose:</source>
-        <translation type="unfinished"></translation>
+        <translation>市场为每种紫色建筑准备一个标有造价的空格；建筑放在造价相同的空格，如下表所示。所以造价相同的建筑会互相排挤。选择的方式有四种：</translation>
     </message>
     <message>
         <source>those of the base game, if no expansion is played,</source>
-        <translation type="unfinished"></translation>
+        <translation>没有扩展时，用基本游戏的建筑；</translation>
     </message>
     <message>
         <source>a fixed set, with as many of the new buildings as there are spaces,</source>
-        <translation type="unfinished"></translation>
+        <translation>固定的一组，空格放得下多少新建筑就放多少；</translation>
     </message>
     <message>
         <source>a random set, drawn from all of them when the game begins,</source>
-        <translation type="unfinished"></translation>
+        <translation>随机的一组，开局时从全部建筑中抽出；</translation>
     </message>
     <message>
         <source>a draft, in which the players choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>由玩家轮流选择。</translation>
     </message>
     <message>
         <source>There is one space for {small_wharf_cost}: the {large_warehouse} and the {small_wharf} are never in the same game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{small_wharf_cost}的空格只有一个：{large_warehouse}和{small_wharf}不会出现在同一局游戏里。</translation>
     </message>
     <message>
         <source>No rulebook says which buildings belong together. These sets are our own: they have as many of the new buildings as there are spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书没有说哪些建筑应该一起用。这几组是我们自己选的：空格放得下多少新建筑就放多少。</translation>
     </message>
     <message>
         <source>Before the first round the players choose the buildings of the game. The first governor begins, and it goes on clockwise until the market is full. You put a building on a free space of its own price.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一轮之前，由玩家选择这局游戏的建筑。从第一位总督开始，按顺时针进行，直到市场放满为止。把建筑放在造价相同的空格上。</translation>
     </message>
     <message>
         <source>All copies of the building are then in the game: two of each, one of a large building. With two players there is {two_violet} of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种建筑就全部加入游戏：每种两座，大型建筑一座。2人游戏时每种{two_violet}。</translation>
     </message>
     <message>
         <source>What has found no space stays in the box. Whoever chooses a building has no right to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有空格的建筑留在盒中。选了建筑的人，对它没有优先权。</translation>
     </message>
     <message>
         <source>The {jeweler} is chosen like a violet building, although it is a production building.</source>
-        <translation type="unfinished"></translation>
+        <translation>{jeweler}虽然是生产建筑，也像紫色建筑一样要被选上。</translation>
     </message>
     <message>
         <source>A forest is a plantation that lies face down. It comes about with an occupied {forest_house}, when you take or draw a plantation.</source>
-        <translation type="unfinished"></translation>
+        <translation>树林是正面朝下的种植园。拥有被占据的{forest_house}时，拿取或抽到种植园就可以变成树林。</translation>
     </message>
     <message>
         <source>It has no circle: nobody works there, and it yields nothing. A colonist of the {hospice} that would come with it goes to San Juan, unless another new tile is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>树林没有圆环：没有人在那里工作，也没有收成。{hospice}本来会附带的移民来到圣胡安，除非还有另一个新牌片。</translation>
     </message>
     <message>
         <source>It takes up a space of the island and counts for the {residence}. For the {cloister}, forests are a kind of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>树林占岛上的一格，也计入{residence}。对{cloister}来说，树林自成一类。</translation>
     </message>
     <message>
         <source>It stays a forest to the end, unless the {hunting_lodge} discards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>树林一直到游戏结束都是树林，除非用{hunting_lodge}弃掉。</translation>
     </message>
     <message>
         <source>Whoever works in the {guesthouse} may go to any empty circle at any time, and stays there until the next {mayor} comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>在{guesthouse}工作的人，随时可以移到任何空圆环，在那里留到下一次{mayor}出场。</translation>
     </message>
     <message>
         <source>You are asked where a move can matter: in your own turns, and at moments when your buildings would do something. Only circles that count at that moment are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>移动有意义的时候会问你：轮到你行动时，以及你的建筑可能起作用时。只会列出当时用得着的圆环。</translation>
     </message>
     <message>
-        <source>Leave the guests where they are, and you are asked again at the next such moment.</source>
-        <translation type="unfinished"></translation>
+        <source>Leave the guests where they are, and you are asked again at the next such moment; “{button_stay}” saves you these questions until the next mayor phase.</source>
+        <translation>如果让客人留在原处，下次遇到这样的时刻会再问你；按“{button_stay}”，下一个市长阶段之前就不再问。</translation>
     </message>
     <message>
         <source>Guests on their way are placed like everybody else in the next mayor phase. A noble stays a noble.</source>
-        <translation type="unfinished"></translation>
+        <translation>移走的客人在下一个市长阶段和其他人一样重新安置。贵族仍然是贵族。</translation>
     </message>
     <message>
         <source>With an occupied {black_market} you may build although doubloons are missing, if what you can give back makes up for them. For each doubloon that is missing you give back one of these, each kind once:</source>
-        <translation type="unfinished"></translation>
+        <translation>拥有被占据的{black_market}时，杜布隆不够也可以建造，只要能用别的东西补足。每缺少1个杜布隆，放回下列其中一样，每种一次：</translation>
     </message>
     <message>
         <source>a colonist or a noble from anywhere on your board, but not the one who works in the {black_market},</source>
-        <translation type="unfinished"></translation>
+        <translation>你面板上任何地方的一个移民或贵族，但不能是在{black_market}工作的那一个；</translation>
     </message>
     <message>
         <source>a good of your choice,</source>
-        <translation type="unfinished"></translation>
+        <translation>任选一件货物；</translation>
     </message>
     <message>
         <source>a victory point chip. If chips had run out, the end of the game is not called off.</source>
-        <translation type="unfinished"></translation>
+        <translation>1分的计分圆片。如果计分圆片已经用光，游戏仍然会结束。</translation>
     </message>
     <message>
         <source>You first pay with all your doubloons, and give back exactly as many pieces as doubloons are missing. Where there is nothing to choose it is done for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>你先付出所有的杜布隆，再放回与缺少数目相等的东西。没有选择余地时自动进行。</translation>
     </message>
     <message>
         <source>Nobles are people like colonists: they fill circles, and a building where only a noble works is occupied. At the end of the game each is worth {noble_point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>贵族和移民一样是人：他们可以放进圆环，只有贵族工作的建筑也算被占据。游戏结束时每个值{noble_point}。</translation>
     </message>
     <message>
         <source>There are {nobles} of them. At the start, and whenever the colonist ship is filled, one of the colonists on it gives way to a noble, as long as there are any.</source>
-        <translation type="unfinished"></translation>
+        <translation>贵族共有{nobles}个。开局时，以及每次补充拓荒船时，只要还有贵族，就有一个取代船上的一个移民。</translation>
     </message>
     <message>
         <source>Whoever is first to take somebody from the ship takes the noble. You place all your people as usual, and then say which of them are nobles.</source>
-        <translation type="unfinished"></translation>
+        <translation>最先从船上得到人的玩家得到贵族。你照常安置所有的人，再指出其中哪些是贵族。</translation>
     </message>
     <message>
         <source>Some buildings do one thing for a colonist and another for a noble. With nobody but colonists there, the first holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些建筑对移民和贵族的作用不同。那里只有移民时，按移民的作用算。</translation>
     </message>
     <message>
         <source>With this expansion the game does not end because the ship cannot be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用这个扩展时，游戏不会因为拓荒船无法补满而结束。</translation>
     </message>
     <message>
         <source>Nobles count for the {fortress} like colonists.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算{fortress}时，贵族和移民一样算。</translation>
     </message>
     <message>
         <source>They go onto the spaces of the market instead of buildings of the base game, if the selection or the draft has brought them into play.</source>
-        <translation type="unfinished"></translation>
+        <translation>被选上时，它们放在市场的空格上，取代基本游戏的建筑。</translation>
     </message>
     <message>
         <source>They go with the nobles. Some work in one way with a colonist and in another with a noble.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们和贵族一起使用。有些对移民和贵族的作用不同。</translation>
     </message>
     <message>
         <source>What counts is the {indigo_plant} and the {sugar_mill}, each on its own: it has to be occupied and you must have made that good. The small buildings bring nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>只看{indigo_plant}和{sugar_mill}，两座分开算：要被占据，而且你生产了那种货物。小型建筑没有额外的货物。</translation>
     </message>
     <message>
         <source>The extra good comes from the supply; when none is left there, you get none. For the {factory} it is no new kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>额外的货物来自公共堆；公共堆没有了就得不到。对{factory}来说不算新的种类。</translation>
     </message>
     <message>
         <source>You have 2 occupied indigo plantations and 2 colonists in the {indigo_plant}: 2 indigo, and with an occupied {aqueduct} 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有2块被占据的靛蓝种植园，{indigo_plant}里有2个移民：得2个靛蓝；有被占据的{aqueduct}时得3个。</translation>
     </message>
     <message>
         <source>It concerns the plantation that you take as well as the one that you draw. When you draw, you look at the tile first. Quarries are never turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿取的种植园和抽到的种植园都可以。抽的时候先看是什么。采石场不能翻面。</translation>
     </message>
     <message>
         <source>Forests save {forest_saving} for every {forests_needed} of them, on any building: no column limits that. Quarries and the privilege come on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>每{forests_needed}块树林少付{forest_saving}，任何建筑都适用，不受列的限制。采石场和特权另外计算。</translation>
     </message>
     <message>
         <source>When its colonist moves away, the forests stay, but save nothing until somebody works here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里的移民调走之后，树林还在，但要等再有人工作才能省钱。</translation>
     </message>
     <message>
         <source>With 5 forests and 3 occupied quarries you pay {office_forests} for the {office}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有5块树林和3个被占据的采石场时，{office}要付{office_forests}。</translation>
     </message>
     <message>
         <source>It is the last resort, when all your doubloons, quarries and whatever else lowers the price are not enough. How it goes is told on the page about paying in kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>杜布隆、采石场和其他降低价格的办法都不够时，这是最后的手段。做法见“以物抵付”。</translation>
     </message>
     <message>
         <source>A building costs you 6, and you have 4 doubloons: you pay these 4 and give back, say, a colonist and a sugar.</source>
-        <translation type="unfinished"></translation>
+        <translation>一座建筑要付6个杜布隆，而你有4个：付出这4个，再放回例如一个移民和1个糖。</translation>
     </message>
     <message>
         <source>With the single good that everybody keeps these are {storehouse_goods} goods, of any kinds. Warehouses keep their kinds besides, and you decide what is stored where.</source>
-        <translation type="unfinished"></translation>
+        <translation>连同人人都能保存的一件，总共{storehouse_goods}件，种类不限。仓库另外计算，哪些货物放在哪里由你决定。</translation>
     </message>
     <message>
         <source>4 corn, 2 sugar and 2 coffee are left. With the {small_warehouse} and the {storehouse} you keep the corn whole and the other four goods one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下4个玉米、2个糖和2个咖啡。有{small_warehouse}和{storehouse}时，你保存全部玉米，其他四个也能保存。</translation>
     </message>
     <message>
         <source>Its colonists are guests: they wait here for the moment when you need somebody elsewhere. Here they do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里的移民是客人：他们在这里等候，直到别处需要人手。在这里没有作用。</translation>
     </message>
     <message>
         <source>You have a {small_market} without a colonist and sell coffee. A guest goes over first, and the market adds its bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的{small_market}没有移民，而你要出售咖啡。先让一个客人过去，市场大厅就有加价。</translation>
     </message>
     <message>
         <source>It does not matter whether the trading house is full or already holds that kind. The good goes to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>商会满了，或者已经有那类货物，都没有关系。货物放回公共堆。</translation>
     </message>
     <message>
         <source>You receive the price of the good, and as the trader the privilege as well. Markets add nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>你得到货物的价格；你是商人的话，特权也算。市场大厅没有加价。</translation>
     </message>
     <message>
         <source>You sell one good in a trader phase, there or here, not two.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个商人阶段只出售一件，不是在商会就是在这里，不能出售两件。</translation>
     </message>
     <message>
         <source>The trader sells coffee with the {trading_post}: {coffee_trader}, with or without markets.</source>
-        <translation type="unfinished"></translation>
+        <translation>商人用{trading_post}出售咖啡：不论有没有市场大厅，都得{coffee_trader}。</translation>
     </message>
     <message>
         <source>What counts is the column in which the building stands: the first brings nothing, the second and the third bring {church_small}, a large building brings {church_large}. Production buildings count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>看建筑在哪一列：第一列没有分数，第二列和第三列得{church_small}，大型建筑得{church_large}。生产建筑也算。</translation>
     </message>
     <message>
         <source>When the church itself is built, nobody works there yet, and it brings nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>建造教堂本身时，还没有人在那里工作，所以没有分数。</translation>
     </message>
     <message>
         <source>You build a {coffee_roaster}: {church_small}. You build the {city_hall}: {church_large}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你建造{coffee_roaster}：得{church_small}。你建造{city_hall}：得{church_large}。</translation>
     </message>
     <message>
         <source>The ship takes at least one good, of as many kinds as you like, also such as other ships carry. Every {small_wharf_goods} goods bring a victory point; an odd one brings nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>小船至少要装一件，种类不限，其他船已经装着的种类也可以。每{small_wharf_goods}件1个胜利分数，零头不算。</translation>
     </message>
     <message>
         <source>It takes the place of an ordinary load in your turn. The goods go to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>它代替你这一次的普通装货。货物放回公共堆。</translation>
     </message>
     <message>
         <source>The captain&apos;s privilege, the {harbor} and the {lighthouse} count it as one load.</source>
-        <translation type="unfinished"></translation>
+        <translation>对船长的特权、{harbor}和{lighthouse}来说，这算装货一次。</translation>
     </message>
     <message>
         <source>You load 2 corn, 1 indigo and 2 coffee: 2 points for the five of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>你装2个玉米、1个靛蓝和2个咖啡：五个共2分。</translation>
     </message>
     <message>
         <source>Loads with the {wharf} and the {small_wharf} count, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>用{wharf}和{small_wharf}运货也算。</translation>
     </message>
     <message>
         <source>The captain&apos;s doubloon comes at the start of the phase, even if the captain loads nothing. Others do not receive it.</source>
-        <translation type="unfinished"></translation>
+        <translation>船长的1个杜布隆在阶段开始时领取，即使船长没有装货也一样。其他人没有。</translation>
     </message>
     <message>
         <source>The captain with an occupied {lighthouse} loads twice: 1 doubloon at the start and 2 for the loads.</source>
-        <translation type="unfinished"></translation>
+        <translation>拥有被占据的{lighthouse}的船长装货两次：开始时1个杜布隆，装货2个。</translation>
     </message>
     <message>
         <source>It concerns every role that you choose while somebody works here:</source>
-        <translation type="unfinished"></translation>
+        <translation>有人在这里工作时，你选取的每个角色都适用：</translation>
     </message>
     <message>
         <source>{settler}: after everybody has had a turn, you take one more face-up plantation, if there is any; a quarry only with an occupied {construction_hut}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{settler}：所有人都轮过之后，如果还有正面向上的种植园，你可以再拿一块；拥有被占据的{construction_hut}才能拿采石场。</translation>
     </message>
     <message>
         <source>{mayor}: two colonists from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mayor}：从公共堆拿两个移民。</translation>
     </message>
     <message>
         <source>{builder}: {library_saving} off the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>{builder}：少付{library_saving}。</translation>
     </message>
     <message>
         <source>{craftsman}: two more goods, alike or not, of kinds that you have just produced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{craftsman}：从刚生产过的货物中再多拿两件，同类或不同类都可以。</translation>
     </message>
     <message>
         <source>{trader}: {library_trader} more for the good, also with the {trading_post}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trader}：出售时多得{library_trader}，用{trading_post}也一样。</translation>
     </message>
     <message>
         <source>{captain}: {library_captain} more with the first load, and twice the {lighthouse} at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain}：第一次装货时多得{library_captain}，阶段开始时{lighthouse}的收入加倍。</translation>
     </message>
     <message>
         <source>{prospector}: {library_prospector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{prospector}：得{library_prospector}。</translation>
     </message>
     <message>
         <source>Only the kind of which you made most counts, and only what you actually received.</source>
-        <translation type="unfinished"></translation>
+        <translation>只看你得到最多的那一类，而且只算实际拿到的。</translation>
     </message>
     <message>
         <source>As the craftsman you count the privilege&apos;s good as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>你是监管的话，特权多拿的货物也算。</translation>
     </message>
     <message>
         <source>You produce 4 sugar, 2 indigo and 6 corn: {specialty_4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你生产4个糖、2个靛蓝和6个玉米：得{specialty_4}。</translation>
     </message>
     <message>
         <source>Every kind is counted on its own, and an odd good is left out. The goods stay with you and are shipped afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>每类货物分开算，零头不算。货物仍然是你的，之后再装船。</translation>
     </message>
     <message>
         <source>You have 5 sugar and 3 corn: {union_hall_example} before anybody loads.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有5个糖和3个玉米：装货之前得{union_hall_example}。</translation>
     </message>
     <message>
         <source>It exists once and covers {large_spaces} spaces, like every large building. It has no circle: it always counts, and no colonist is due for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>和所有大型建筑一样，只有一座，占{large_spaces}格。它没有圆环：一定算分，补充拓荒船时也不计入。</translation>
     </message>
     <message>
         <source>Plantations of each kind, quarries and forests are counted, occupied or not. Tiles that make no set of {set_size} are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>各种种植园、采石场和树林都算，不论是否被占据。不满{set_size}个的不算。</translation>
     </message>
     <message>
         <source>6 corn plantations, 4 quarries and 2 forests are three sets: {cloister_example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>6块玉米种植园、4个采石场和2块树林是三组：得{cloister_example}。</translation>
     </message>
     <message>
         <source>It is used once in a trader phase, in your turn, besides the sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个商人阶段一次，轮到你时使用，不影响出售。</translation>
     </message>
     <message>
         <source>With a colonist: you pay {tile_price} and draw a tile from the face-down pile, as long as there is room on your island. With an occupied {forest_house} it may become a forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>有移民时：只要岛区还有空格，就可以付{tile_price}，从正面朝下的牌片堆抽一个牌片。拥有被占据的{forest_house}时可以作为树林。</translation>
     </message>
     <message>
         <source>With a noble: you discard a plantation and receive {tile_price}. Whoever worked there goes to San Juan. Quarries and forests cannot be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>有贵族时：弃掉一块种植园，得{tile_price}。在那里工作的人来到圣胡安。采石场和树林不能卖。</translation>
     </message>
     <message>
         <source>It works at the start of the craftsman phase, whoever chose the role: {chapel_of_colonist} with a colonist, {chapel_of_noble} with a noble. It never does both.</source>
-        <translation type="unfinished"></translation>
+        <translation>不论角色是谁选的，监管阶段开始时起作用：有移民时得{chapel_of_colonist}，有贵族时得{chapel_of_noble}。不会两样都有。</translation>
     </message>
     <message>
         <source>With a colonist: one plantation or forest of yours may go to the discard pile; whoever worked there goes to San Juan. Quarries stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>有移民时：你的一块种植园或树林可以放进弃牌堆；在那里工作的人来到圣胡安。采石场不能弃掉。</translation>
     </message>
     <message>
         <source>With a noble: {hunting_points}, if every other player has more tiles on the island than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>有贵族时：如果其他每位玩家岛上的牌片都比你多，得{hunting_points}。</translation>
     </message>
     <message>
         <source>You have 5 tiles, the others 6, 6 and 7: {hunting_points} for your noble. If one of them had 5 as well, there would be nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有5个牌片，其他人有6、6、7个：你的贵族得{hunting_points}。如果另一人也只有5个，就没有分数。</translation>
     </message>
     <message>
         <source>With a colonist, buildings that cover one space cost {zoning_small} less; with a noble, large buildings cost {zoning_large} less. It never does both.</source>
-        <translation type="unfinished"></translation>
+        <translation>有移民时，占一格的建筑少付{zoning_small}；有贵族时，大型建筑少付{zoning_large}。不会两样都有。</translation>
     </message>
     <message>
         <source>Quarries and the builder&apos;s privilege come on top, and the price never falls below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>采石场和建筑师的特权另外计算，价格不会低于0。</translation>
     </message>
     <message>
         <source>For each noble on your board, wherever, one good, and no kind twice. You may deliver fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>你面板上每有一个贵族，不论在哪里，可以交一件，种类不能重复。也可以少交。</translation>
     </message>
     <message>
         <source>The goods go to the supply. With the {union_hall}, its points come first, for all goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>货物放回公共堆。如果有{union_hall}，先用全部货物计算它的分数。</translation>
     </message>
     <message>
         <source>You have 3 nobles, 4 corn and 1 coffee: you deliver a corn and the coffee for 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有3个贵族、4个玉米和1个咖啡：交出1个玉米和那个咖啡，得2分。</translation>
     </message>
     <message>
         <source>The noble comes from the supply, not from the ship, before anybody receives colonists, and is placed in the same phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>贵族来自公共堆，不是从船上来；在分配移民之前得到，并在同一个阶段安置。</translation>
     </message>
     <message>
         <source>When the nobles have run out, a colonist comes instead; when both have, nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>贵族没有了，就得到一个移民；两者都没有了，就什么也得不到。</translation>
     </message>
     <message>
         <source>It makes no goods, but is a production building: it counts as a large one for the {guild_hall}, and not for the {city_hall}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不生产货物，但算生产建筑：计算{guild_hall}时算大型，不计入{city_hall}。</translation>
     </message>
     <message>
         <source>Nobles count wherever they are, in San Juan as well, also whoever works here. An optional rule limits the pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>不论在哪里的贵族都算，圣胡安的和在这里工作的也算。可选规则可以限制收入。</translation>
     </message>
     <message>
         <source>You have 4 nobles: {jeweler_4} in every craftsman phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有4个贵族：每个监管阶段得{jeweler_4}。</translation>
     </message>
     <message>
         <source>All your nobles count, in San Juan as well. The point that every noble is worth by itself comes on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>你所有的贵族都算，圣胡安的也算。每个贵族本身的1分另外计算。</translation>
     </message>
     <message>
         <source>5 nobles: {royal_garden_5} of bonus, and {nobles_5} for the nobles themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>5个贵族：额外分数{royal_garden_5}，贵族本身{nobles_5}。</translation>
     </message>
     <message>
         <source>These can be agreed on for any game that has the pieces for them, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要这局游戏有相关的配件，下列规则可以一条一条约定。</translation>
     </message>
     <message>
         <source>The {university} costs {university_swapped} instead of {university_cost}, and the {factory} {factory_swapped} instead of {factory_cost}. Nothing else about them changes; in a selection they go to the spaces of their new prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{university}的造价从{university_cost}变为{university_swapped}，{factory}从{factory_cost}变为{factory_swapped}。其他都不变；选择建筑时，放在新造价的空格。</translation>
     </message>
     <message>
         <source>The {jeweler} pays {jeweler_most} at most in a craftsman phase, however many nobles you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>不论你有多少贵族，{jeweler}每个监管阶段最多给{jeweler_most}。</translation>
     </message>
     <message>
         <source>Where buildings are drawn or drafted, one of two restrictions can be agreed on:</source>
-        <translation type="unfinished"></translation>
+        <translation>随机抽出或轮流选择建筑时，可以约定下列两种限制之一：</translation>
     </message>
     <message>
         <source>the {villa} and the {jeweler} are not both in the game, because together they pay too well,</source>
-        <translation type="unfinished"></translation>
+        <translation>{villa}和{jeweler}不同时出现，因为合起来收入太高；</translation>
     </message>
     <message>
-        <source>the {hacienda} and the {forest_house} are not both in the game, because together they fill an island with forests.</source>
-        <translation type="unfinished"></translation>
+        <source>the {hacienda} and the {forest_house} are not both in the game, because together they fill an island with forests. In the classic edition that always holds.</source>
+        <translation>{hacienda}和{forest_house}不同时出现，因为合起来会很快放满树林。经典版一律如此。</translation>
     </message>
     <message>
         <source>A seat can be given half points before the game begins, or be charged some, to even out the seats or the players. They are added at the end, before places are given, and shown on the score sheet. With half points ties are rarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局前可以给某个座位加上或扣除半分，让座位或玩家更平均。游戏结束时先计入，再排名次，并显示在计分表上。有半分时，平分比较少见。</translation>
     </message>
 </context>
 <context>
@@ -6052,31 +6310,31 @@
     </message>
     <message>
         <source>Sets of three</source>
-        <translation type="unfinished"></translation>
+        <translation>三个一组的组数</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Price of a building</source>
-        <translation type="unfinished"></translation>
+        <translation>建筑的造价</translation>
     </message>
     <message>
         <source>New Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>新建筑</translation>
     </message>
     <message>
         <source>Nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>贵族</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>两者</translation>
     </message>
     <message>
         <source>Expansions</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展</translation>
     </message>
 </context>
 <context>
@@ -6119,15 +6377,15 @@
     </message>
     <message>
         <source>Expansions and optional rules</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展与可选规则</translation>
     </message>
     <message>
         <source>New Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>新建筑</translation>
     </message>
     <message>
         <source>Buildings for nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>贵族的建筑</translation>
     </message>
 </context>
 <context>
@@ -6156,19 +6414,19 @@
     <name>RulesPart</name>
     <message>
         <source>Expansions</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展</translation>
     </message>
     <message>
         <source>Optional rules</source>
-        <translation type="unfinished"></translation>
+        <translation>可选规则</translation>
     </message>
     <message>
         <source>Bu&amp;ildings</source>
-        <translation type="unfinished"></translation>
+        <translation>建筑(&amp;I)</translation>
     </message>
     <message>
         <source>Readin&amp;g of 1897</source>
-        <translation type="unfinished"></translation>
+        <translation>1897的解读方式(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -6295,79 +6553,79 @@
     </message>
     <message>
         <source>Other beginnings</source>
-        <translation type="unfinished"></translation>
+        <translation>起始资源变更</translation>
     </message>
     <message>
         <source>When points run out in another phase</source>
-        <translation type="unfinished"></translation>
+        <translation>分数在其他阶段用光</translation>
     </message>
     <message>
         <source>The two readings</source>
-        <translation type="unfinished"></translation>
+        <translation>两种解读方式</translation>
     </message>
     <message>
         <source>What is different in 1897</source>
-        <translation type="unfinished"></translation>
+        <translation>1897版的不同之处</translation>
     </message>
     <message>
         <source>What the expansions bring</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展带来什么</translation>
     </message>
     <message>
         <source>Which buildings a game has</source>
-        <translation type="unfinished"></translation>
+        <translation>一局有哪些建筑</translation>
     </message>
     <message>
         <source>The fixed sets</source>
-        <translation type="unfinished"></translation>
+        <translation>固定的建筑组合</translation>
     </message>
     <message>
         <source>The draft</source>
-        <translation type="unfinished"></translation>
+        <translation>轮流选择建筑</translation>
     </message>
     <message>
         <source>Forests</source>
-        <translation type="unfinished"></translation>
+        <translation>树林</translation>
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>客人</translation>
     </message>
     <message>
         <source>Paying in kind</source>
-        <translation type="unfinished"></translation>
+        <translation>以物抵付</translation>
     </message>
     <message>
         <source>Nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>贵族</translation>
     </message>
     <message>
         <source>New Buildings at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>新建筑一览</translation>
     </message>
     <message>
         <source>Buildings for nobles at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>贵族的建筑一览</translation>
     </message>
     <message>
         <source>Optional rules</source>
-        <translation type="unfinished"></translation>
+        <translation>可选规则</translation>
     </message>
     <message>
         <source>Other prices</source>
-        <translation type="unfinished"></translation>
+        <translation>费用变更</translation>
     </message>
     <message>
         <source>A limit for the jeweler</source>
-        <translation type="unfinished"></translation>
+        <translation>珠宝店限制</translation>
     </message>
     <message>
         <source>Buildings that exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>互相排除的建筑</translation>
     </message>
     <message>
         <source>Points ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>让分</translation>
     </message>
 </context>
 <context>
@@ -6423,6 +6681,10 @@
     <message>
         <source>Classic</source>
         <translation>经典版</translation>
+    </message>
+    <message>
+        <source>1897</source>
+        <translation>1897</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6516,11 +6778,11 @@
     </message>
     <message>
         <source>Nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>贵族</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>公民</translation>
     </message>
     <message>
         <source>Moves were taken back in this game.</source>
@@ -6532,11 +6794,11 @@
     </message>
     <message>
         <source>{winners} share the victory: {points} points each, with the handicaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winners}共享胜利：含让分各{points}分。</translation>
     </message>
     <message>
         <source>{winner} wins: {points} points, with the handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner}获胜：含让分{points}分。</translation>
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n point(s) each.</source>
@@ -6568,11 +6830,11 @@
     </message>
     <message>
         <source>Handicap of the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>座位的让分</translation>
     </message>
     <message>
         <source>Total with handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>含让分的总分</translation>
     </message>
     <message>
         <source>Doubloons and goods</source>
@@ -6598,7 +6860,7 @@
     </message>
     <message>
         <source>The handicap of the seat is {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>座位的让分是{points}。</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -6946,8 +7208,20 @@
         </translation>
     </message>
     <message>
+        <source>Just drawn: {tile}.</source>
+        <translation>刚抽到：{tile}。</translation>
+    </message>
+    <message>
         <source>Face-up {tile}.</source>
         <translation>正面向上的{tile}。</translation>
+    </message>
+    <message>
+        <source>Your own small ship, empty.</source>
+        <translation>你自己的小船，空着。</translation>
+    </message>
+    <message>
+        <source>Your own small ship: {cargo}.</source>
+        <translation>你自己的小船：{cargo}。</translation>
     </message>
     <message>
         <source>Your own ship at the wharf, empty.</source>
@@ -7025,15 +7299,23 @@
     </message>
     <message>
         <source>Free space for a building that costs {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>造价{cost}的建筑的空格。</translation>
     </message>
     <message>
         <source>costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>造价{cost}</translation>
     </message>
     <message>
         <source>Empty island space.</source>
         <translation>岛区空格。</translation>
+    </message>
+    <message>
+        <source>{tile}.</source>
+        <translation>{tile}。</translation>
+    </message>
+    <message>
+        <source>{tile}, occupied by a noble.</source>
+        <translation>{tile}，有一个贵族。</translation>
     </message>
     <message>
         <source>{tile}, occupied.</source>
@@ -7055,6 +7337,12 @@
         <source>{building}, {colonists} of %n circle(s) occupied.</source>
         <translation>
             <numerusform>{building}，%n个圆环中有{colonists}个被占据。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them noble(s).</source>
+        <translation>
+            <numerusform>其中%n个是贵族。</numerusform>
         </translation>
     </message>
     <message>
@@ -7101,6 +7389,12 @@
         <source>%n of them idle in San Juan</source>
         <translation>
             <numerusform>其中%n个在圣胡安空闲</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>其中%n个是贵族</numerusform>
         </translation>
     </message>
     <message>
@@ -7155,7 +7449,7 @@
     </message>
     <message>
         <source>Buildings to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>可以选的建筑</translation>
     </message>
     <message>
         <source>Roles</source>

@@ -32,6 +32,14 @@
         <translation>使{player}的{good}無船可裝。</translation>
     </message>
     <message>
+        <source>All nobles in San Juan</source>
+        <translation>貴族全部留在San Juan</translation>
+    </message>
+    <message>
+        <source>Nobles: {places}</source>
+        <translation>貴族：{places}</translation>
+    </message>
+    <message>
         <source>all {good}</source>
         <translation>全部{good}</translation>
     </message>
@@ -119,86 +127,86 @@
     <name>Auction</name>
     <message>
         <source>Every seat is taken. The game can begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有座位都有人了。遊戲可以開始。</translation>
     </message>
     <message>
         <source>{player}: seat {seat} is up, and nobody has bid for it yet. Do you?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：現在競標座位{seat}，還沒有人出價。你要出價嗎？</translation>
     </message>
     <message>
         <source>{player}: {leader} bids {points} for seat {seat}. Do you raise?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：{leader}對座位{seat}出價{points}。你要加價嗎？</translation>
     </message>
     <message>
         <source>{player} gets seat {seat} by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}抽籤得到座位{seat}。</translation>
     </message>
     <message>
         <source>{player} gets seat {seat}, which is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}得到剩下的座位{seat}。</translation>
     </message>
     <message>
         <source>{player} takes seat {seat} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}以{points}得到座位{seat}。</translation>
     </message>
     <message>
         <source>{player} bids {points} for seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}對座位{seat}出價{points}。</translation>
     </message>
     <message>
         <source>{player} passes (seat {seat}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}跳過（座位{seat}）。</translation>
     </message>
 </context>
 <context>
     <name>AuctionDialog</name>
     <message>
         <source>Bids for the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>座位競標</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished">座位</translation>
+        <translation>座位</translation>
     </message>
     <message>
         <source>What has been bid</source>
-        <translation type="unfinished"></translation>
+        <translation>出價紀錄</translation>
     </message>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>起始</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>錢</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>讓分</translation>
     </message>
     <message>
         <source>&amp;Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>出價(&amp;B)</translation>
     </message>
     <message>
         <source>Points, by half ones, that are taken off the score at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>以半分為單位的分數，遊戲結束時從總分扣除。</translation>
     </message>
     <message>
         <source>&amp;Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>加價(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>跳過(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
-        <translation type="unfinished">開始(&amp;T)</translation>
+        <translation>開始(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -1172,6 +1180,10 @@
         <translation>留在原地</translation>
     </message>
     <message>
+        <source>Nothing more</source>
+        <translation>不再做什麼</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>確定</translation>
     </message>
@@ -1186,6 +1198,26 @@
     <message>
         <source>As it was</source>
         <translation>恢復原狀</translation>
+    </message>
+    <message>
+        <source>Move guests</source>
+        <translation>移動客人</translation>
+    </message>
+    <message>
+        <source>Not until the mayor</source>
+        <translation>市長之前不動</translation>
+    </message>
+    <message>
+        <source>Buy a tile</source>
+        <translation>買一塊方塊</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>照原樣</translation>
+    </message>
+    <message>
+        <source>As a forest</source>
+        <translation>當作樹林</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1218,6 +1250,26 @@
     <message>
         <source>{answer}: sure?</source>
         <translation>{answer}：確定嗎？</translation>
+    </message>
+    <message>
+        <source>1 VP</source>
+        <translation>1分</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <translation>移民</translation>
+    </message>
+    <message>
+        <source>✓ {answer}</source>
+        <translation>✓{answer}</translation>
+    </message>
+    <message>
+        <source>Take a guest in hand; the circles that count now are lit.</source>
+        <translation>拿起一名客人；現在用得著的圈圈會亮起來。</translation>
+    </message>
+    <message>
+        <source>They stay, and you are not asked again until the next mayor phase.</source>
+        <translation>他們留在原地，下一個市長階段之前不再問你。</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1636,10 @@
     <message>
         <source>move guests</source>
         <translation>移動客人</translation>
+    </message>
+    <message>
+        <source>after sale</source>
+        <translation>販賣之後</translation>
     </message>
     <message>
         <source>mayor privilege</source>
@@ -2002,6 +2058,18 @@
             <numerusform>分數方塊還剩%n分</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>其中%n名是貴族</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in the supply</source>
+        <translation>
+            <numerusform>銀行裡有%n名貴族</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CourseChart</name>
@@ -2041,51 +2109,51 @@
     <name>Editions</name>
     <message>
         <source>Whoever knows the classic game finds other words here, and a few other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>熟悉經典版的人會發現，這裡用的詞不同，也有幾條不同的規則。</translation>
     </message>
     <message>
         <source>Other words</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的用詞</translation>
     </message>
     <message>
         <source>The settler is the {settler} here, the mayor the {mayor} and the prospector the {prospector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>開拓者在這裡是{settler}，市長是{mayor}，礦工是{prospector}。</translation>
     </message>
     <message>
         <source>Colonists are workers. They wait on the portrait instead of San Juan, and come from the work register instead of the colonist ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>移民改稱工人。他們在肖像上等待，而不是在San Juan；從就業處來，而不是從移民船上來。</translation>
     </message>
     <message>
         <source>Indigo is fruit, doubloons are coins, plantations are estates, violet buildings are commercial buildings, and large ones are expanded buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>染料改為水果，田地改稱種植園，小型特殊功能建築改稱一般商業建築，大型特殊功能建築改稱擴建建築，商店改稱交易所。</translation>
     </message>
     <message>
         <source>Among the buildings, the hospice is the {hospice}, the university the {university}, the construction hut the {construction_hut} and the guild hall the {guild_hall}.</source>
-        <translation type="unfinished"></translation>
+        <translation>建築物之中，賓館是{hospice}，大學是{university}，建築工房是{construction_hut}，商會是{guild_hall}。</translation>
     </message>
     <message>
         <source>Other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的規則</translation>
     </message>
     <message>
         <source>Five players have {points_of_five} victory points, in the classic game {classic_points_of_five}.</source>
-        <translation type="unfinished"></translation>
+        <translation>五人遊戲有{points_of_five}分，經典版是{classic_points_of_five}分。</translation>
     </message>
     <message>
         <source>Estates are drawn from a bag. Discarded ones go back into it when it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>種植園從布袋裡抽取。布袋空了，就把棄除的放回去。</translation>
     </message>
     <message>
         <source>The worker of the {hospice} may also go onto the tile drawn with the {hacienda}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hospice}的工人也可以放在用{hacienda}抽到的板塊上。</translation>
     </message>
     <message>
         <source>Without any tile the {residence} brings nothing; in the classic game it brings {residence_0} then, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有任何板塊時，{residence}得不到分數；在經典版，這時也有{residence_0}。</translation>
     </message>
     <message>
         <source>The rulebook itself has the rules for two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則書本身就有2人遊戲的規則。</translation>
     </message>
 </context>
 <context>
@@ -2376,7 +2444,7 @@
     </message>
     <message>
         <source>Choose the {building} for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>為這局遊戲選{building}</translation>
     </message>
     <message>
         <source>Take {goods} more</source>
@@ -2431,6 +2499,66 @@
     <message>
         <source>Load {goods}: {gains}</source>
         <translation>把{goods}運上船：{gains}</translation>
+    </message>
+    <message>
+        <source>Place the {tile} face down, as a forest</source>
+        <translation>把{tile}背面朝上放置，當作樹林</translation>
+    </message>
+    <message>
+        <source>Place the tile face down, as a forest</source>
+        <translation>把方塊背面朝上放置，當作樹林</translation>
+    </message>
+    <message>
+        <source>Place the tile as it is</source>
+        <translation>照原樣放置方塊</translation>
+    </message>
+    <message>
+        <source>Sell {good} past the trading house</source>
+        <translation>不經商店賣出{good}</translation>
+    </message>
+    <message>
+        <source>Discard the {tile}</source>
+        <translation>棄置{tile}</translation>
+    </message>
+    <message>
+        <source>Draw a tile from the face-down pile for a doubloon</source>
+        <translation>花1元從背面朝上的方塊堆抽一塊</translation>
+    </message>
+    <message>
+        <source>Give up the {tile} for a doubloon</source>
+        <translation>交出{tile}，得1元</translation>
+    </message>
+    <message>
+        <source>A noble moves to another place ({piece})</source>
+        <translation>一名貴族移到別處（{piece}）</translation>
+    </message>
+    <message>
+        <source>A colonist moves to another place ({piece})</source>
+        <translation>一名移民移到別處（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back {goods}</source>
+        <translation>歸還{goods}</translation>
+    </message>
+    <message>
+        <source>Give back a victory point</source>
+        <translation>歸還1分</translation>
+    </message>
+    <message>
+        <source>Give back a noble from San Juan</source>
+        <translation>歸還一名San Juan的貴族</translation>
+    </message>
+    <message>
+        <source>Give back a colonist from San Juan</source>
+        <translation>歸還一名San Juan的移民</translation>
+    </message>
+    <message>
+        <source>Give back a noble ({piece})</source>
+        <translation>歸還一名貴族（{piece}）</translation>
+    </message>
+    <message>
+        <source>Give back a colonist ({piece})</source>
+        <translation>歸還一名移民（{piece}）</translation>
     </message>
 </context>
 <context>
@@ -2979,7 +3107,7 @@
     </message>
     <message>
         <source>The {building} costs {cost}: it needs a space of that price.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}的成本是{cost}：要放在同樣成本的空格。</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn.</source>
@@ -3029,23 +3157,19 @@
     <name>NewGameDialog</name>
     <message>
         <source>Two play by the official rules for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩人依正式的2人規則進行。</translation>
     </message>
     <message>
         <source>Only where at least two people play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the game, who wants a seat bids half points for it; the score is less by these.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要有兩位真人玩家。</translation>
     </message>
     <message>
         <source>The bids decide about this.</source>
-        <translation type="unfinished"></translation>
+        <translation>由競標決定。</translation>
     </message>
     <message>
         <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>為了平衡，座位{number}額外得到的分數，以半分計；小於0就是扣分。隨機排座位時跟著座位。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3053,11 +3177,11 @@
     </message>
     <message>
         <source>&amp;Kind of game</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲類型(&amp;K)</translation>
     </message>
     <message>
         <source>E&amp;dition</source>
-        <translation type="unfinished"></translation>
+        <translation>版本(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -3069,11 +3193,11 @@
     </message>
     <message>
         <source>Handicap of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>座位{number}的讓分</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>讓分</translation>
     </message>
     <message>
         <source>&amp;Shuffle the seats</source>
@@ -3081,35 +3205,35 @@
     </message>
     <message>
         <source>Who sits where is decided by lot when the game starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>開局時抽籤決定座位。</translation>
     </message>
     <message>
         <source>Bid &amp;for the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>競標座位(&amp;F)</translation>
     </message>
     <message>
         <source>More r&amp;ules</source>
-        <translation type="unfinished"></translation>
+        <translation>更多規則(&amp;U)</translation>
     </message>
     <message>
         <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>擴充、可選規則、讓分，以及桌上的便利設定。</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上設定</translation>
     </message>
     <message>
         <source>Everybody sees how many victory points the others have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個人都看得到別人得了多少分。</translation>
     </message>
     <message>
         <source>What a building offers is not taken without being asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>建築物給的好處，會先問過再拿。</translation>
     </message>
     <message>
         <source>Where only one thing can be done, it is done without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一種可能時，不詢問就進行。</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -3126,6 +3250,10 @@
     <message>
         <source>Victory points lie &amp;open</source>
         <translation>公開分數(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
+        <translation>開局前以半分競標座位；出的分數會從總分扣除。</translation>
     </message>
     <message>
         <source>&amp;Ask before taking what may be refused</source>
@@ -3145,7 +3273,7 @@
     </message>
     <message>
         <source>2 to 5 people or computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>2到5位真人或電腦玩家。</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -3253,211 +3381,211 @@
     <name>Options</name>
     <message>
         <source>First game</source>
-        <translation type="unfinished"></translation>
+        <translation>第一局</translation>
     </message>
     <message>
         <source>Classic base game</source>
-        <translation type="unfinished"></translation>
+        <translation>經典版基本遊戲</translation>
     </message>
     <message>
         <source>1897</source>
-        <translation type="unfinished"></translation>
+        <translation>1897</translation>
     </message>
     <message>
         <source>The whole box</source>
-        <translation type="unfinished"></translation>
+        <translation>整盒內容</translation>
     </message>
     <message>
         <source>Own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>自訂</translation>
     </message>
     <message>
         <source>The classic base game with open victory points, in which every move may be taken back: good for learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>經典版基本遊戲，公開分數，每個行動都可以復原：適合學習。</translation>
     </message>
     <message>
         <source>The game of 2002, without anything added.</source>
-        <translation type="unfinished"></translation>
+        <translation>2002年的遊戲，沒有任何擴充。</translation>
     </message>
     <message>
         <source>The edition of 1897, without anything added.</source>
-        <translation type="unfinished"></translation>
+        <translation>1897版，沒有任何擴充。</translation>
     </message>
     <message>
         <source>The edition of 1897 with both expansions; the players choose the buildings before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>1897版加上兩個擴充；開局前由玩家輪流選擇建築。</translation>
     </message>
     <message>
         <source>Everything as you choose it below.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部依下方的選擇。</translation>
     </message>
     <message>
         <source>Puerto Rico (2002)</source>
-        <translation type="unfinished"></translation>
+        <translation>波多黎各（2002）</translation>
     </message>
     <message>
         <source>Puerto Rico 1897</source>
-        <translation type="unfinished"></translation>
+        <translation>波多黎各1897</translation>
     </message>
     <message>
         <source>The classic game with its own words.</source>
-        <translation type="unfinished"></translation>
+        <translation>經典版，使用原本的用詞。</translation>
     </message>
     <message>
         <source>The newer edition: its words and pictures, and rules that differ in some details.</source>
-        <translation type="unfinished"></translation>
+        <translation>較新的版本：用詞和圖像不同，有些規則細節也不同。</translation>
     </message>
     <message>
         <source>&amp;New Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>新建築(&amp;N)</translation>
     </message>
     <message>
         <source>Nob&amp;les</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族(&amp;L)</translation>
     </message>
     <message>
         <source>Citi&amp;zens</source>
-        <translation type="unfinished"></translation>
+        <translation>公民(&amp;Z)</translation>
     </message>
     <message>
         <source>14 more kinds of buildings to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>多14種建築可以選。</translation>
     </message>
     <message>
         <source>Nobles come beside the colonists, and 8 kinds of buildings that make use of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>在移民之外加入貴族，以及8種用到貴族的建築。</translation>
     </message>
     <message>
         <source>Citizens come beside the workers, and 8 kinds of buildings that make use of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>在工人之外加入公民，以及8種用到公民的建築。</translation>
     </message>
     <message>
         <source>Base game</source>
-        <translation type="unfinished"></translation>
+        <translation>基本遊戲</translation>
     </message>
     <message>
         <source>Fixed set</source>
-        <translation type="unfinished"></translation>
+        <translation>固定組合</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>隨機</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>輪流選擇</translation>
     </message>
     <message>
         <source>The buildings of the base game.</source>
-        <translation type="unfinished"></translation>
+        <translation>基本遊戲的建築。</translation>
     </message>
     <message>
         <source>As many buildings of the expansions as there is room for, always the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下多少擴充建築就放多少，每局相同。</translation>
     </message>
     <message>
         <source>Every game has other buildings, drawn from all that there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局的建築都不同，從全部建築中抽出。</translation>
     </message>
     <message>
         <source>Before the first round the players choose in turn which buildings there will be.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一輪之前，由玩家輪流選擇要用哪些建築。</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>依印刷版</translation>
     </message>
     <message>
         <source>With corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>依修正版</translation>
     </message>
     <message>
         <source>Every rule as the rulebook of 1897 has it, word for word.</source>
-        <translation type="unfinished"></translation>
+        <translation>每條規則都依1897規則書的文字。</translation>
     </message>
     <message>
         <source>Where the rulebook of 1897 seems to be mistaken, as it was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>1897規則書似乎有誤之處，依原意修正。</translation>
     </message>
     <message>
         <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
-        <translation type="unfinished"></translation>
+        <translation>費用對調：{university}7、{factory}8(&amp;W)</translation>
     </message>
     <message>
-        <source>Corn at the &amp;beginning has its price</source>
-        <translation type="unfinished"></translation>
+        <source>Co&amp;rn at the beginning has its price</source>
+        <translation>起始的玉米要付錢(&amp;R)</translation>
     </message>
     <message>
-        <source>{jeweler}: 3 a phase at &amp;most</source>
-        <translation type="unfinished"></translation>
+        <source>{jeweler}: 3 a p&amp;hase at most</source>
+        <translation>{jeweler}：每個階段最多3元(&amp;H)</translation>
     </message>
     <message>
         <source>Not both: {villa} and {jeweler}</source>
-        <translation type="unfinished"></translation>
+        <translation>不同時出現：{villa}和{jeweler}</translation>
     </message>
     <message>
         <source>Not both: {hacienda} and {forest_house}</source>
-        <translation type="unfinished"></translation>
+        <translation>不同時出現：{hacienda}和{forest_house}</translation>
     </message>
     <message>
         <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{university}便宜1元，{factory}貴1元。</translation>
     </message>
     <message>
         <source>Whoever starts with corn has 1 less to spend. By the letter of the rulebook of 1897 everybody starts so.</source>
-        <translation type="unfinished"></translation>
+        <translation>以玉米開始的人少1元。依1897規則書的文字，每個人都這樣開始。</translation>
     </message>
     <message>
         <source>However many people are counted, the {jeweler} pays no more than 3 in a phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>不論計算多少人，{jeweler}每個階段最多給3元。</translation>
     </message>
     <message>
         <source>The {villa} and the {jeweler} are never in the same game: together they are strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{villa}和{jeweler}不會出現在同一局：合起來太強。</translation>
     </message>
     <message>
         <source>The {hacienda} and the {forest_house} are never in the same game: together they are strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hacienda}和{forest_house}不會出現在同一局：合起來太強。</translation>
     </message>
     <message>
         <source>This edition is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有這個版本。</translation>
     </message>
     <message>
         <source>The game is for 2 to 5 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲人數是2到5人。</translation>
     </message>
     <message>
         <source>There is only one reading of the classic rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>經典版的規則只有一種解讀。</translation>
     </message>
     <message>
         <source>Without an expansion there are no other buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有擴充就沒有別的建築。</translation>
     </message>
     <message>
         <source>With an expansion there are more buildings than room.</source>
-        <translation type="unfinished"></translation>
+        <translation>有擴充時，建築比空格多。</translation>
     </message>
     <message>
         <source>Only with the expansion {citizens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用於「{citizens}」擴充。</translation>
     </message>
     <message>
         <source>Only with the expansion {new_buildings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用於「{new_buildings}」擴充。</translation>
     </message>
     <message>
         <source>Only where buildings are drawn or drafted.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用於隨機抽出或輪流選擇建築時。</translation>
     </message>
     <message>
         <source>Only one of these two can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩項只能選一項。</translation>
     </message>
     <message>
         <source>The handicaps do not fit the seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>讓分與座位數不符。</translation>
     </message>
 </context>
 <context>
@@ -3477,6 +3605,14 @@
     <message>
         <source>Ship with {spaces} spaces</source>
         <translation>{spaces}格的貨船</translation>
+    </message>
+    <message>
+        <source>Your small ship</source>
+        <translation>你的小船</translation>
+    </message>
+    <message>
+        <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
+        <translation>每個船長階段一次，小碼頭可以運走你的任何貨物，每2箱1分。點一下船上的貨物會拿回一箱。</translation>
     </message>
     <message>
         <source>Once in a captain phase the wharf ships all your goods of one kind, 1 victory point each.</source>
@@ -3670,6 +3806,18 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>%n still to place</source>
+        <translation>
+            <numerusform>還有%n名要部署</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan</source>
+        <translation>
+            <numerusform>%n名貴族在San Juan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
         <translation>
             <numerusform>還有%n名移民要部署。</numerusform>
@@ -3691,6 +3839,60 @@
         <source>Choose %n kind(s) to keep whole.</source>
         <translation>
             <numerusform>選擇%n種貨物全部留下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) in San Juan.</source>
+        <translation>
+            <numerusform>%n名貴族在San Juan。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single good(s)</source>
+        <translation>
+            <numerusform>單獨的%n箱</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) whole</source>
+        <translation>
+            <numerusform>%n種全部</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {room}: choose %n more.</source>
+        <translation>
+            <numerusform>可以留下{room}：還要選%n項。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) missing.</source>
+        <translation>
+            <numerusform>還差%n元。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may deliver %n good(s).</source>
+        <translation>
+            <numerusform>可以交%n箱貨物。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} for it; %n more possible.</source>
+        <translation>
+            <numerusform>得{points}；還可以交%n箱。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) on the small ship</source>
+        <translation>
+            <numerusform>小船上有%n箱貨物</numerusform>
         </translation>
     </message>
 </context>
@@ -3761,6 +3963,10 @@
         <translation>{player}：移動你的客人</translation>
     </message>
     <message>
+        <source>{player}, trader phase: anything else after the sale?</source>
+        <translation>{player}，商人階段：販賣之後還要做什麼嗎？</translation>
+    </message>
+    <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
         <translation>把角色卡拖到你的個人遊戲板上。卡上的錢歸你，接著所有人進行這個角色的階段。</translation>
     </message>
@@ -3825,6 +4031,10 @@
         <translation>他們可以移到現在用得著的空圈圈，並在那裡待到下一個市長階段。</translation>
     </message>
     <message>
+        <source>One of your buildings can still be used in this phase.</source>
+        <translation>這個階段還可以使用你的一座建築物。</translation>
+    </message>
+    <message>
         <source>{player} is moving</source>
         <translation>{player}正在行動</translation>
     </message>
@@ -3849,6 +4059,10 @@
         <translation>遊戲結束</translation>
     </message>
     <message>
+        <source>{people}; {nobles}. A click on an occupied circle puts a noble there.</source>
+        <translation>{people}；{nobles}。點一下有人的圈圈，就放上一名貴族。</translation>
+    </message>
+    <message>
         <source>There are colonists for every circle that is left; confirm fills them all.</source>
         <translation>移民足夠填滿剩下的所有圈圈；按「確定」會全部填滿。</translation>
     </message>
@@ -3865,8 +4079,52 @@
         <translation>都選好了。</translation>
     </message>
     <message>
+        <source>{kinds} and {goods}</source>
+        <translation>{kinds}和{goods}</translation>
+    </message>
+    <message>
+        <source>a noble</source>
+        <translation>一名貴族</translation>
+    </message>
+    <message>
+        <source>a colonist</source>
+        <translation>一名移民</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>已經足夠。</translation>
+    </message>
+    <message>
+        <source>Given: {pieces}. {missing}</source>
+        <translation>已歸還：{pieces}。{missing}</translation>
+    </message>
+    <message>
+        <source>{points} for it.</source>
+        <translation>得{points}。</translation>
+    </message>
+    <message>
+        <source>{goods}: {points}.</source>
+        <translation>{goods}：{points}。</translation>
+    </message>
+    <message>
         <source>Hint: {words}</source>
         <translation>提示：{words}</translation>
+    </message>
+    <message>
+        <source>On your {building} it becomes a forest.</source>
+        <translation>放到你的{building}上就成為樹林。</translation>
+    </message>
+    <message>
+        <source>On your {building} you sell past the trading house.</source>
+        <translation>拖到你的{building}就不經商店賣出。</translation>
+    </message>
+    <message>
+        <source>A plantation dragged onto your {building} brings a doubloon.</source>
+        <translation>把田地拖到你的{building}可得1元。</translation>
+    </message>
+    <message>
+        <source>Your small ship takes any goods, 1 point for 2.</source>
+        <translation>你的小船可以載任何貨物，每2箱1分。</translation>
     </message>
 </context>
 <context>
@@ -4810,7 +5068,7 @@
     </message>
     <message>
         <source>Every plantation that you take or draw can become one, with an occupied {forest_house}. Forests are a kind of their own for the {cloister}, and count for the {residence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{forest_house}有移民駐守時，拿到或抽到的任何田地都可以變成樹林。對{cloister}來說，樹林自成一種；樹林也計入{residence}。</translation>
     </message>
     <message>
         <source>A market or the trader&apos;s privilege is paid for corn as well: {corn_trader} for the trader.</source>
@@ -5390,483 +5648,483 @@
     </message>
     <message>
         <source>Corn costs a doubloon at the start: whoever begins with a corn plantation begins with one doubloon less. It is meant to make up for the advantage of corn.</source>
-        <translation type="unfinished"></translation>
+        <translation>開局的玉米要花1元：起始田地是玉米田的人，一開始少1元。這是為了抵消玉米的優勢。</translation>
     </message>
     <message>
         <source>Some buildings of the expansions bring victory points outside the captain phase. If the last chip is taken like that, the running round is the last, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>擴充裡有些建築物在船長階段以外也能得分。如果最後一個分數方塊這樣被拿走，正在進行的這一圈同樣是最後一圈。</translation>
     </message>
     <message>
         <source>As printed: everybody begins with a corn plantation, and with one doubloon less.</source>
-        <translation type="unfinished"></translation>
+        <translation>依印刷版：每個人都以玉米田開始，而且少1元。</translation>
     </message>
     <message>
         <source>With corrections: the first plantations stay as they are, and whoever begins with corn begins with one doubloon less.</source>
-        <translation type="unfinished"></translation>
+        <translation>依修正版：起始田地照舊，以玉米田開始的人少1元。</translation>
     </message>
     <message>
         <source>Some buildings of the expansions bring victory points outside the captain phase. What happens when the last chip is taken like that depends on the reading:</source>
-        <translation type="unfinished"></translation>
+        <translation>擴充裡有些建築物在船長階段以外也能得分。如果最後一個分數方塊這樣被拿走，結果依解讀方式而定：</translation>
     </message>
     <message>
         <source>As printed: the game goes on. The round in which the next captain phase is played is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>依印刷版：遊戲繼續。進行下一次船長階段的那一圈是最後一圈。</translation>
     </message>
     <message>
         <source>With corrections: the running round is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>依修正版：正在進行的這一圈是最後一圈。</translation>
     </message>
     <message>
         <source>It is one colonist in a settler phase. If you gain a second tile with the {hacienda} or the {library}, you choose which of them the colonist goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個開拓者階段只有一名移民。如果用{hacienda}或{library}得到第二塊方塊，由你選擇移民放在哪一塊。</translation>
     </message>
     <message>
         <source>Nobody works in a forest: the colonist of a forest goes to San Juan.</source>
-        <translation type="unfinished"></translation>
+        <translation>樹林不能放移民：附帶的移民來到San Juan。</translation>
     </message>
     <message>
         <source>By the corrected reading the second tile of the {library} gets no colonist.</source>
-        <translation type="unfinished"></translation>
+        <translation>依修正版，{library}帶來的第二塊方塊沒有移民。</translation>
     </message>
     <message>
         <source>This edition can be played as its rulebook is printed, or with corrections that were reported later. The two differ in four things:</source>
-        <translation type="unfinished"></translation>
+        <translation>這個版本可以依規則書印刷的內容進行，也可以採用後來發布的修正。兩者有四點不同：</translation>
     </message>
     <message>
         <source>when victory points run out in another phase than the captain&apos;s,</source>
-        <translation type="unfinished"></translation>
+        <translation>分數在船長以外的階段用完時如何處理；</translation>
     </message>
     <message>
         <source>whether the colonist of the {hospice} may go to the second tile of the {library},</source>
-        <translation type="unfinished"></translation>
+        <translation>{hospice}的移民能不能放在{library}帶來的第二塊方塊上；</translation>
     </message>
     <message>
         <source>who begins with corn and one doubloon less, if that optional rule is played,</source>
-        <translation type="unfinished"></translation>
+        <translation>採用那條可選規則時，誰以玉米開始並少1元；</translation>
     </message>
     <message>
         <source>how a noble comes to the ship. As printed, the noble takes the place of a colonist who has just come; with corrections, the noble comes first, which matters when colonists are short.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族如何登船。依印刷版，貴族取代一名剛登船的移民；依修正版，貴族先登船，移民不夠時就有差別。</translation>
     </message>
     <message>
         <source>The New Buildings bring {new_kinds} more kinds of buildings. The other expansion brings {noble_kinds} kinds, and {nobles} nobles besides the colonists. A game can have one of them, both or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>「新建築」擴充帶來{new_kinds}種建築物。另一個擴充帶來{noble_kinds}種，並在移民之外加入{nobles}名貴族。一局遊戲可以用其中一個、兩個都用，或都不用。</translation>
     </message>
     <message>
         <source>There are never more violet buildings than the market has spaces: which ones a game has is found before it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色的特殊功能建築不會比市場的空格多：每局有哪些，在開始前決定。</translation>
     </message>
     <message>
         <source>Production buildings are the same in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>生產廠房每局都一樣。</translation>
     </message>
     <message>
         <source>Some of these buildings act between the phases of the roles or at their start. They do so in turn, beginning with whoever has chosen the role.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些建築物在角色階段之間或開始時作用。這時從選擇該角色的人開始，依次進行。</translation>
     </message>
     <message>
         <source>The market has a space for each kind of violet building, with a price; a building goes to a space of its own price, as the table shows. So buildings of the same price push each other out. There are four ways to choose:</source>
-        <translation type="unfinished"></translation>
+        <translation>市場為每種紫色的特殊功能建築準備一個標有成本的空格；建築物放在成本相同的空格，如下表所示。所以成本相同的建築物會互相排擠。選擇的方式有四種：</translation>
     </message>
     <message>
         <source>those of the base game, if no expansion is played,</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有擴充時，用基本遊戲的建築物；</translation>
     </message>
     <message>
         <source>a fixed set, with as many of the new buildings as there are spaces,</source>
-        <translation type="unfinished"></translation>
+        <translation>固定的一組，空格有多少，就放多少新的建築物；</translation>
     </message>
     <message>
         <source>a random set, drawn from all of them when the game begins,</source>
-        <translation type="unfinished"></translation>
+        <translation>隨機的一組，開局時從全部建築物中抽出；</translation>
     </message>
     <message>
         <source>a draft, in which the players choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>由玩家輪流選擇。</translation>
     </message>
     <message>
         <source>There is one space for {small_wharf_cost}: the {large_warehouse} and the {small_wharf} are never in the same game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{small_wharf_cost}的空格只有一個：{large_warehouse}和{small_wharf}不會出現在同一局遊戲中。</translation>
     </message>
     <message>
         <source>No rulebook says which buildings belong together. These sets are our own: they have as many of the new buildings as there are spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則書沒有說哪些建築物應該一起用。這幾組是我們自己選的：空格有多少，就放多少新的建築物。</translation>
     </message>
     <message>
         <source>Before the first round the players choose the buildings of the game. The first governor begins, and it goes on clockwise until the market is full. You put a building on a free space of its own price.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一圈之前，由玩家選擇這局遊戲的建築物。從第一位總督開始，依上下家次序進行，直到市場放滿為止。把建築物放在成本相同的空格上。</translation>
     </message>
     <message>
         <source>All copies of the building are then in the game: two of each, one of a large building. With two players there is {two_violet} of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>這種建築物就全部加入遊戲：每種兩座，大型特殊功能建築一座。2人遊戲時每種{two_violet}。</translation>
     </message>
     <message>
         <source>What has found no space stays in the box. Whoever chooses a building has no right to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有空格的建築物留在盒中。選了建築物的人，對它沒有優先權。</translation>
     </message>
     <message>
         <source>The {jeweler} is chosen like a violet building, although it is a production building.</source>
-        <translation type="unfinished"></translation>
+        <translation>{jeweler}雖然是生產廠房，也像紫色的特殊功能建築一樣要被選上。</translation>
     </message>
     <message>
         <source>A forest is a plantation that lies face down. It comes about with an occupied {forest_house}, when you take or draw a plantation.</source>
-        <translation type="unfinished"></translation>
+        <translation>樹林是背面朝上的田地。{forest_house}有移民駐守時，拿取或抽到田地就可以變成樹林。</translation>
     </message>
     <message>
         <source>It has no circle: nobody works there, and it yields nothing. A colonist of the {hospice} that would come with it goes to San Juan, unless another new tile is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>樹林沒有圈圈：沒有人在那裡工作，也沒有收成。{hospice}原本會附帶的移民來到San Juan，除非還有另一塊新方塊。</translation>
     </message>
     <message>
         <source>It takes up a space of the island and counts for the {residence}. For the {cloister}, forests are a kind of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>樹林佔一格郊區空格，也計入{residence}。對{cloister}來說，樹林自成一種。</translation>
     </message>
     <message>
         <source>It stays a forest to the end, unless the {hunting_lodge} discards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>樹林一直到遊戲結束都是樹林，除非用{hunting_lodge}棄置。</translation>
     </message>
     <message>
         <source>Whoever works in the {guesthouse} may go to any empty circle at any time, and stays there until the next {mayor} comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>在{guesthouse}工作的人，隨時可以移到任何空圈圈，並在那裡待到下次{mayor}出現。</translation>
     </message>
     <message>
         <source>You are asked where a move can matter: in your own turns, and at moments when your buildings would do something. Only circles that count at that moment are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動有意義的時候會問你：輪到你行動時，以及你的建築物可能作用時。只會列出當時用得著的圈圈。</translation>
     </message>
     <message>
-        <source>Leave the guests where they are, and you are asked again at the next such moment.</source>
-        <translation type="unfinished"></translation>
+        <source>Leave the guests where they are, and you are asked again at the next such moment; “{button_stay}” saves you these questions until the next mayor phase.</source>
+        <translation>如果讓客人留在原地，下次遇到這樣的時刻會再問你；按「{button_stay}」，下一個市長階段之前就不再問。</translation>
     </message>
     <message>
         <source>Guests on their way are placed like everybody else in the next mayor phase. A noble stays a noble.</source>
-        <translation type="unfinished"></translation>
+        <translation>移走的客人，在下一個市長階段和其他人一樣重新部署。貴族仍然是貴族。</translation>
     </message>
     <message>
         <source>With an occupied {black_market} you may build although doubloons are missing, if what you can give back makes up for them. For each doubloon that is missing you give back one of these, each kind once:</source>
-        <translation type="unfinished"></translation>
+        <translation>{black_market}有移民駐守時，錢不夠也可以興建，只要能用別的東西補足。每差1元，歸還下列其中一樣，每種一次：</translation>
     </message>
     <message>
         <source>a colonist or a noble from anywhere on your board, but not the one who works in the {black_market},</source>
-        <translation type="unfinished"></translation>
+        <translation>你的個人遊戲板上任何地方的一名移民或貴族，但不能是在{black_market}工作的那一名；</translation>
     </message>
     <message>
         <source>a good of your choice,</source>
-        <translation type="unfinished"></translation>
+        <translation>一箱任選的貨物；</translation>
     </message>
     <message>
         <source>a victory point chip. If chips had run out, the end of the game is not called off.</source>
-        <translation type="unfinished"></translation>
+        <translation>1分的分數方塊。如果分數方塊已經用完，遊戲仍然會結束。</translation>
     </message>
     <message>
         <source>You first pay with all your doubloons, and give back exactly as many pieces as doubloons are missing. Where there is nothing to choose it is done for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>你先付出所有的錢，再歸還和不足的元數一樣多的東西。沒有選擇餘地時自動進行。</translation>
     </message>
     <message>
         <source>Nobles are people like colonists: they fill circles, and a building where only a noble works is occupied. At the end of the game each is worth {noble_point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族和移民一樣是人：他們可以填圈圈，只有貴族工作的建築物也算有移民駐守。遊戲結束時每名{noble_point}。</translation>
     </message>
     <message>
         <source>There are {nobles} of them. At the start, and whenever the colonist ship is filled, one of the colonists on it gives way to a noble, as long as there are any.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族共有{nobles}名。開局時，以及每次補充移民船時，只要還有貴族，就有一名取代船上的一名移民。</translation>
     </message>
     <message>
         <source>Whoever is first to take somebody from the ship takes the noble. You place all your people as usual, and then say which of them are nobles.</source>
-        <translation type="unfinished"></translation>
+        <translation>最先從船上得到人的玩家得到貴族。你照常部署所有的人，再指出其中哪些是貴族。</translation>
     </message>
     <message>
         <source>Some buildings do one thing for a colonist and another for a noble. With nobody but colonists there, the first holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些建築物對移民和貴族的作用不同。那裡只有移民時，適用移民的作用。</translation>
     </message>
     <message>
         <source>With this expansion the game does not end because the ship cannot be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用這個擴充時，遊戲不會因為移民船無法補滿而結束。</translation>
     </message>
     <message>
         <source>Nobles count for the {fortress} like colonists.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算{fortress}時，貴族和移民一樣算。</translation>
     </message>
     <message>
         <source>They go onto the spaces of the market instead of buildings of the base game, if the selection or the draft has brought them into play.</source>
-        <translation type="unfinished"></translation>
+        <translation>被選上時，它們放在市場的空格上，取代基本遊戲的建築物。</translation>
     </message>
     <message>
         <source>They go with the nobles. Some work in one way with a colonist and in another with a noble.</source>
-        <translation type="unfinished"></translation>
+        <translation>它們和貴族一起使用。有些對移民和貴族的作用不同。</translation>
     </message>
     <message>
         <source>What counts is the {indigo_plant} and the {sugar_mill}, each on its own: it has to be occupied and you must have made that good. The small buildings bring nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>只看{indigo_plant}和{sugar_mill}，兩座分開計算：要有移民駐守，而且你生產了那種貨物。小型廠房沒有額外的貨物。</translation>
     </message>
     <message>
         <source>The extra good comes from the supply; when none is left there, you get none. For the {factory} it is no new kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>多得的貨物來自銀行；銀行沒有了就得不到。對{factory}來說不算新的種類。</translation>
     </message>
     <message>
         <source>You have 2 occupied indigo plantations and 2 colonists in the {indigo_plant}: 2 indigo, and with an occupied {aqueduct} 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有2塊染料田有移民駐守，{indigo_plant}有2名移民：得2箱染料；{aqueduct}有移民駐守時得3箱。</translation>
     </message>
     <message>
         <source>It concerns the plantation that you take as well as the one that you draw. When you draw, you look at the tile first. Quarries are never turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿取的田地和抽到的田地都可以。抽的時候先看是什麼。採礦場不能翻面。</translation>
     </message>
     <message>
         <source>Forests save {forest_saving} for every {forests_needed} of them, on any building: no column limits that. Quarries and the privilege come on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>每{forests_needed}塊樹林少花{forest_saving}，任何建築物都適用，不受級數限制。採礦場和特權另外計算。</translation>
     </message>
     <message>
         <source>When its colonist moves away, the forests stay, but save nothing until somebody works here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡的移民調走之後，樹林還在，但要等再有人工作才能少花錢。</translation>
     </message>
     <message>
         <source>With 5 forests and 3 occupied quarries you pay {office_forests} for the {office}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有5塊樹林和3座有移民駐守的採礦場，興建{office}要付{office_forests}。</translation>
     </message>
     <message>
         <source>It is the last resort, when all your doubloons, quarries and whatever else lowers the price are not enough. How it goes is told on the page about paying in kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>錢、採礦場和其他減少成本的辦法都不夠時，這是最後的手段。做法請看「以物抵錢」。</translation>
     </message>
     <message>
         <source>A building costs you 6, and you have 4 doubloons: you pay these 4 and give back, say, a colonist and a sugar.</source>
-        <translation type="unfinished"></translation>
+        <translation>一座建築物要付6元，而你有4元：付出這4元，再歸還例如一名移民和一箱蔗糖。</translation>
     </message>
     <message>
         <source>With the single good that everybody keeps these are {storehouse_goods} goods, of any kinds. Warehouses keep their kinds besides, and you decide what is stored where.</source>
-        <translation type="unfinished"></translation>
+        <translation>連同每個人都能留下的一箱，總共{storehouse_goods}箱，種類不限。倉庫另外計算，哪些貨物放在哪裡由你決定。</translation>
     </message>
     <message>
         <source>4 corn, 2 sugar and 2 coffee are left. With the {small_warehouse} and the {storehouse} you keep the corn whole and the other four goods one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下4箱玉米、2箱蔗糖和2箱咖啡。有{small_warehouse}和{storehouse}，可以留下全部的玉米，其他四箱也能留下。</translation>
     </message>
     <message>
         <source>Its colonists are guests: they wait here for the moment when you need somebody elsewhere. Here they do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡的移民是客人：他們在這裡等待，直到別處需要人手。在這裡沒有作用。</translation>
     </message>
     <message>
         <source>You have a {small_market} without a colonist and sell coffee. A guest goes over first, and the market adds its bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的{small_market}沒有移民，而你要賣咖啡。先讓一名客人過去，市場就有加成。</translation>
     </message>
     <message>
         <source>It does not matter whether the trading house is full or already holds that kind. The good goes to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>商店滿了，或已經有那種貨物，都沒有關係。貨物歸還銀行。</translation>
     </message>
     <message>
         <source>You receive the price of the good, and as the trader the privilege as well. Markets add nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>你得到貨物的價格；如果你是商人，特權也算。市場沒有加成。</translation>
     </message>
     <message>
         <source>You sell one good in a trader phase, there or here, not two.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個商人階段只賣一箱，不是在商店就是在這裡，不能賣兩箱。</translation>
     </message>
     <message>
         <source>The trader sells coffee with the {trading_post}: {coffee_trader}, with or without markets.</source>
-        <translation type="unfinished"></translation>
+        <translation>商人用{trading_post}賣出咖啡：不論有沒有市場，都得{coffee_trader}。</translation>
     </message>
     <message>
         <source>What counts is the column in which the building stands: the first brings nothing, the second and the third bring {church_small}, a large building brings {church_large}. Production buildings count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>看建築物的級數：第一級沒有分數，第二級和第三級得{church_small}，大型特殊功能建築得{church_large}。生產廠房也算。</translation>
     </message>
     <message>
         <source>When the church itself is built, nobody works there yet, and it brings nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>興建教堂本身時，還沒有人在那裡工作，所以沒有分數。</translation>
     </message>
     <message>
         <source>You build a {coffee_roaster}: {church_small}. You build the {city_hall}: {church_large}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你興建{coffee_roaster}：得{church_small}。你興建{city_hall}：得{church_large}。</translation>
     </message>
     <message>
         <source>The ship takes at least one good, of as many kinds as you like, also such as other ships carry. Every {small_wharf_goods} goods bring a victory point; an odd one brings nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>小船至少要運一箱，種類不限，其他貨船已經有的種類也可以。每{small_wharf_goods}箱1分，零頭沒有分數。</translation>
     </message>
     <message>
         <source>It takes the place of an ordinary load in your turn. The goods go to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>這代替你輪到時的一次普通運貨。貨物歸還銀行。</translation>
     </message>
     <message>
         <source>The captain&apos;s privilege, the {harbor} and the {lighthouse} count it as one load.</source>
-        <translation type="unfinished"></translation>
+        <translation>對船長的特權、{harbor}和{lighthouse}來說，這算運貨一次。</translation>
     </message>
     <message>
         <source>You load 2 corn, 1 indigo and 2 coffee: 2 points for the five of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>你運2箱玉米、1箱染料和2箱咖啡：五箱共2分。</translation>
     </message>
     <message>
         <source>Loads with the {wharf} and the {small_wharf} count, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>用{wharf}和{small_wharf}運貨也算。</translation>
     </message>
     <message>
         <source>The captain&apos;s doubloon comes at the start of the phase, even if the captain loads nothing. Others do not receive it.</source>
-        <translation type="unfinished"></translation>
+        <translation>船長的1元在階段開始時領取，即使船長沒有運貨也一樣。其他人沒有這1元。</translation>
     </message>
     <message>
         <source>The captain with an occupied {lighthouse} loads twice: 1 doubloon at the start and 2 for the loads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lighthouse}有移民駐守的船長運貨兩次：開始時1元，運貨2元。</translation>
     </message>
     <message>
         <source>It concerns every role that you choose while somebody works here:</source>
-        <translation type="unfinished"></translation>
+        <translation>有人在這裡工作時，你選的每個角色都適用：</translation>
     </message>
     <message>
         <source>{settler}: after everybody has had a turn, you take one more face-up plantation, if there is any; a quarry only with an occupied {construction_hut}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{settler}：所有人都輪過之後，如果還有正面朝上的郊區方塊，你可以再拿一塊；{construction_hut}有移民駐守才能拿採礦場。</translation>
     </message>
     <message>
         <source>{mayor}: two colonists from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mayor}：從銀行拿兩名移民。</translation>
     </message>
     <message>
         <source>{builder}: {library_saving} off the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>{builder}：少花{library_saving}。</translation>
     </message>
     <message>
         <source>{craftsman}: two more goods, alike or not, of kinds that you have just produced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{craftsman}：從剛才生產過的貨物中多拿兩箱，同種或不同種都可以。</translation>
     </message>
     <message>
         <source>{trader}: {library_trader} more for the good, also with the {trading_post}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trader}：賣出時多得{library_trader}，用{trading_post}也一樣。</translation>
     </message>
     <message>
         <source>{captain}: {library_captain} more with the first load, and twice the {lighthouse} at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain}：第一次運貨時多得{library_captain}，階段開始時{lighthouse}的錢加倍。</translation>
     </message>
     <message>
         <source>{prospector}: {library_prospector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{prospector}：得{library_prospector}。</translation>
     </message>
     <message>
         <source>Only the kind of which you made most counts, and only what you actually received.</source>
-        <translation type="unfinished"></translation>
+        <translation>只看你得到最多的那一種，而且只算實際得到的。</translation>
     </message>
     <message>
         <source>As the craftsman you count the privilege&apos;s good as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果你是工匠，特權的那一箱也算。</translation>
     </message>
     <message>
         <source>You produce 4 sugar, 2 indigo and 6 corn: {specialty_4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你生產4箱蔗糖、2箱染料和6箱玉米：得{specialty_4}。</translation>
     </message>
     <message>
         <source>Every kind is counted on its own, and an odd good is left out. The goods stay with you and are shipped afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>每種貨物分開計算，零頭不算。貨物仍然是你的，之後再運上船。</translation>
     </message>
     <message>
         <source>You have 5 sugar and 3 corn: {union_hall_example} before anybody loads.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有5箱蔗糖和3箱玉米：任何人運貨之前得{union_hall_example}。</translation>
     </message>
     <message>
         <source>It exists once and covers {large_spaces} spaces, like every large building. It has no circle: it always counts, and no colonist is due for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>和所有大型特殊功能建築一樣，只有一座，佔{large_spaces}格。它沒有圈圈：一定計分，補充移民船時也不計入。</translation>
     </message>
     <message>
         <source>Plantations of each kind, quarries and forests are counted, occupied or not. Tiles that make no set of {set_size} are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>各種田地、採礦場和樹林都算，不論有沒有移民駐守。不滿{set_size}塊的不算。</translation>
     </message>
     <message>
         <source>6 corn plantations, 4 quarries and 2 forests are three sets: {cloister_example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>6塊玉米田、4塊採礦場和2塊樹林是三組：得{cloister_example}。</translation>
     </message>
     <message>
         <source>It is used once in a trader phase, in your turn, besides the sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個商人階段一次，輪到你時使用，不影響販賣。</translation>
     </message>
     <message>
         <source>With a colonist: you pay {tile_price} and draw a tile from the face-down pile, as long as there is room on your island. With an occupied {forest_house} it may become a forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>有移民時：只要郊區還有空格，就可以付{tile_price}，從背面朝上的方塊堆抽一塊。{forest_house}有移民駐守時可以當作樹林。</translation>
     </message>
     <message>
         <source>With a noble: you discard a plantation and receive {tile_price}. Whoever worked there goes to San Juan. Quarries and forests cannot be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>有貴族時：棄置一塊田地，得{tile_price}。在那裡工作的人來到San Juan。採礦場和樹林不能賣。</translation>
     </message>
     <message>
         <source>It works at the start of the craftsman phase, whoever chose the role: {chapel_of_colonist} with a colonist, {chapel_of_noble} with a noble. It never does both.</source>
-        <translation type="unfinished"></translation>
+        <translation>不論角色是誰選的，工匠階段開始時作用：有移民時得{chapel_of_colonist}，有貴族時得{chapel_of_noble}。不會兩樣都有。</translation>
     </message>
     <message>
         <source>With a colonist: one plantation or forest of yours may go to the discard pile; whoever worked there goes to San Juan. Quarries stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>有移民時：可以棄置自己的一塊田地或樹林；在那裡工作的人來到San Juan。採礦場不能棄置。</translation>
     </message>
     <message>
         <source>With a noble: {hunting_points}, if every other player has more tiles on the island than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>有貴族時：如果其他每位玩家的郊區方塊都比你多，得{hunting_points}。</translation>
     </message>
     <message>
         <source>You have 5 tiles, the others 6, 6 and 7: {hunting_points} for your noble. If one of them had 5 as well, there would be nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有5塊方塊，其他人有6、6、7塊：你的貴族得{hunting_points}。如果另一人也只有5塊，就沒有分數。</translation>
     </message>
     <message>
         <source>With a colonist, buildings that cover one space cost {zoning_small} less; with a noble, large buildings cost {zoning_large} less. It never does both.</source>
-        <translation type="unfinished"></translation>
+        <translation>有移民時，佔一格的建築物少花{zoning_small}；有貴族時，大型特殊功能建築少花{zoning_large}。不會兩樣都有。</translation>
     </message>
     <message>
         <source>Quarries and the builder&apos;s privilege come on top, and the price never falls below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>採礦場和建築師的特權另外計算，最少可以免費。</translation>
     </message>
     <message>
         <source>For each noble on your board, wherever, one good, and no kind twice. You may deliver fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的個人遊戲板上每有一名貴族，不論在哪裡，可以交一箱，種類不能重複。也可以少交。</translation>
     </message>
     <message>
         <source>The goods go to the supply. With the {union_hall}, its points come first, for all goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>貨物歸還銀行。如果有{union_hall}，先用全部的貨物計算它的分數。</translation>
     </message>
     <message>
         <source>You have 3 nobles, 4 corn and 1 coffee: you deliver a corn and the coffee for 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有3名貴族、4箱玉米和1箱咖啡：交出1箱玉米和那箱咖啡，得2分。</translation>
     </message>
     <message>
         <source>The noble comes from the supply, not from the ship, before anybody receives colonists, and is placed in the same phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族來自銀行，不是從船上來；在分發移民之前得到，並在同一個階段部署。</translation>
     </message>
     <message>
         <source>When the nobles have run out, a colonist comes instead; when both have, nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族沒有了，就得到一名移民；兩者都沒有了，就什麼也得不到。</translation>
     </message>
     <message>
         <source>It makes no goods, but is a production building: it counts as a large one for the {guild_hall}, and not for the {city_hall}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不生產貨物，但算生產廠房：計算{guild_hall}時算大型，不計入{city_hall}。</translation>
     </message>
     <message>
         <source>Nobles count wherever they are, in San Juan as well, also whoever works here. An optional rule limits the pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>不論在哪裡的貴族都算，San Juan的和在這裡工作的也算。可選規則可以限制收入。</translation>
     </message>
     <message>
         <source>You have 4 nobles: {jeweler_4} in every craftsman phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有4名貴族：每個工匠階段得{jeweler_4}。</translation>
     </message>
     <message>
         <source>All your nobles count, in San Juan as well. The point that every noble is worth by itself comes on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>你所有的貴族都算，San Juan的也算。每名貴族本身的1分另計。</translation>
     </message>
     <message>
         <source>5 nobles: {royal_garden_5} of bonus, and {nobles_5} for the nobles themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>5名貴族：特殊分數{royal_garden_5}，貴族本身{nobles_5}。</translation>
     </message>
     <message>
         <source>These can be agreed on for any game that has the pieces for them, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要這局遊戲有相關的配件，下列規則可以一條一條約定。</translation>
     </message>
     <message>
         <source>The {university} costs {university_swapped} instead of {university_cost}, and the {factory} {factory_swapped} instead of {factory_cost}. Nothing else about them changes; in a selection they go to the spaces of their new prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{university}的成本從{university_cost}變為{university_swapped}，{factory}從{factory_cost}變為{factory_swapped}。其他都不變；選擇建築物時，放在新成本的空格。</translation>
     </message>
     <message>
         <source>The {jeweler} pays {jeweler_most} at most in a craftsman phase, however many nobles you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>不論你有多少貴族，{jeweler}每個工匠階段最多給{jeweler_most}。</translation>
     </message>
     <message>
         <source>Where buildings are drawn or drafted, one of two restrictions can be agreed on:</source>
-        <translation type="unfinished"></translation>
+        <translation>隨機抽出或輪流選擇建築物時，可以約定下列兩種限制之一：</translation>
     </message>
     <message>
         <source>the {villa} and the {jeweler} are not both in the game, because together they pay too well,</source>
-        <translation type="unfinished"></translation>
+        <translation>{villa}和{jeweler}不同時出現，因為合起來收入太高；</translation>
     </message>
     <message>
-        <source>the {hacienda} and the {forest_house} are not both in the game, because together they fill an island with forests.</source>
-        <translation type="unfinished"></translation>
+        <source>the {hacienda} and the {forest_house} are not both in the game, because together they fill an island with forests. In the classic edition that always holds.</source>
+        <translation>{hacienda}和{forest_house}不同時出現，因為合起來會很快放滿樹林。經典版一律如此。</translation>
     </message>
     <message>
         <source>A seat can be given half points before the game begins, or be charged some, to even out the seats or the players. They are added at the end, before places are given, and shown on the score sheet. With half points ties are rarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>開局前可以給某個座位加上或扣除半分，讓座位或玩家更平均。遊戲結束時先計入，再排名次，並顯示在計分表上。有半分時，同分比較少見。</translation>
     </message>
 </context>
 <context>
@@ -6052,31 +6310,31 @@
     </message>
     <message>
         <source>Sets of three</source>
-        <translation type="unfinished"></translation>
+        <translation>三塊一組的組數</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Price of a building</source>
-        <translation type="unfinished"></translation>
+        <translation>建築物的成本</translation>
     </message>
     <message>
         <source>New Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>新建築</translation>
     </message>
     <message>
         <source>Nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>兩者</translation>
     </message>
     <message>
         <source>Expansions</source>
-        <translation type="unfinished"></translation>
+        <translation>擴充</translation>
     </message>
 </context>
 <context>
@@ -6119,15 +6377,15 @@
     </message>
     <message>
         <source>Expansions and optional rules</source>
-        <translation type="unfinished"></translation>
+        <translation>擴充與可選規則</translation>
     </message>
     <message>
         <source>New Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>新建築</translation>
     </message>
     <message>
         <source>Buildings for nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族的建築物</translation>
     </message>
 </context>
 <context>
@@ -6156,19 +6414,19 @@
     <name>RulesPart</name>
     <message>
         <source>Expansions</source>
-        <translation type="unfinished"></translation>
+        <translation>擴充</translation>
     </message>
     <message>
         <source>Optional rules</source>
-        <translation type="unfinished"></translation>
+        <translation>可選規則</translation>
     </message>
     <message>
         <source>Bu&amp;ildings</source>
-        <translation type="unfinished"></translation>
+        <translation>建築(&amp;I)</translation>
     </message>
     <message>
         <source>Readin&amp;g of 1897</source>
-        <translation type="unfinished"></translation>
+        <translation>1897的解讀方式(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -6295,79 +6553,79 @@
     </message>
     <message>
         <source>Other beginnings</source>
-        <translation type="unfinished"></translation>
+        <translation>起始資源變更</translation>
     </message>
     <message>
         <source>When points run out in another phase</source>
-        <translation type="unfinished"></translation>
+        <translation>分數在其他階段用完</translation>
     </message>
     <message>
         <source>The two readings</source>
-        <translation type="unfinished"></translation>
+        <translation>兩種解讀方式</translation>
     </message>
     <message>
         <source>What is different in 1897</source>
-        <translation type="unfinished"></translation>
+        <translation>1897版的不同之處</translation>
     </message>
     <message>
         <source>What the expansions bring</source>
-        <translation type="unfinished"></translation>
+        <translation>擴充帶來什麼</translation>
     </message>
     <message>
         <source>Which buildings a game has</source>
-        <translation type="unfinished"></translation>
+        <translation>一局有哪些建築物</translation>
     </message>
     <message>
         <source>The fixed sets</source>
-        <translation type="unfinished"></translation>
+        <translation>固定的建築組合</translation>
     </message>
     <message>
         <source>The draft</source>
-        <translation type="unfinished"></translation>
+        <translation>輪流選擇建築物</translation>
     </message>
     <message>
         <source>Forests</source>
-        <translation type="unfinished"></translation>
+        <translation>樹林</translation>
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>客人</translation>
     </message>
     <message>
         <source>Paying in kind</source>
-        <translation type="unfinished"></translation>
+        <translation>以物抵錢</translation>
     </message>
     <message>
         <source>Nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族</translation>
     </message>
     <message>
         <source>New Buildings at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>新建築一覽</translation>
     </message>
     <message>
         <source>Buildings for nobles at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族的建築物一覽</translation>
     </message>
     <message>
         <source>Optional rules</source>
-        <translation type="unfinished"></translation>
+        <translation>可選規則</translation>
     </message>
     <message>
         <source>Other prices</source>
-        <translation type="unfinished"></translation>
+        <translation>費用變更</translation>
     </message>
     <message>
         <source>A limit for the jeweler</source>
-        <translation type="unfinished"></translation>
+        <translation>珠寶店限制</translation>
     </message>
     <message>
         <source>Buildings that exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>互相排除的建築物</translation>
     </message>
     <message>
         <source>Points ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>讓分</translation>
     </message>
 </context>
 <context>
@@ -6423,6 +6681,10 @@
     <message>
         <source>Classic</source>
         <translation>經典版</translation>
+    </message>
+    <message>
+        <source>1897</source>
+        <translation>1897</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6516,11 +6778,11 @@
     </message>
     <message>
         <source>Nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>貴族</translation>
     </message>
     <message>
         <source>Citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>公民</translation>
     </message>
     <message>
         <source>Moves were taken back in this game.</source>
@@ -6532,11 +6794,11 @@
     </message>
     <message>
         <source>{winners} share the victory: {points} points each, with the handicaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winners}共享勝利：含讓分各{points}分。</translation>
     </message>
     <message>
         <source>{winner} wins: {points} points, with the handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner}獲勝：含讓分{points}分。</translation>
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n point(s) each.</source>
@@ -6568,11 +6830,11 @@
     </message>
     <message>
         <source>Handicap of the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>座位的讓分</translation>
     </message>
     <message>
         <source>Total with handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>含讓分的總分</translation>
     </message>
     <message>
         <source>Doubloons and goods</source>
@@ -6598,7 +6860,7 @@
     </message>
     <message>
         <source>The handicap of the seat is {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>座位的讓分是{points}。</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -6946,8 +7208,20 @@
         </translation>
     </message>
     <message>
+        <source>Just drawn: {tile}.</source>
+        <translation>剛抽到：{tile}。</translation>
+    </message>
+    <message>
         <source>Face-up {tile}.</source>
         <translation>正面朝上的{tile}。</translation>
+    </message>
+    <message>
+        <source>Your own small ship, empty.</source>
+        <translation>自己的小船，空的。</translation>
+    </message>
+    <message>
+        <source>Your own small ship: {cargo}.</source>
+        <translation>自己的小船：{cargo}。</translation>
     </message>
     <message>
         <source>Your own ship at the wharf, empty.</source>
@@ -7025,15 +7299,23 @@
     </message>
     <message>
         <source>Free space for a building that costs {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>成本{cost}元的建築物的空格。</translation>
     </message>
     <message>
         <source>costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>成本{cost}元</translation>
     </message>
     <message>
         <source>Empty island space.</source>
         <translation>郊區空格，沒有方塊。</translation>
+    </message>
+    <message>
+        <source>{tile}.</source>
+        <translation>{tile}。</translation>
+    </message>
+    <message>
+        <source>{tile}, occupied by a noble.</source>
+        <translation>{tile}，有貴族駐守。</translation>
     </message>
     <message>
         <source>{tile}, occupied.</source>
@@ -7055,6 +7337,12 @@
         <source>{building}, {colonists} of %n circle(s) occupied.</source>
         <translation>
             <numerusform>{building}，%n個圈圈中{colonists}個有移民。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them noble(s).</source>
+        <translation>
+            <numerusform>其中%n名是貴族。</numerusform>
         </translation>
     </message>
     <message>
@@ -7101,6 +7389,12 @@
         <source>%n of them idle in San Juan</source>
         <translation>
             <numerusform>其中%n名閒置在San Juan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>其中%n名是貴族</numerusform>
         </translation>
     </message>
     <message>
@@ -7155,7 +7449,7 @@
     </message>
     <message>
         <source>Buildings to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>可以選的建築物</translation>
     </message>
     <message>
         <source>Roles</source>

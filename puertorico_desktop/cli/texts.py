@@ -32,6 +32,7 @@ DECISIONS: Mapping[DecisionKind, str] = {
     DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("CliDecision", "deliver goods"),
     DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("CliDecision", "discard tile"),
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("CliDecision", "move guests"),
+    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("CliDecision", "after sale"),
 }
 BENEFITS: Mapping[Benefit, str] = {
     Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP("CliDecision", "mayor privilege"),

@@ -27,28 +27,29 @@ def _with_expansions(document: dict[str, Any]) -> dict[str, Any]:
             **document["options"],
             **{"expansions": [], "buildings": "base", "reading": "printed", "rules": [], "handicaps": []},
         },
-        "origin": None if origin is None else {**origin, "snapshot": _snapshot_2(origin["snapshot"])},
-        "snapshot": _snapshot_2(document["snapshot"]),
+        "origin": None if origin is None else {**origin, "snapshot": with_base_game(origin["snapshot"])},
+        "snapshot": with_base_game(document["snapshot"]),
     }
 
 
-def _snapshot_2(snapshot: dict[str, Any]) -> dict[str, Any]:
+def with_base_game(snapshot: dict[str, Any]) -> dict[str, Any]:
+    """The snapshot with everything that only expansions need as it is without them, where it is not told."""
     return {
-        **snapshot,
         "noble_ship": 0,
         "noble_supply": 0,
+        **snapshot,
         "players": [
             {
-                **player,
                 "idle_nobles": 0,
                 "forests": {},
-                "island": [{**lying, "nobles": 0} for lying in player["island"]],
-                "city": [{**standing, "nobles": 0} for standing in player["city"]],
+                **player,
+                "island": [{"nobles": 0, **lying} for lying in player["island"]],
+                "city": [{"nobles": 0, **standing} for standing in player["city"]],
             }
             for player in snapshot["players"]
         ],
         "phases": [
-            {**phase, **_PHASES_2.get(phase["phase"], {}), **_ending_2(phase, snapshot["decision"])}
+            {**_PHASES_2.get(phase["phase"], {}), **_ending_2(phase, snapshot["decision"]), **phase}
             for phase in snapshot["phases"]
         ],
     }

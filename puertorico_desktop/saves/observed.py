@@ -16,6 +16,7 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves import stack
 from puertorico_desktop.saves.converter import MOST_PIECES, make_converter, shown, structured
 from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.migrations import with_base_game
 from puertorico_desktop.saves.snapshot import Snapshot, capture, put_together
 
 PLACE = "observation"
@@ -58,7 +59,7 @@ def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -
     """
     if not isinstance(value, dict):
         _refuse(PLACE, f"{shown(value)} is not a record")
-    plain: dict[str, Any] = dict(value)
+    plain = _completed(value)
     options = options_of(plain.pop("options", {}), f"{PLACE}.options")
     seat = plain.pop("seat", None)
     if type(seat) is not int or not 0 <= seat < options.players:
@@ -69,6 +70,14 @@ def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -
     plain["players"] = _with_points(plain, options, remembered)
     snapshot = structured(_converter, plain, Snapshot, PLACE)
     return put_together(snapshot, options, PLACE), seat
+
+
+def _completed(value: dict[str, Any]) -> dict[str, Any]:
+    """What a program may leave out that knows the base game only."""
+    try:
+        return with_base_game(value)
+    except (KeyError, TypeError, AttributeError):
+        return dict(value)  # whoever reads it says exactly what is wrong
 
 
 def _refuse(place: str, fault: str) -> NoReturn:

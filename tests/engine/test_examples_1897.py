@@ -1,9 +1,13 @@
-"""The worked examples and reminders of S000 that hold for the classic game as well, in its words and numbers.
+"""The worked examples and reminders of S000 about the base game, at tables of 1897 and of the classic game alike.
 
-T000-01  a picture of the set-up: `test_setup.py` has every number
+T000-01  a picture of the set-up: `test_1897_numbers.py` has every number
 T000-04  its picture is missing: the reconstruction in worked-examples.md is tested
-T000-14 to T000-24 and R11 to R22, R25 belong to the expansions and to the solo game
+T000-14 to T000-20 and R11 to R20, R25 belong to the New Buildings and the Citizens (`test_new_buildings.py`,
+`test_citizens.py`, `test_1897_*.py`); T000-21 to T000-24 to the solo game, R21 and R22 to the smuggler and the
+festival, which are not built yet
 """
+
+from collections.abc import Callable
 
 import pytest
 
@@ -20,29 +24,38 @@ from puertorico_desktop.engine.puertorico.events import (
     ShipSailed,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
+from tests.engine.expanded import base_1897
 from tests.engine.play import asked, do, doubloons, end_phase, end_round, goods, offered, points, refused, told, until
 
 B, T = Building, Tile
+Maker = Callable[..., Position]
 
 
-def test_t000_02_mayor_distributes_six_colonists_to_four_players() -> None:
-    game = classic(4, governor=0).colonists(ship=6).build()
+@pytest.fixture(params=[classic, base_1897], ids=["classic", "1897"])
+def table(request: pytest.FixtureRequest) -> Maker:
+    """A table of each edition."""
+    maker: Maker = request.param
+    return maker
+
+
+def test_t000_02_mayor_distributes_six_colonists_to_four_players(table: Maker) -> None:
+    game = table(4, governor=0).colonists(ship=6).build()
     events = do(game, "choose mayor")
     assert [(one.seat, one.count) for one in told(events, ColonistsDistributed)] == [(0, 2), (1, 2), (2, 1), (3, 1)]
     assert [player.all_colonists for player in game.players] == [3, 2, 1, 1]
 
 
-def test_t000_03_quarry_discounts() -> None:
-    game = classic(4).player(0, island={T.QUARRY: (3, 3)}).build()
+def test_t000_03_quarry_discounts(table: Maker) -> None:
+    game = table(4).player(0, island={T.QUARRY: (3, 3)}).build()
     assert [game.price(0, one) for one in (B.CONSTRUCTION_HUT, B.OFFICE, B.HARBOR, B.CITY_HALL)] == [1, 3, 5, 7]
 
 
-def test_t000_04_production_needs_workers_on_both_sides() -> None:
+def test_t000_04_production_needs_workers_on_both_sides(table: Maker) -> None:
     """The reconstruction of the picture: 2 of 3 corn occupied, 1 of 2 tobacco circles, 3 of 4 sugar."""
     game = (
-        classic(4)
+        table(4)
         .player(
             0,
             island={T.CORN: (3, 2), T.TOBACCO: (1, 1), T.SUGAR: (4, 3)},
@@ -59,9 +72,9 @@ def test_t000_04_production_needs_workers_on_both_sides() -> None:
 ANNA, BENNO, CLARA, DONNY = range(4)
 
 
-def captain_example(**options: bool) -> PuertoRico:
+def captain_example(table: Maker, **options: bool) -> PuertoRico:
     return (
-        classic(4, **options)
+        table(4, **options)
         .player(ANNA, corn=2, sugar=6)
         .player(BENNO, sugar=2, tobacco=3)
         .player(CLARA, corn=2, tobacco=1)
@@ -71,8 +84,8 @@ def captain_example(**options: bool) -> PuertoRico:
     )
 
 
-def test_t000_05_captain_example_step_by_step() -> None:
-    game = captain_example(play_forced=False)
+def test_t000_05_captain_example_step_by_step(table: Maker) -> None:
+    game = captain_example(table, play_forced=False)
     supply = list(game.goods)
     do(game, "choose captain")
 
@@ -120,8 +133,8 @@ def test_t000_05_captain_example_step_by_step() -> None:
     assert [now - before for now, before in zip(game.goods, supply, strict=True)] == [6 + 1, 0, 7, 0, 0]
 
 
-def test_t000_05_captain_example_with_forced_moves_played_by_themselves() -> None:
-    slow, quick = captain_example(play_forced=False), captain_example()
+def test_t000_05_captain_example_with_forced_moves_played_by_themselves(table: Maker) -> None:
+    slow, quick = captain_example(table, play_forced=False), captain_example(table)
     do(slow, "choose captain", "load 6 sugar -> ship 7", "load 1 sugar -> ship 7", "load 1 tobacco -> ship 5")
     end_phase(slow)
     do(quick, "choose captain", "load 6 sugar -> ship 7", "load 1 sugar -> ship 7", "load 1 tobacco -> ship 5")
@@ -134,15 +147,15 @@ def test_t000_05_captain_example_with_forced_moves_played_by_themselves() -> Non
 # -- buildings ----------------------------------------------------------------------------------------------------
 
 
-def test_t000_06_trader_with_a_small_market_sells_corn_for_two() -> None:
-    game = classic(4).player(0, doubloons=0, corn=1, city={B.SMALL_MARKET: 1}).build()
+def test_t000_06_trader_with_a_small_market_sells_corn_for_two(table: Maker) -> None:
+    game = table(4).player(0, doubloons=0, corn=1, city={B.SMALL_MARKET: 1}).build()
     do(game, "choose trader", "sell corn for 2")
     assert doubloons(game)[0] == 2
 
 
-def test_t000_07_two_offices_sell_the_same_kind() -> None:
+def test_t000_07_two_offices_sell_the_same_kind(table: Maker) -> None:
     game = (
-        classic(4)
+        table(4)
         .player(0, sugar=1, city={B.OFFICE: 1})
         .player(1, sugar=1, city={B.OFFICE: 1})
         .house(Good.SUGAR)
@@ -152,9 +165,9 @@ def test_t000_07_two_offices_sell_the_same_kind() -> None:
     assert game.house == [Good.SUGAR] * 3
 
 
-def test_t000_08_factory_pays_two_for_three_kinds() -> None:
+def test_t000_08_factory_pays_two_for_three_kinds(table: Maker) -> None:
     game = (
-        classic(4)
+        table(4)
         .player(
             1,
             doubloons=0,
@@ -169,9 +182,9 @@ def test_t000_08_factory_pays_two_for_three_kinds() -> None:
     assert told(events, DoubloonsReceived) == [DoubloonsReceived(1, 2, B.FACTORY)]
 
 
-def test_t000_09_harbor_and_wharf() -> None:
+def test_t000_09_harbor_and_wharf(table: Maker) -> None:
     game = (
-        classic(4, governor=1)
+        table(4, governor=1)
         .player(0, tobacco=5, sugar=2, city={B.HARBOR: 1, B.WHARF: 1})
         .ships({5: (Good.TOBACCO, 2), 6: (Good.SUGAR, 4)})
         .build()
@@ -197,18 +210,19 @@ def test_t000_09_harbor_and_wharf() -> None:
     ],
     ids=["T000-10", "T000-11", "T000-12", "T000-13"],
 )
-def test_t000_10_to_13_large_buildings(building: Building, rest: dict, bonus: int) -> None:
-    city = {**dict.fromkeys(rest.pop("city", ()), 0), building: 1}
-    game = classic(4).player(0, city=city, **rest).build()
+def test_t000_10_to_13_large_buildings(table: Maker, building: Building, rest: dict, bonus: int) -> None:
+    city = {**dict.fromkeys(rest.get("city", ()), 0), building: 1}
+    others = {name: value for name, value in rest.items() if name != "city"}
+    game = table(4).player(0, city=city, **others).build()
     assert game.scores()[0].bonuses == {building: bonus}
 
 
 # -- reminders ----------------------------------------------------------------------------------------------------
 
 
-def test_t000_r1_small_warehouse_keeps_one_kind_and_one_good() -> None:
+def test_t000_r1_small_warehouse_keeps_one_kind_and_one_good(table: Maker) -> None:
     game = (
-        classic(4)
+        table(4)
         .player(0, corn=4, sugar=3, city={B.SMALL_WAREHOUSE: 1})
         .ships({5: (Good.INDIGO, 1), 6: (Good.TOBACCO, 1), 7: (Good.COFFEE, 1)})
         .build()
@@ -217,9 +231,9 @@ def test_t000_r1_small_warehouse_keeps_one_kind_and_one_good() -> None:
     assert offered(game) == ["keep all corn, 1 sugar", "keep all sugar, 1 corn"]
 
 
-def test_t000_r2_both_warehouses_keep_three_kinds_and_one_good() -> None:
+def test_t000_r2_both_warehouses_keep_three_kinds_and_one_good(table: Maker) -> None:
     game = (
-        classic(4)
+        table(4)
         .player(0, corn=4, indigo=3, sugar=3, coffee=2, city={B.SMALL_WAREHOUSE: 1, B.LARGE_WAREHOUSE: 1})
         .ships({5: (Good.CORN, 5), 6: (Good.TOBACCO, 1), 7: (Good.INDIGO, 7)})
         .build()
@@ -229,13 +243,13 @@ def test_t000_r2_both_warehouses_keep_three_kinds_and_one_good() -> None:
     assert refused(game, StoreGoods((Good.CORN, Good.SUGAR, Good.COFFEE), Good.INDIGO)) is None
 
 
-def test_t000_r3_both_markets_add_three() -> None:
-    game = classic(4).player(0, coffee=1, city={B.SMALL_MARKET: 1, B.LARGE_MARKET: 1}).build()
+def test_t000_r3_both_markets_add_three(table: Maker) -> None:
+    game = table(4).player(0, coffee=1, city={B.SMALL_MARKET: 1, B.LARGE_MARKET: 1}).build()
     assert "sell coffee for 8" in (do(game, "choose trader"), offered(game))[1]
 
 
-def test_t000_r4_settler_with_a_construction_hut_takes_one_quarry_only() -> None:
-    game = classic(4).player(0, city={B.CONSTRUCTION_HUT: 1, B.HACIENDA: 1}).build()
+def test_t000_r4_settler_with_a_construction_hut_takes_one_quarry_only(table: Maker) -> None:
+    game = table(4).player(0, city={B.CONSTRUCTION_HUT: 1, B.HACIENDA: 1}).build()
     do(game, "choose settler", "draw plantation")
     assert game.players[0].circles[T.QUARRY] == 0
     do(game, "take quarry")
@@ -251,42 +265,42 @@ def test_t000_r5_hospice_with_hacienda_serves_the_chosen_tile_only() -> None:
     assert (player.colonists[T.COFFEE], player.colonists[T.CORN]) == (0, 1)
 
 
-def test_t000_r6_one_kind_a_ship_and_one_ship_a_kind() -> None:
-    game = classic(4).player(0, indigo=2, tobacco=2, corn=1).ships({5: (Good.INDIGO, 1)}).build()
+def test_t000_r6_one_kind_a_ship_and_one_ship_a_kind(table: Maker) -> None:
+    game = table(4).player(0, indigo=2, tobacco=2, corn=1).ships({5: (Good.INDIGO, 1)}).build()
     do(game, "choose captain")
     assert refused(game, LoadGoods(Good.TOBACCO, 0)) is Reason.SHIP_CARRIES_OTHER
     assert refused(game, LoadGoods(Good.INDIGO, 1)) is Reason.GOOD_ON_OTHER_SHIP
     assert refused(game, LoadGoods(Good.INDIGO, 0)) is None
 
 
-def test_t000_r7_no_privilege_point_for_a_captain_who_loads_nothing() -> None:
-    game = classic(4).player(1, corn=1, indigo=1).build()
+def test_t000_r7_no_privilege_point_for_a_captain_who_loads_nothing(table: Maker) -> None:
+    game = table(4).player(1, corn=1, indigo=1).build()
     events = do(game, "choose captain", "load 1 corn -> ship 5", "load 1 indigo -> ship 7")
     assert not told(events, PointsReceived)
     assert points(game) == [0, 2, 0, 0]
 
 
-def test_t000_r8_no_privilege_doubloon_for_a_trader_who_sells_nothing() -> None:
-    game = classic(4).player(0, doubloons=2, sugar=1).build()
+def test_t000_r8_no_privilege_doubloon_for_a_trader_who_sells_nothing(table: Maker) -> None:
+    game = table(4).player(0, doubloons=2, sugar=1).build()
     do(game, "choose trader", "pass")
     assert doubloons(game)[0] == 2
 
 
-def test_t000_r9_corn_may_be_sold_for_nothing() -> None:
-    game = classic(4).player(1, doubloons=2, corn=1).build()
+def test_t000_r9_corn_may_be_sold_for_nothing(table: Maker) -> None:
+    game = table(4).player(1, doubloons=2, corn=1).build()
     do(game, "choose trader", "sell corn for 0")
     assert doubloons(game)[1] == 2
     assert game.house == [Good.CORN]
 
 
-def test_t000_r10_no_doubloon_for_a_builder_who_builds_nothing() -> None:
-    game = classic(4).player(0, doubloons=2).build()
+def test_t000_r10_no_doubloon_for_a_builder_who_builds_nothing(table: Maker) -> None:
+    game = table(4).player(0, doubloons=2).build()
     do(game, "choose builder", "pass")
     assert doubloons(game)[0] == 2
 
 
-def test_t000_r23_points_beyond_the_last_chip_count_and_the_round_is_finished() -> None:
-    game = classic(4).player(0, corn=4).player(1, indigo=3).points_left(3).build()
+def test_t000_r23_points_beyond_the_last_chip_count_and_the_round_is_finished(table: Maker) -> None:
+    game = table(4).player(0, corn=4).player(1, indigo=3).points_left(3).build()
     events = do(game, "choose captain", "load 4 corn -> ship 5")
     events += until(game, lambda one: one.kind.value == "choose_role")
     assert points(game) == [5, 3, 0, 0]
@@ -298,8 +312,8 @@ def test_t000_r23_points_beyond_the_last_chip_count_and_the_round_is_finished() 
     assert game.round == 1
 
 
-def test_t000_r24_two_players_leave_one_card_with_a_doubloon() -> None:
-    game = classic(2).build()
+def test_t000_r24_two_players_leave_one_card_with_a_doubloon(table: Maker) -> None:
+    game = table(2).build()
     events = end_round(game)
     assert told(events, RolesSweetened) == [RolesSweetened((Role.PROSPECTOR,))]
     assert game.role_doubloons[Role.PROSPECTOR] == 1

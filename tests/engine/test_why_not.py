@@ -237,6 +237,7 @@ CAN_PASS = {
     DecisionKind.DELIVER_GOODS,
     DecisionKind.DISCARD_TILE,
     DecisionKind.MOVE_GUESTS,
+    DecisionKind.AFTER_SALE,
 }
 """The decisions at which one may always pass; while loading only with a wharf."""
 

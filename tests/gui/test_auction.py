@@ -64,7 +64,10 @@ def test_the_keyboard_alone_bids(qtbot: QtBot, dialog: AuctionDialog) -> None:
     QTest.keyClick(dialog.bid, Qt.Key.Key_Up)
     QTest.keyClick(dialog.bid, Qt.Key.Key_Return)
     assert told(dialog) == ["Anna bids 1 for seat 1."]
-    QTest.keyClick(dialog, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    for widget in (dialog.bid, dialog.raise_button):
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.pass_button
+    QTest.keyClick(dialog.pass_button, Qt.Key.Key_Space)
     assert "Ben passes (seat 1)." in told(dialog)
 
 

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.components import Building
@@ -13,8 +14,12 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.models.items import CandidateItem, MarketItem, SpaceItem
 from puertorico_desktop.gui.texts.rules.where import topic_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.gui import pseudo
 from tests.gui.hands import carry, click, find, new_window
+from tests.gui.painted import Painted
 from tests.gui.table import bots_of, play
+from tests.gui.test_geometry import language as language
+from tests.gui.test_geometry import overlaps
 
 DRAFT = {
     "edition": Edition.SPECIAL_1897,
@@ -97,8 +102,8 @@ def test_where_a_building_goes_is_lit(window: MainWindow) -> None:
 
 def test_a_second_click_is_enough(window: MainWindow) -> None:
     view, point = find(window, "candidate:statue")
-    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+    for _ in range(2):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
     assert Building.STATUE in on_sale(window)
 
 
@@ -168,8 +173,15 @@ def test_bots_draft_in_sight_of_everybody(qtbot: QtBot) -> None:
     click(window, "candidate:aqueduct")
     click(window, "space:1:0")
     bots_of(window.session).answer(DraftBuilding(Building.SMALL_WHARF))
+    qtbot.waitUntil(lambda: window.session.asked_person == 2)
     assert on_sale(window) >= {Building.AQUEDUCT, Building.SMALL_WHARF}
-    assert window.session.asked_person == 2
+
+
+def test_there_is_nothing_to_cover_yet(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp", **DRAFT)
+    window.table.cover.set_enabled(True)
+    play(window.session, DraftBuilding(Building.CHURCH))
+    assert not window.table.cover.isVisible()
 
 
 def test_swapped_costs_are_those_of_the_spaces(qtbot: QtBot) -> None:
@@ -179,3 +191,27 @@ def test_swapped_costs_are_those_of_the_spaces(qtbot: QtBot) -> None:
     assert carry(window, "candidate:factory", "space:8:1")
     costs = {item.building: item.cost for item in window.table.common.market.records if isinstance(item, MarketItem)}
     assert (costs[Building.UNIVERSITY], costs[Building.FACTORY]) == (7, 8)
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_no_word_is_cut(qtbot: QtBot, language: str, edition: Edition, painted: Painted) -> None:
+    window = new_window(qtbot, "ppppp", **{**DRAFT, "edition": edition})
+    play(window.session, DraftBuilding(Building.CHURCH), DraftBuilding(Building.LIBRARY))
+    window.table.stage.clear()
+    window.grab()
+    assert not painted.cut
+    assert not list(overlaps(window.table))
+
+
+def test_longer_words_have_room(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, painted: Painted
+) -> None:
+    monkeypatch.setattr(pseudo, "LONGER", 0.4)
+    with pseudo.speaking(qapp):
+        window = new_window(qtbot, "ppppp", **DRAFT)
+        view = window.table.common.candidates
+        names = {str(window.models.candidates.index(row).data()) for row in range(CANDIDATES)}
+        painted.cut.clear()
+        view.grab()
+        assert not names & set(painted.cut)
+        window.close()

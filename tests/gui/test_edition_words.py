@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.gui.languages import Languages
 from puertorico_desktop.gui.texts import effects
 from puertorico_desktop.gui.texts.rules.topic import Piece
+from puertorico_desktop.gui.texts.saves import edition_name
 from puertorico_desktop.gui.texts.words import BUILDINGS, GOODS, ROLES, TILES, Words
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.paths import translations_dir
@@ -56,6 +57,10 @@ def test_every_piece_has_a_name_and_an_effect(edition: Edition) -> None:
     for kinds, names, does in zip((Good, Tile, Role, Building), TABLES, EFFECTS, strict=True):
         assert set(names[edition]) == set(does[edition]) == set(kinds)
         assert all(text.endswith(".") for text in does[edition].values())
+
+
+def test_every_edition_has_a_name(languages: Languages) -> None:
+    assert [edition_name(edition) for edition in Edition] == ["Classic", "1897"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,6 +37,7 @@ WITH_PASS = {
     DecisionKind.DELIVER_GOODS,
     DecisionKind.DISCARD_TILE,
     DecisionKind.MOVE_GUESTS,
+    DecisionKind.AFTER_SALE,
 }
 EVENT_CLASSES = [
     value

@@ -423,8 +423,10 @@ def test_two_are_told_that_they_play_by_rules_of_their_own(dialog: NewGameDialog
     assert dialog.two_note.text() == "Two play by the official rules for two."
 
 
-def test_every_choice_explains_itself(dialog: NewGameDialog) -> None:
-    dialog.show()
+def test_every_choice_explains_itself(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
     dialog.fold.click()
     for widget in (
         *dialog.part.widgets(),
@@ -495,7 +497,7 @@ def test_a_handicap_is_whole_halves(dialog: NewGameDialog) -> None:
     box.setFocus()
     box.selectAll()
     QTest.keyClicks(box, "1.7")
-    QTest.keyClick(box, Qt.Key.Key_Tab)
+    box.interpretText()
     assert box.half_points == 3
     assert box.text() == "1.5"
 

@@ -9,7 +9,14 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import (
+    Edition,
+    Expansion,
+    OptionalRule,
+    Options,
+    Reading,
+    Selection,
+)
 from puertorico_desktop.gui.application import Desktop
 from puertorico_desktop.gui.choices import Choices
 from puertorico_desktop.gui.settings import MOST_PROGRAMS, MOST_RECENT, Settings, SettingsFile, WindowPlace
@@ -46,6 +53,34 @@ def test_settings_come_back(tmp_path: Path) -> None:
     assert len(settings.recent) == MOST_RECENT
     assert settings.recent_paths[0] == tmp_path / f"{MOST_RECENT + 2}.prgame"
     assert settings.folder == str(tmp_path)
+
+
+def test_choices_of_an_earlier_version_are_remembered(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    asked = {"open_points": True, "ask_optional_benefits": False, "play_forced": True}
+    options = {"edition": "classic", "players": 3, **asked}
+    seats = [{"name": name, "bot": None} for name in "abcde"]
+    choices = {"options": options, "seats": seats, "shuffle": False, "free_undo": True}
+    path.write_text(json.dumps({"choices": choices}))
+    file = SettingsFile(path)
+    assert not file.damaged
+    expected = Choices(Options(players=3, open_points=True), tuple(Seat(name) for name in "abcde"), False, True)
+    assert file.settings.choices == expected
+    assert not file.settings.choices.bids
+
+
+def test_choices_of_1897_come_back(tmp_path: Path) -> None:
+    options = Options(
+        edition=Edition.SPECIAL_1897,
+        expansions=tuple(Expansion),
+        buildings=Selection.RANDOM,
+        reading=Reading.CORRECTED,
+        rules=(OptionalRule.COST_SWAP, OptionalRule.VILLA_OR_JEWELER),
+        handicaps=(1, 0, -3, 0),
+    )
+    settings = Settings(choices=Choices(options, bids=True))
+    SettingsFile(tmp_path / "settings.json").write(settings)
+    assert SettingsFile(tmp_path / "settings.json").settings == settings
 
 
 def test_a_setting_of_a_later_version_has_its_default_before(tmp_path: Path) -> None:

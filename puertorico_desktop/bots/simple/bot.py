@@ -32,20 +32,15 @@ RULES: dict[DecisionKind, Callable[[PuertoRico], Action]] = {
     DecisionKind.STORE_GOODS: best_storing,
     DecisionKind.ACCEPT_BENEFIT: accept,
     DecisionKind.DRAFT_BUILDING: draft,
-    DecisionKind.PLACE_NOBLES: best_by_trying,
-    DecisionKind.PLACE_DRAWN_TILE: best_by_trying,
-    DecisionKind.PAY: best_by_trying,
-    DecisionKind.DELIVER_GOODS: best_by_trying,
-    DecisionKind.DISCARD_TILE: best_by_trying,
-    DecisionKind.MOVE_GUESTS: best_by_trying,
 }
-"""The quick answers, with which a phase is played to its end when roles and loads are compared."""
+"""The quick answers, with which a phase is played to its end when roles and loads are compared. Everything else is
+decided by trying it."""
 
 
 def rule_of_thumb(game: PuertoRico) -> Action:
     """The quick answer to any decision inside a phase."""
     assert game.kind is not None
-    return aside(game) or RULES[game.kind](game)
+    return aside(game) or RULES.get(game.kind, best_by_trying)(game)
 
 
 class SimpleBot:

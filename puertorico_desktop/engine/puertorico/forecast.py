@@ -200,6 +200,7 @@ POLICIES: dict[DecisionKind, Callable[[PuertoRico, Outlook], Action]] = {
     DecisionKind.DELIVER_GOODS: _deliver,
     DecisionKind.DISCARD_TILE: _stay,
     DecisionKind.MOVE_GUESTS: _stay,
+    DecisionKind.AFTER_SALE: _stay,
 }
 """How the phase goes on at each kind of decision but the next choice of a role; the outlook notes what could be
 chosen there."""

@@ -76,6 +76,7 @@ ANSWERS: dict[DecisionKind, tuple[type[Action], ...]] = {
     DecisionKind.DELIVER_GOODS: (ReturnGood,),
     DecisionKind.DISCARD_TILE: (DiscardTile,),
     DecisionKind.MOVE_GUESTS: (),
+    DecisionKind.AFTER_SALE: (),
 }
 """The kinds of actions that answer each kind of decision, besides passing and what buildings offer beside it."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import TypeVar
+from typing import Any
 
 import attrs
 
@@ -84,10 +84,8 @@ class OptionsError(ValueError):
 MOST_HANDICAP = 200
 """Half points that a seat may be given or charged."""
 
-_Member = TypeVar("_Member", bound=Enum)
 
-
-def _in_order(members: Iterable[_Member]) -> tuple[_Member, ...]:
+def _in_order(members: Iterable[Enum]) -> tuple[Any, ...]:
     """Each member once, in the order of its definition, so that equal options are equal."""
     given = set(members)
     return tuple(one for kind in {type(one) for one in given} for one in kind if one in given)

@@ -64,6 +64,8 @@ class Rules:
     `first_tiles_before_offer`: the first tiles are handed out before the first ones are turned over (D-06).
     `all_start_with_corn`, `corn_starters_pay`: the start resources option (D-60): everybody starts with corn and one
     doubloon less, or those who start with corn have one doubloon less.
+    `draws_renew_pile`: when a building draws a tile while none lies face down, the discards are shuffled for it: the
+    bag of S000; in the classic game nobody can draw then (S001).
     `hospice_serves_drawn`, `hospice_serves_extra`: a hospice's colonist may come to the tile drawn with the hacienda
     (D-12), to the library's second tile (D-49).
     `last_point_always_ends`: the last chip ends the game with the running round whenever it is taken; otherwise,
@@ -80,6 +82,7 @@ class Rules:
     first_tiles_before_offer: bool
     all_start_with_corn: bool
     corn_starters_pay: bool
+    draws_renew_pile: bool
     hospice_serves_drawn: bool
     hospice_serves_extra: bool
     last_point_always_ends: bool
@@ -115,6 +118,7 @@ def rules_of(options: Options) -> Rules:
         first_tiles_before_offer=classic or (corn_start and printed),  # so that there is corn for everybody
         all_start_with_corn=corn_start and printed,
         corn_starters_pay=corn_start and not printed,
+        draws_renew_pile=not classic,
         hospice_serves_drawn=not classic,
         hospice_serves_extra=printed,
         last_point_always_ends=not printed,

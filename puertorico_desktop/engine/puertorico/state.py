@@ -68,6 +68,7 @@ class DecisionKind(Enum):
     DELIVER_GOODS = "deliver_goods"
     DISCARD_TILE = "discard_tile"
     MOVE_GUESTS = "move_guests"
+    AFTER_SALE = "after_sale"
 
 
 @attrs.frozen

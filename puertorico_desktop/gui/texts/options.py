@@ -103,8 +103,8 @@ READING_EFFECTS: Mapping[Reading, str] = {
 }
 RULES: Mapping[OptionalRule, str] = {
     OptionalRule.COST_SWAP: QT_TRANSLATE_NOOP("Options", "Costs s&wapped: {university} 7, {factory} 8"),
-    OptionalRule.START_RESOURCES: QT_TRANSLATE_NOOP("Options", "Corn at the &beginning has its price"),
-    OptionalRule.JEWELER_LIMIT: QT_TRANSLATE_NOOP("Options", "{jeweler}: 3 a phase at &most"),
+    OptionalRule.START_RESOURCES: QT_TRANSLATE_NOOP("Options", "Co&rn at the beginning has its price"),
+    OptionalRule.JEWELER_LIMIT: QT_TRANSLATE_NOOP("Options", "{jeweler}: 3 a p&hase at most"),
     OptionalRule.VILLA_OR_JEWELER: QT_TRANSLATE_NOOP("Options", "Not both: {villa} and {jeweler}"),
     OptionalRule.HACIENDA_OR_FOREST_HOUSE: QT_TRANSLATE_NOOP("Options", "Not both: {hacienda} and {forest_house}"),
 }

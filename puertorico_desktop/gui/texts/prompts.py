@@ -42,6 +42,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, captain phase: deliver goods"),
     DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}, settler phase: discard a tile"),
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Prompt", "{player}: move your guests"),
+    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "{player}, trader phase: anything else after the sale?"),
 }
 
 DETAILS: Mapping[DecisionKind, str] = {
@@ -84,6 +85,7 @@ DETAILS: Mapping[DecisionKind, str] = {
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP(
         "Prompt", "They may go to empty circles that count now, and stay there until the next mayor phase."
     ),
+    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "One of your buildings can still be used in this phase."),
 }
 
 BENEFITS: Mapping[Benefit, str] = {
@@ -135,6 +137,7 @@ PASSES: Mapping[DecisionKind, str] = {
     DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Button", "Deliver no more"),
     DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Button", "Keep all tiles"),
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Button", "Leave them there"),
+    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Button", "Nothing more"),
 }
 """What the button says that passes, for every decision that allows it."""
 

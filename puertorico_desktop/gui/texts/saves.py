@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.problems import problem_text
 from puertorico_desktop.gui.texts.words import listed, row
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.summary import Summary
 
@@ -67,9 +69,15 @@ def damaged_lines(error: SaveError | None, written: float) -> tuple[str, ...]:
     return translate("Saves", "Damaged"), what, translate("Saves", "Saved {date}").format(date=date)
 
 
+EDITIONS: Mapping[Edition, str] = {
+    Edition.CLASSIC: QT_TRANSLATE_NOOP("Saves", "Classic"),
+    Edition.SPECIAL_1897: QT_TRANSLATE_NOOP("Saves", "1897"),
+}
+
+
 def edition_name(edition: Edition) -> str:
     """The name of an edition."""
-    return {Edition.CLASSIC: translate("Saves", "Classic")}[edition]
+    return translate("Saves", EDITIONS[edition])
 
 
 def moment(when: datetime) -> str:

@@ -28,8 +28,13 @@ from puertorico_desktop.gui.texts import auction as texts
 from puertorico_desktop.gui.texts.scores import half_points
 from puertorico_desktop.gui.texts.words import Words, title
 from puertorico_desktop.gui.windows.half_points import HalfPoints
+from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
 from puertorico_desktop.saves.course import GameSetup
 
+PLAYER = 2
+"""The column of the table with the names."""
+PROMPT_LINES = 2
+"""The question has so much room, so that nothing moves about when it gets longer."""
 SHOWN_LINES = 6
 """So many lines of what has happened are in sight."""
 
@@ -48,17 +53,21 @@ class AuctionDialog(QDialog):
         self.prompt = QLabel(self)
         self.prompt.setTextFormat(Qt.TextFormat.PlainText)
         self.prompt.setWordWrap(True)
+        self.prompt.setMinimumHeight(PROMPT_LINES * self.fontMetrics().lineSpacing())
         self.table = QTableWidget(len(setup.seats), 4, self)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setTabKeyNavigation(False)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.horizontalHeader().setStretchLastSection(True)
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(PLAYER, QHeaderView.ResizeMode.Stretch)
         self.bid, self.bid_label = HalfPoints(self), QLabel(self)
         self.bid_label.setBuddy(self.bid)
         self.raise_button, self.pass_button = QPushButton(self), QPushButton(self)
         self.course = QListWidget(self)
-        self.course.setMinimumHeight(SHOWN_LINES * self.fontMetrics().lineSpacing())
+        self.course.setFixedHeight(SHOWN_LINES * self.fontMetrics().lineSpacing() + 2 * self.course.frameWidth())
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._arrange()
@@ -167,8 +176,16 @@ class AuctionDialog(QDialog):
                 if auction.asked is not None and seat == auction.seat:
                     item.setFont(bold)
                 self.table.setItem(seat, column, item)
-        high = self.table.verticalHeader().length() + self.table.horizontalHeader().sizeHint().height()
-        self.table.setFixedHeight(high + 2 * self.table.frameWidth())
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """All of the table is in sight, with room for a name."""
+        table = self.table
+        header, seats, frame = table.horizontalHeader(), table.verticalHeader(), 2 * table.frameWidth()
+        columns = [max(table.sizeHintForColumn(one), header.sectionSizeHint(one)) for one in range(header.count())]
+        columns[PLAYER] = max(columns[PLAYER], SHOWN_LETTERS * self.fontMetrics().averageCharWidth())
+        table.setMinimumWidth(sum(columns) + seats.sizeHint().width() + frame)
+        table.setFixedHeight(seats.length() + header.sizeHint().height() + frame)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

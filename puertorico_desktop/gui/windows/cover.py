@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.targets import is_drafting
 from puertorico_desktop.gui.views.artwork import crest_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush, scale_of
 from puertorico_desktop.gui.windows.surfaces import Panel, Sea
@@ -60,8 +61,10 @@ class Cover(Sea):
 
     @property
     def is_needed(self) -> bool:
-        """Whether this game hides anything from the people at the screen."""
+        """Whether this game hides anything from the people at the screen: while they draft, nobody has points."""
         session = self._session
+        if is_drafting(session.view):
+            return False
         return self.enabled and sum(session.people) > 1 and not session.setup.options.open_points
 
     @Slot()

@@ -254,7 +254,9 @@ class NewGameDialog(QDialog):
         """Without people there is no auction; where there is one, it decides about the handicaps."""
         seats = tuple(row.seat() for row in self.rows[: self.players.value()])
         few = "" if rules.may_bid(seats) else self.tr("Only where at least two people play.")
-        effect = self.tr("Before the game, who wants a seat bids half points for it; the score is less by these.")
+        effect = self.tr(
+            "Before the game, whoever wants a seat bids half points for it, which are taken off the score."
+        )
         explain(self.bids, effect, few)
         self.bids_note.tell(few if self.fold.isChecked() else "")
         auction = self.tr("The bids decide about this.") if self.bids.isChecked() and not few else ""
@@ -283,14 +285,14 @@ class NewGameDialog(QDialog):
             self._stay_on_screen()
 
     def _stay_on_screen(self) -> None:
-        """Having grown downwards, do not end below the screen."""
+        """Having grown to the right and downwards, do not end beyond the screen."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
         frame, screen = self.frameGeometry(), self.screen().availableGeometry()
-        up = frame.bottom() - screen.bottom()
-        if up > 0:
-            self.move(self.x(), max(screen.top(), frame.top() - up))
+        left = min(frame.left(), max(screen.left(), screen.right() - frame.width()))
+        top = min(frame.top(), max(screen.top(), screen.bottom() - frame.height()))
+        self.move(left, top)
 
     @Slot(int)
     def _seat(self, players: int) -> None:

@@ -47,6 +47,7 @@ class Moment(Component):
     LOADING = 8
     STORING = 9
     ENDING = 10
+    AFTER_SALE = 11
 
 
 READ_AT: Mapping[Moment, tuple[str, ...]] = {
@@ -61,6 +62,7 @@ READ_AT: Mapping[Moment, tuple[str, ...]] = {
     Moment.LOADING: ("private_ship", "mixed_ship", "on_loaded"),
     Moment.STORING: ("storage_kinds", "storage_goods"),
     Moment.ENDING: ("final_bonus",),
+    Moment.AFTER_SALE: ("trades",),
 }
 
 
@@ -110,7 +112,7 @@ class Ability:
         """Settler phase: the owner placed a tile."""
 
     def on_settled(self, table: Table, seat: int) -> None:
-        """Settler phase: a turn of the owner is over, with a tile or without."""
+        """Settler phase: a turn of the owner is over, with a tile or without, or was passed over."""
 
     def after_settler(self, table: Table, seat: int) -> None:
         """End of the settler phase, when everybody has had their turn."""

@@ -58,15 +58,14 @@ TILE_PRICE = 1
 
 
 class _LandOffice(Ability):
-    """What both sides share: once a trader phase, in the owner's turn."""
+    """What both sides share: once a trader phase, in the owner's turn, before the sale or after it."""
 
     building = Building.LAND_OFFICE
     trades = True
 
     def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
         """The trades that are possible, if none has been made in this phase."""
-        phase = table.stack[-1]
-        if moment is not Moment.TRADING or not isinstance(phase, Trader) or phase.spent & once(seat, self.building):
+        if moment not in _TRADING or _trader(table).spent & once(seat, self.building):
             return 0
         return self._trades(table, table.players[seat])
 
@@ -74,9 +73,14 @@ class _LandOffice(Ability):
         raise NotImplementedError
 
     def _spend(self, table: Table, seat: int) -> None:
-        phase = table.stack[-1]
-        assert isinstance(phase, Trader)
-        phase.spent |= once(seat, self.building)
+        _trader(table).spent |= once(seat, self.building)
+
+
+def _trader(table: Table) -> Trader:
+    return next(phase for phase in reversed(table.stack) if isinstance(phase, Trader))
+
+
+_TRADING = (Moment.TRADING, Moment.AFTER_SALE)
 
 
 @ability
@@ -84,7 +88,7 @@ class LandOffice(_LandOffice):
     """With a colonist: a tile from the face-down pile for a doubloon."""
 
     def _trades(self, table: Table, player: Player) -> int:
-        possible = player.doubloons >= TILE_PRICE and player.tiles < ISLAND_SPACES and any(table.plantation_pile)
+        possible = player.doubloons >= TILE_PRICE and player.tiles < ISLAND_SPACES and tiles.can_draw(table)
         return BUY_PLANTATION.bit if possible else 0
 
     def act(self, table: Table, seat: int, action: Action) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, Gain, ability
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
-from puertorico_desktop.engine.puertorico.components import TILES, Benefit, Building, Tile
+from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, TILES, Benefit, Building, Tile
 from puertorico_desktop.engine.puertorico.events import DoubloonsReceived, PointsReceived
 from puertorico_desktop.engine.puertorico.phases.base import once
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
@@ -83,7 +83,7 @@ class Hospice(Ability):
         if tile is not Tile.FOREST or not phase.put_off & noted:
             phase.put_off = phase.put_off & ~noted | gained(seat, tile)
         another = gain is Gain.DRAWN or (seat in phase.waiting and rules.hospice_serves_extra)
-        if another and tile is not Tile.FOREST:
+        if another and tile is not Tile.FOREST and table.players[seat].tiles < ISLAND_SPACES:
             offer(table, seat, Benefit.HOSPICE, tile, ask=True)
 
     def on_settled(self, table: Table, seat: int) -> None:
@@ -171,8 +171,8 @@ class University(Ability):
     building = Building.UNIVERSITY
 
     def on_built(self, table: Table, seat: int, building: Building) -> None:
-        """Offer the colonist."""
-        if table.colonist_supply or table.colonist_ship:
+        """Offer the colonist, if the building has a circle."""
+        if CATALOG[building].circles and (table.colonist_supply or table.colonist_ship):
             offer(table, seat, Benefit.UNIVERSITY, building)
 
 

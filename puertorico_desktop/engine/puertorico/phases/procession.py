@@ -27,8 +27,11 @@ _HOOK = {
 _ANSWERING: dict[int, Callable[[HookTable], tuple[Ability, ...]]] = {
     **{int(moment): attrgetter(hook) for moment, hook in _HOOK.items()},
     int(Moment.ENDING): lambda _: (),
+    int(Moment.AFTER_SALE): lambda _: (),
 }
-"""From the number of a moment to those who act then; at the end only guests do."""
+"""From the number of a moment to those who act then; at the end and after a sale only owners may, if they like."""
+_QUESTIONS = {Moment.AFTER_SALE: DecisionKind.AFTER_SALE}
+"""What owners are asked at a moment when not only guests may do something."""
 _DEEDS: dict[int, Callable[[Ability], Callable[[Table, int], None]]] = {
     int(moment): attrgetter(hook) for moment, hook in _HOOK.items()
 }
@@ -45,6 +48,11 @@ def hold(table: Table, role: Role | None, first: int, moment: Moment) -> bool:
             table.stack.append(Procession(role, moment, turn_order(table, first)))
             return True
     return False
+
+
+def ask_alone(table: Table, role: Role, seat: int, moment: Moment) -> None:
+    """Put the turn of a single player on the stack; the caller proceeds."""
+    table.stack.append(Procession(role, moment, (seat,)))
 
 
 @attrs.define
@@ -74,7 +82,8 @@ class Procession(Phase[Pass]):
                 if hooks.turn_actions:
                     moves = side_actions(table, seat, self.moment)
                     if moves:
-                        table.ask(seat, DecisionKind.MOVE_GUESTS, moves | PASS_BIT)
+                        question = _QUESTIONS.get(self.moment, DecisionKind.MOVE_GUESTS)
+                        table.ask(seat, question, moves | PASS_BIT)
                         return
                 self.settled = True
                 self.todo = tuple(one.building for one in _ANSWERING[self.moment](hooks))
@@ -93,7 +102,7 @@ class Procession(Phase[Pass]):
         table.proceed()
 
     def perform(self, table: Table, action: Pass) -> None:
-        """The guests stay where they are."""
+        """The guests stay where they are, and no building does anything."""
         self.settled = True
         hooks = table.players[self.waiting[0]].hooks
         self.todo = tuple(one.building for one in _ANSWERING[self.moment](hooks))

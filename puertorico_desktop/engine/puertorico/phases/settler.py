@@ -17,7 +17,6 @@ from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANT
 from puertorico_desktop.engine.puertorico.events import (
     ForestPlanted,
     Passed,
-    PileReshuffled,
     PlantationsDiscarded,
     PlantationsRevealed,
     TileTaken,
@@ -70,9 +69,7 @@ def deal_plantations(table: Table) -> None:
     count = min(wanted, sum(table.plantation_pile))
     offer = table.draw_plantations(count)
     if count < wanted and any(table.plantation_discards):
-        table.plantation_pile, table.plantation_discards = table.plantation_discards, table.plantation_pile
-        if table.sink is not None:
-            table.sink.append(PileReshuffled())
+        tiles.renew_pile(table)
         count = min(wanted - count, sum(table.plantation_pile))
         offer = list(map(add, offer, table.draw_plantations(count)))
     table.plantation_offer = offer
@@ -113,7 +110,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
                 hooks = player.hooks
                 if table.quarries and (seat == self.chooser or hooks.allows_quarry):
                     legal |= QUARRY_BIT
-                if hooks.allows_drawing and not self.drawn and any(table.plantation_pile):
+                if hooks.allows_drawing and not self.drawn and tiles.can_draw(table):
                     legal |= DRAW_BIT
                 if hooks.settles:
                     self.waiting = waiting
@@ -127,6 +124,13 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
                 skip(table, seat, Reason.ISLAND_FULL)
             waiting = waiting[1:]
             self.drawn = False
+            if player.hooks.on_settled:
+                self.waiting = waiting
+                for ability in player.hooks.on_settled:
+                    ability.on_settled(table, seat)
+                if table.stack[-1] is not self:
+                    table.proceed()
+                    return
         self.waiting = ()
         if not self.over:
             self.over = True

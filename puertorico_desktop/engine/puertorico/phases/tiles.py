@@ -7,7 +7,13 @@ import attrs
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Gain
 from puertorico_desktop.engine.puertorico.components import Role, Tile
-from puertorico_desktop.engine.puertorico.events import ForestPlanted, TileDiscarded, TileDrawn, TileTurnedUp
+from puertorico_desktop.engine.puertorico.events import (
+    ForestPlanted,
+    PileReshuffled,
+    TileDiscarded,
+    TileDrawn,
+    TileTurnedUp,
+)
 from puertorico_desktop.engine.puertorico.expansion_actions import PLACE_AS_FOREST, PLACE_UPRIGHT, PlaceDrawn
 from puertorico_desktop.engine.puertorico.phases.base import Phase
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
@@ -15,11 +21,26 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 _FOREST = Tile.FOREST
 
 
+def can_draw(table: Table) -> bool:
+    """Whether a building can draw a tile: one lies face down, or the discards may become a new pile for it."""
+    return any(table.plantation_pile) or (table.rules.draws_renew_pile and any(table.plantation_discards))
+
+
+def renew_pile(table: Table) -> None:
+    """The face-down pile is empty: the discards are shuffled into a new one (S001, S003)."""
+    table.plantation_pile, table.plantation_discards = table.plantation_discards, table.plantation_pile
+    if table.sink is not None:
+        table.sink.append(PileReshuffled())
+
+
 def draw(table: Table, seat: int) -> None:
-    """A tile comes from the face-down pile, which has one. Who can make forests looks at it first (S000).
+    """A tile comes from the face-down pile, which must have one (`can_draw`). Who can make forests looks at it
+    first (S000).
 
     The caller must go on with `table.proceed()`.
     """
+    if not any(table.plantation_pile):
+        renew_pile(table)
     tile = Tile(table.draw_plantations(1).index(1))
     if table.players[seat].hooks.makes_forests:
         table.stack.append(DrawnTile(table.running_role, seat, tile))

@@ -1,7 +1,8 @@
 """The trader phase: everybody may sell one good while the trading house has room (S001, S003).
 
 The owner of a trading post may sell past the trading house instead, into the supply: any kind, also when the house is
-full, but without the bonus of markets (S000, D-70).
+full, but without the bonus of markets (S000, D-70). Buildings that trade by themselves do so before the sale or
+after it: what it brought may pay for that.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Pass, S
 from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Role
 from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivately, Passed, TradingHouseEmptied
 from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
+from puertorico_desktop.engine.puertorico.phases import procession
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
@@ -131,7 +133,9 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
                 table.sink.append(GoodSoldPrivately(seat, action.good, received))
         elif table.sink is not None:
             table.sink.append(Passed(seat))
-        self.advance(table)
+        if table.players[seat].hooks.turn_actions and not isinstance(action, Pass):
+            procession.ask_alone(table, _TRADER, seat, Moment.AFTER_SALE)
+        table.proceed()
 
     def refusal(self, table: Table, action: SellGood | SellPrivately | Pass) -> Refusal:
         """The player has none, or the trading house holds the kind already or is full."""

@@ -133,7 +133,7 @@ EXPANSION_TOPICS: tuple[Topic, ...] = (
         "forests",
         Group.EXPANSIONS,
         QT_TRANSLATE_NOOP("RulesTitle", "Forests"),
-        "building_residence",
+        "forest",
         Text(
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -173,7 +173,7 @@ EXPANSION_TOPICS: tuple[Topic, ...] = (
         "guests",
         Group.EXPANSIONS,
         QT_TRANSLATE_NOOP("RulesTitle", "Guests"),
-        "colonist",
+        "building_guesthouse",
         Text(
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -191,7 +191,8 @@ EXPANSION_TOPICS: tuple[Topic, ...] = (
         Point(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Leave the guests where they are, and you are asked again at the next such moment.",
+                "Leave the guests where they are, and you are asked again at the next such moment; “{button_stay}” "
+                "saves you these questions until the next mayor phase.",
             )
         ),
         Point(
@@ -249,7 +250,7 @@ EXPANSION_TOPICS: tuple[Topic, ...] = (
         "nobles",
         Group.EXPANSIONS,
         QT_TRANSLATE_NOOP("RulesTitle", "Nobles"),
-        "colonist",
+        "noble",
         Text(
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -315,7 +316,7 @@ EXPANSION_TOPICS: tuple[Topic, ...] = (
         "noble_buildings",
         Group.CITIZENS,
         QT_TRANSLATE_NOOP("RulesTitle", "Buildings for nobles at a glance"),
-        "role_builder",
+        "noble",
         Text(
             QT_TRANSLATE_NOOP(
                 "Rules",

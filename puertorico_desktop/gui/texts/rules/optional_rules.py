@@ -84,7 +84,7 @@ OPTIONAL_RULE_TOPICS: tuple[Topic, ...] = (
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "the {hacienda} and the {forest_house} are not both in the game, because together they "
-                "fill an island with forests.",
+                "fill an island with forests. In the classic edition that always holds.",
             )
         ),
         see_also=(

@@ -1,0 +1,166 @@
+"""Whole random games of every edition, number of players, set, reading and option, one after the other.
+
+`test_whole_games.py` lets hypothesis choose; here nothing is left to chance: every value of every setting takes part,
+and each pair of edition and set meets every number of players. At each decision of a game the table is checked; what
+takes longer (every action's text, saves, imagined games, copies) at some of them.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+
+import attrs
+import pytest
+
+from puertorico_desktop.engine.puertorico.actions import PASS
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.invariants import violations
+from puertorico_desktop.engine.puertorico.options import (
+    Edition,
+    Expansion,
+    OptionalRule,
+    Options,
+    Reading,
+    Selection,
+)
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.saves.snapshot import capture, put_together
+from tests.engine.games import SETS, WEALTH
+
+PLAYERS = (2, 3, 4, 5)
+SELECTIONS = (Selection.FIXED, Selection.RANDOM, Selection.DRAFT)
+LISTED = 400
+"""Legal actions up to this number are looked at one by one, of more only some."""
+
+
+def settings() -> Iterator[Options]:
+    """One set of options after the other: the sets in full, the rest in turn."""
+    tables = product(((), *SETS), Edition, PLAYERS)
+    for number, (expansions, edition, players) in enumerate(tables):
+        choice = SELECTIONS[number % 3] if expansions else Selection.BASE
+        reading = Reading.CORRECTED if edition is Edition.SPECIAL_1897 and number % 2 else Reading.PRINTED
+        rules = [one for place, one in enumerate(OptionalRule) if place < 2 and number >> place & 1]
+        if Expansion.CITIZENS in expansions and number % 4 < 2:
+            rules.append(OptionalRule.JEWELER_LIMIT)
+        if choice in (Selection.RANDOM, Selection.DRAFT):
+            if Expansion.CITIZENS in expansions and number % 5 < 3:
+                rules.append(OptionalRule.VILLA_OR_JEWELER)
+            elif Expansion.NEW_BUILDINGS in expansions:
+                rules.append(OptionalRule.HACIENDA_OR_FOREST_HOUSE)
+        yield Options(
+            edition,
+            players=players,
+            expansions=expansions,
+            buildings=choice,
+            reading=reading,
+            rules=tuple(rules),
+            ask_optional_benefits=number % 3 == 1,
+            play_forced=number % 4 != 3,
+            open_points=number % 5 == 0,
+            handicaps=tuple(range(players)) if number % 7 == 0 else (),
+        )
+
+
+SETTINGS = tuple(settings())
+
+
+def test_the_settings_have_everything() -> None:
+    for field, values in (
+        ("edition", set(Edition)),
+        ("players", set(PLAYERS)),
+        ("expansions", {(), *SETS}),
+        ("buildings", set(Selection)),
+        ("reading", set(Reading)),
+        ("ask_optional_benefits", {False, True}),
+        ("play_forced", {False, True}),
+        ("open_points", {False, True}),
+    ):
+        assert {getattr(one, field) for one in SETTINGS} == values
+    assert {rule for one in SETTINGS for rule in one.rules} == set(OptionalRule)
+
+
+def play(options: Options, seed: int, every: int, rich: bool) -> None:
+    """A random game; at every so manieth decision all checks, always those of the table."""
+    game = new_game(options, seed)
+    if rich:
+        for player in game.players:
+            player.doubloons = WEALTH
+    rng = Rng.from_seed(seed, 7)
+    earlier: tuple[PuertoRico, str] | None = None
+    ply = 0
+    while game.decision is not None:
+        assert list(violations(game)) == []
+        actions = game.legal_actions()
+        action = actions[rng.below(len(actions))]
+        if action == PASS and rng.below(2):
+            action = actions[-1]
+        if ply % every == 0:
+            if earlier is not None:
+                assert repr(earlier[0]) == earlier[1]
+            earlier = game.copy(), repr(game)
+            check_lines(game, rng)
+            assert put_together(capture(game), options, "snapshot") == game
+            check_imagined(game, ply)
+        game.play(action)
+        ply += 1
+        assert game.round < 80
+    assert list(violations(game)) == []
+    check_hidden(game)
+
+
+def check_lines(game: PuertoRico, rng: Rng) -> None:
+    """Every legal action is legal, tells itself in a line and is read back from it."""
+    actions = game.legal_actions()
+    some = list(actions) if len(actions) <= LISTED else [actions[rng.below(len(actions))] for _ in range(20)]
+    for action in some:
+        assert game.is_legal(action)
+        assert game.parse(game.text(action)) == action
+
+
+def check_hidden(game: PuertoRico) -> None:
+    """Each seat sees all but the order of the face-down tiles and the others' chips."""
+    over = game.decision is None
+    for seat in range(len(game.players)):
+        seen = game.observation(seat)
+        for other, view in enumerate(seen.players):
+            known = over or game.options.open_points or other == seat
+            assert view.points == (game.players[other].points if known else None)
+        other_order = game.copy()
+        other_order.rng = Rng.from_seed(seat + 1)
+        assert other_order.observation(seat) == seen
+
+
+def check_imagined(game: PuertoRico, ply: int) -> None:
+    """A game that a seat imagines looks the same to it, is a table by the rules, and leaves the real one alone."""
+    check_hidden(game)
+    seat = ply % len(game.players)
+    before = repr(game)
+    imagined = game.determinize(seat, Rng.from_seed(ply))
+    assert imagined.observation(seat) == game.observation(seat)
+    rng = Rng.from_seed(ply, 1)
+    for _ in range(12):
+        if imagined.decision is None:
+            break
+        actions = imagined.legal_actions()
+        imagined.play(actions[rng.below(len(actions))])
+    assert list(violations(imagined)) == []
+    assert repr(game) == before
+
+
+@pytest.mark.parametrize("number", [number for number in range(len(SETTINGS)) if number % 5 in (0, 2)])
+def test_a_game_of_some_settings(number: int) -> None:
+    play(SETTINGS[number], number, every=61, rich=number % 2 == 1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+def test_games_of_all_settings(number: int, seed: int) -> None:
+    play(SETTINGS[number], 1000 * seed + number, every=9, rich=seed % 2 == 1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+def test_games_that_ask_about_everything(number: int) -> None:
+    options = attrs.evolve(SETTINGS[number], ask_optional_benefits=True, play_forced=False)
+    play(options, number, every=9, rich=False)
