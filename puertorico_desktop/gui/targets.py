@@ -243,7 +243,7 @@ def _guest_moves(lying: Arrangement | None, action: MoveGuest) -> Iterator[tuple
     nobles = lying.noble_guests
     sources = sources[:nobles] if action.noble else sources[nobles : lying.guests]
     if isinstance(action.piece, Building):
-        targets = list(_at(lying, action.piece))
+        targets = _at(lying, action.piece)
     else:
         targets = [ref for ref in _tiles(lying, action.piece) if not lying.manned[int(ref.partition(":")[2])]]
     yield from ((source, target) for source in sources for target in targets)
@@ -294,7 +294,8 @@ def intended(
         case "quarry", "island":
             return TakeTile(Tile.QUARRY)
         case "pile", "island":
-            return BuyPlantation() if asked is DecisionKind.SELL_GOOD else DrawPlantation()
+            trading = asked in (DecisionKind.SELL_GOOD, DecisionKind.AFTER_SALE)
+            return BuyPlantation() if trading else DrawPlantation()
         case "market", "city":
             return Build(Building[name.upper()])
         case "candidate", space if space.partition(":")[0] == SPACE:
