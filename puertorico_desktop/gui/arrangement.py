@@ -14,6 +14,7 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
     ISLAND_SPACES,
+    SITES,
     TILES,
     Building,
     Tile,
@@ -40,8 +41,8 @@ class Arrangement:
     whether that is a noble.
 
     `city[i]` is set on the space that a building stands on; the second space of a large building is None there
-    and named by `Site.other`. `guests` are the people in the guesthouse, `noble_guests` the nobles among them: they
-    have its first circles.
+    and named by `Site.other`. `guests` are the people in the guesthouse; `nobles[site]` are the nobles on each site,
+    who have the first circles of a building.
     """
 
     island: list[Tile | None] = attrs.field(factory=lambda: [None] * ISLAND_SPACES)
@@ -49,7 +50,7 @@ class Arrangement:
     noble: list[bool] = attrs.field(factory=lambda: [False] * ISLAND_SPACES)
     city: list[Site | None] = attrs.field(factory=lambda: [None] * CITY_SPACES)
     guests: int = 0
-    noble_guests: int = 0
+    nobles: tuple[int, ...] = (0,) * len(SITES)
 
     def followed(self, player: Player, wish: int | None = None) -> Arrangement:
         """The arrangement that agrees with what the player has now; this one if nothing is different.
@@ -71,7 +72,12 @@ class Arrangement:
             self.manned,
         )
         self._follow_buildings(player, wish)
-        self.guests, self.noble_guests = player.colonists[_GUESTHOUSE], player.nobles[_GUESTHOUSE]
+        self.guests, self.nobles = player.colonists[_GUESTHOUSE], player.nobles
+
+    @property
+    def noble_guests(self) -> int:
+        """The nobles in the guesthouse."""
+        return self.nobles[_GUESTHOUSE]
 
     def covered(self) -> dict[int, int]:
         """The spaces under the second half of a large building, with the space that the building stands on."""

@@ -12,6 +12,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import BUY_PLANTATIO
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.drafts import Draft, PaymentDraft
+from puertorico_desktop.gui.resting import asks_guests_only
 from puertorico_desktop.gui.targets import OWN_POINTS, good_ref
 from puertorico_desktop.gui.texts.extras import giving_text, guests_tip, stay_tip, ticked
 from puertorico_desktop.gui.texts.prompts import button_text, now_tip, pass_text, really
@@ -65,7 +66,7 @@ def answers(
     if game.is_legal(PASS):
         text = pass_text(kind)
         buttons.append(ButtonSpec("pass", really(text) if passing else text, primary=passing))
-        if kind is DecisionKind.MOVE_GUESTS:
+        if asks_guests_only(game):
             buttons.append(ButtonSpec("stay", button_text("stay"), reason=stay_tip()))
     return buttons
 

@@ -6,11 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from puertorico_desktop.engine.puertorico.actions import PASS
+from puertorico_desktop.engine.puertorico.actions import PASS, PASS_BIT
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.events import Event, RoleChosen
-from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.puertorico.expansion_actions import MOVE_GUEST
+from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.session import GameSession
+
+_GUEST_MOVES = sum(action.bit for action in MOVE_GUEST)
+
+
+def asks_guests_only(game: PuertoRico) -> bool:
+    """Whether nothing can be done now but moving guests, or not."""
+    return bool(game.legal & PASS_BIT and game.legal & _GUEST_MOVES) and not game.legal & ~(PASS_BIT | _GUEST_MOVES)
 
 
 class Resting(QObject):
@@ -38,8 +46,7 @@ class Resting(QObject):
 
     @property
     def _is_asked(self) -> bool:
-        session = self._session
-        return session.game.kind is DecisionKind.MOVE_GUESTS and session.asked_person in self._seats
+        return self._session.asked_person in self._seats and asks_guests_only(self._session.game)
 
     @Slot()
     def _look(self) -> None:

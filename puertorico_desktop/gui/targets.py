@@ -179,14 +179,14 @@ def targets_for(actions: Iterable[Action], view: Observation, lying: Arrangement
                     table[source, ISLAND] = action
             case PlantForest():
                 for source in _offers(view, action.tile):
-                    for target in at_home(Building.FOREST_HOUSE):
+                    for target in at_home(Building.FOREST_HOUSE)[:1]:
                         table[source, target] = action
             case DrawPlantation() | BuyPlantation():
                 table[PILE, ISLAND] = action
             case PlaceDrawn(forest=False):
                 table[DRAWN, ISLAND] = action
             case PlaceDrawn():
-                for target in at_home(Building.FOREST_HOUSE):
+                for target in at_home(Building.FOREST_HOUSE)[:1]:
                     table[DRAWN, target] = action
             case Build():
                 table[market_ref(action.building), CITY] = action
@@ -200,7 +200,7 @@ def targets_for(actions: Iterable[Action], view: Observation, lying: Arrangement
             case SellGood():
                 table[good_ref(action.good), HOUSE] = action
             case SellPrivately():
-                for target in at_home(Building.TRADING_POST):
+                for target in at_home(Building.TRADING_POST)[:1]:
                     table[good_ref(action.good), target] = action
             case LoadGoods():
                 table[good_ref(action.good), ship_ref(action.ship)] = action
@@ -208,7 +208,7 @@ def targets_for(actions: Iterable[Action], view: Observation, lying: Arrangement
                 giving = Building.LAND_OFFICE if isinstance(action, SellPlantation) else Building.HUNTING_LODGE
                 for source in _tiles(lying, action.tile):
                     table[source, PILE] = action
-                    for target in at_home(giving):
+                    for target in at_home(giving)[:1]:
                         table[source, target] = action
             case MoveGuest():
                 for source, target in _guest_moves(lying, action):
@@ -227,12 +227,12 @@ def _tiles(lying: Arrangement | None, tile: Tile) -> Iterator[str]:
     return (f"{ISLAND}:{space}" for space, kind in enumerate(island) if kind is tile)
 
 
-def _at(lying: Arrangement | None, building: Building) -> Iterator[str]:
-    """A building of the city, as a whole and circle by circle."""
+def _at(lying: Arrangement | None, building: Building) -> list[str]:
+    """A building of the city as a whole, then circle by circle; nothing if it is not there."""
     space = None if lying is None else lying.space_of(building)
-    if space is not None:
-        yield f"{CITY}:{space}"
-        yield from (f"{CITY}:{space}:{circle}" for circle in range(CATALOG[building].circles))
+    if space is None:
+        return []
+    return [f"{CITY}:{space}", *(f"{CITY}:{space}:{circle}" for circle in range(CATALOG[building].circles))]
 
 
 def _guest_moves(lying: Arrangement | None, action: MoveGuest) -> Iterator[tuple[str, str]]:
@@ -243,7 +243,7 @@ def _guest_moves(lying: Arrangement | None, action: MoveGuest) -> Iterator[tuple
     nobles = lying.noble_guests
     sources = sources[:nobles] if action.noble else sources[nobles : lying.guests]
     if isinstance(action.piece, Building):
-        targets = list(_at(lying, action.piece))
+        targets = _at(lying, action.piece)
     else:
         targets = [ref for ref in _tiles(lying, action.piece) if not lying.manned[int(ref.partition(":")[2])]]
     yield from ((source, target) for source in sources for target in targets)
@@ -259,8 +259,11 @@ def landing(table: Targets, source: str, target: str) -> str:
 
     Any place on the player's own board stands for the board, and the board for the one part of it that fits.
     """
+    whole = target.rpartition(":")[0]
     if (source, target) in table:
         return target
+    if (source, whole) in table:
+        return whole  # a building is meant, whichever of its circles
     area = area_of(target)
     if area in OWN_AREAS and (source, area) not in table:
         if (source, PLAYER) in table:
@@ -291,7 +294,8 @@ def intended(
         case "quarry", "island":
             return TakeTile(Tile.QUARRY)
         case "pile", "island":
-            return BuyPlantation() if asked is DecisionKind.SELL_GOOD else DrawPlantation()
+            trading = asked in (DecisionKind.SELL_GOOD, DecisionKind.AFTER_SALE)
+            return BuyPlantation() if trading else DrawPlantation()
         case "market", "city":
             return Build(Building[name.upper()])
         case "candidate", space if space.partition(":")[0] == SPACE:

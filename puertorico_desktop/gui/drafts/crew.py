@@ -11,6 +11,7 @@ from typing import Self
 
 import attrs
 
+from puertorico_desktop.engine.puertorico.abilities.base import NOBLE_ABILITIES
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import SITES, Building, Tile, piece_at, site_of
 from puertorico_desktop.engine.puertorico.state import Player
@@ -115,8 +116,8 @@ class Crew:
         self.nobles = {building: counts[site_of(building)] for building in self.nobles}
 
     def _name_nobles(self) -> None:
-        """Where San Juan has fewer people than nobles, call others nobles: in the city first."""
-        for building in self.nobles:
+        """Where San Juan has fewer people than nobles, call others nobles: first where it makes a difference."""
+        for building in sorted(self.nobles, key=lambda one: (one not in NOBLE_ABILITIES, self.nobles[one])):
             while self.idle_nobles > self.idle and self.nobles[building] < self.workers[building]:
                 self.nobles[building] += 1
         for space, here in enumerate(self.manned):

@@ -8,7 +8,7 @@ import attrs
 
 from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import Tile
+from puertorico_desktop.engine.puertorico.components import Tile, site_of
 from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
 from puertorico_desktop.engine.puertorico.state import Player
 from puertorico_desktop.gui.arrangement import Arrangement
@@ -154,6 +154,7 @@ class NoblesDraft(Crew, Draft):
         """The nobles are where they were, as far as somebody is there; `before`: where they were."""
         draft = cls.of(player, arrangement)
         draft.noble = [was and here for was, here in zip(before.noble, draft.manned, strict=True)]
+        draft.nobles = {building: before.nobles[site_of(building)] for building in draft.workers}
         draft.place(draft.counts())
         return draft
 

@@ -28,7 +28,7 @@ def ship_name(capacity: int | None) -> str:
 
 def small_ship_name() -> str:
     """The ship of a small wharf."""
-    return translate("Place", "Your small ship")
+    return translate("Place", "Small ship")
 
 
 def small_ship_effect() -> str:

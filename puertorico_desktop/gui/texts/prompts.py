@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.puertorico.components import Benefit, Building
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.texts.marking import Context
-from puertorico_desktop.gui.texts.words import Words, listed
+from puertorico_desktop.gui.texts.words import Words, listed, sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -230,7 +230,8 @@ def storage_progress(kinds: int, crate: bool) -> str:
 
 def nobles_progress(idle: int) -> str:
     """Where the nobles are who have no circle."""
-    return Progress.tr("%n noble(s) in San Juan.", "", idle) if idle else ""
+    how = translate("Prompt", "Drag a noble onto a colonist: they change places.")
+    return sentences((how, Progress.tr("%n noble(s) in San Juan.", "", idle))) if idle else how
 
 
 def crates_progress(kinds: int, singles: int, missing: int) -> str:

@@ -10,7 +10,7 @@ from puertorico_desktop.gui.models.items import HouseItem, OfferItem, RoleItem, 
 from puertorico_desktop.gui.targets import small_ship_ref
 from puertorico_desktop.gui.views import woodwork
 from puertorico_desktop.gui.views.artwork import crest_icon, good_icon, role_icon
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, PALE, RIGHT, SMALL_PIXELS, faded, square
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, Brush, faded, square
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
 from puertorico_desktop.gui.views.rings import Ring, draw_line
 
@@ -71,17 +71,7 @@ class OfferDelegate(ItemDelegate[OfferItem]):
             rect = rect.adjusted(0, 0, -step, -step)
         brush.tile(painter, rect, item.tile)
         if item.count > 1:
-            self._figure(painter, rect, str(item.count), scale)
-
-    def _figure(self, painter: QPainter, rect: QRectF, figure: str, scale: float) -> None:
-        brush = self.brush
-        pixels = SMALL_PIXELS * scale
-        width = max(brush.width(painter, figure, pixels, bold=True) + 8 * scale, 16 * scale)
-        badge = QRectF(rect.right() - width + 1, rect.bottom() - 15 * scale, width, 15 * scale)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(brush.theme.color("bar"))
-        painter.drawRoundedRect(badge, 5 * scale, 5 * scale)
-        brush.text(painter, badge, figure, pixels, brush.theme.color("bar_ink"), CENTER, bold=True)
+            _draw_figure(brush, painter, rect, str(item.count), scale)
 
     def lifted_size(self, item: OfferItem, ref: str, rect: QRectF) -> QSize:
         """One tile, without its stack."""
@@ -128,10 +118,7 @@ class ShipDelegate(ItemDelegate[ShipItem]):
         hull = QRectF(rect.left(), rect.bottom() - hull_height, rect.width(), hull_height)
         for good, crate in self._mixed(rect, mix, scale):
             brush.crate(painter, crate, good)
-            figure = QRectF(crate.left(), crate.bottom() - 13 * scale, crate.width() - 2 * scale, 13 * scale)
-            brush.text(
-                painter, figure, str(mix[good]), SMALL_PIXELS * scale, brush.theme.color("ink"), RIGHT, bold=True
-            )
+            _draw_figure(brush, painter, crate, str(mix[good]), scale)
         if not any(mix):
             brush.icons.paint(painter, "building_small_wharf", rect.adjusted(0, 0, 0, -hull_height))
         woodwork.hull(brush, painter, hull)
@@ -234,3 +221,14 @@ class SupplyDelegate(ItemDelegate[SupplyItem]):
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: SupplyItem, ref: str, look: Look) -> None:
         """One piece of the good."""
         self.brush.icons.paint(painter, good_icon(item.good), rect)
+
+
+def _draw_figure(brush: Brush, painter: QPainter, rect: QRectF, figure: str, scale: float) -> None:
+    """A number in the corner of a piece: how many there are."""
+    pixels = SMALL_PIXELS * scale
+    width = max(brush.width(painter, figure, pixels, bold=True) + 8 * scale, 16 * scale)
+    badge = QRectF(rect.right() - width + 1, rect.bottom() - 15 * scale, width, 15 * scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush.theme.color("bar"))
+    painter.drawRoundedRect(badge, 5 * scale, 5 * scale)
+    brush.text(painter, badge, figure, pixels, brush.theme.color("bar_ink"), CENTER, bold=True)

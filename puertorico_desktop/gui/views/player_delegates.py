@@ -87,14 +87,15 @@ class PlayerCardDelegate(PlayerDelegate):
             brush.icons.paint(painter, "governor", square(name, side, right=True))
             right -= side
         if item.nobles:
-            width = side + (1 + (item.nobles > 9)) * BASE_PIXELS * scale * 0.7
-            right -= width + 2 * scale
-            room = QRectF(right, name.top(), width, name.height())
+            small = side * 0.72
+            width = small + (1 + (item.nobles > 9)) * BASE_PIXELS * scale * 0.66 + 3 * scale
+            right -= width
+            room = QRectF(right, name.center().y() - small / 2, width, small)
             self.draw_idle(painter, room, item.nobles, scale, noble=True)
         words = QRectF(
             name.left() + side + 5 * scale, name.top(), right - name.left() - side - 6 * scale, name.height()
         )
-        brush.text(painter, words, look.name, 15 * scale, brush.theme.color("ink"), bold=True)
+        brush.label(painter, words, look.name, 15 * scale, brush.theme.color("ink"), bold=True)
         side = min(figures.height(), figures.width() * 0.3)
         brush.coin(painter, square(figures, side), str(item.doubloons))
         points = str(item.points) if item.points is not None else HIDDEN
