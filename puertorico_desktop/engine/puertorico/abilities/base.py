@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from functools import cache
 from operator import add, or_
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -157,7 +158,9 @@ class Ability:
         return 0
 
 
-_NOTHING_OFFERED: tuple[tuple[Ability, ...], ...] = ((),) * len(Moment)
+@cache
+def _offering_of(turn_actions: tuple[Ability, ...]) -> tuple[tuple[Ability, ...], ...]:
+    return tuple(tuple(one for one in turn_actions if one.offers_at >> moment & 1) for moment in Moment)
 
 
 @attrs.frozen
@@ -206,9 +209,7 @@ class HookTable:
 
     @offering.default
     def _offering(self) -> tuple[tuple[Ability, ...], ...]:
-        if not self.turn_actions:
-            return _NOTHING_OFFERED
-        return tuple(tuple(one for one in self.turn_actions if one.offers_at >> moment & 1) for moment in Moment)
+        return _offering_of(self.turn_actions)
 
     @bargains.default
     def _bargains(self) -> bool:
@@ -263,6 +264,11 @@ def noble_ability(cls: type[Ability]) -> type[Ability]:
     return cls
 
 
+def has_two_sides(buildings: int) -> bool:
+    """Whether it matters for any of a mask of buildings if a noble works there."""
+    return bool(buildings & _two_sided)
+
+
 def _overrides(one: Ability, hook: str) -> bool:
     return getattr(type(one), hook) is not getattr(Ability, hook)
 
@@ -283,6 +289,8 @@ def read_at(moment: Moment) -> int:
 _KEPT_TABLES = 1 << 15
 _tables: dict[int, HookTable] = {}
 _NOBLES_SHIFT = len(Building)
+_BUILDINGS = tuple(Building)
+_EVERY_BUILDING = (1 << _NOBLES_SHIFT) - 1
 
 
 def hooks_of(occupied: int, nobles: int = 0) -> HookTable:
@@ -338,13 +346,16 @@ def _hooks_of_one(one: Ability) -> tuple[str, ...]:
 
 def _collect(acting: int) -> HookTable:
     nobles = acting >> _NOBLES_SHIFT
+    rest = acting & _EVERY_BUILDING
     answers = _NO_ANSWERS.copy()
-    for building in sorted(ABILITIES):
-        if acting >> building & 1:
-            one = rule_of(building, bool(nobles >> building & 1))
-            for hook in _hooks_of_one(one):
-                if hook in _JOINED:
-                    answers[hook] = _JOINED[hook](answers[hook], getattr(one, hook))
-                else:
-                    answers[hook] = (*answers[hook], one)
+    while rest:
+        lowest = rest & -rest
+        rest ^= lowest
+        building = _BUILDINGS[lowest.bit_length() - 1]
+        one = NOBLE_ABILITIES[building] if nobles & lowest else ABILITIES[building]
+        for hook in _hooks_of_one(one):
+            if hook in _JOINED:
+                answers[hook] = _JOINED[hook](answers[hook], getattr(one, hook))
+            else:
+                answers[hook] = (*answers[hook], one)
     return HookTable(**answers)

@@ -78,7 +78,9 @@ class _LandOffice(Ability):
 
 
 def _trader(table: Table) -> Trader:
-    return next(phase for phase in reversed(table.stack) if isinstance(phase, Trader))
+    phase = table.stack[1]
+    assert isinstance(phase, Trader)
+    return phase
 
 
 @ability

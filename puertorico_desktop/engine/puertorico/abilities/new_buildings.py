@@ -102,6 +102,8 @@ class Guesthouse(Ability):
     def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
         """The moves to free circles that matter now."""
         player = table.players[seat]
+        if not _buildings_read_at(moment) & player.owned & ~player.occupied and moment not in _MOMENTS_OF_TILES:
+            return 0
         circles, colonists = player.circles, player.colonists
         read = _sites_read_at(moment)
         mask = 0
@@ -122,6 +124,14 @@ class Guesthouse(Ability):
 
 
 _GUESTS = site_of(Building.GUESTHOUSE)
+_MOMENTS_OF_TILES = (Moment.BEFORE_CRAFTSMAN, Moment.BUILDING)
+"""When the rules read tiles and buildings that make goods; else only buildings with a single circle."""
+
+
+@cache
+def _buildings_read_at(moment: int) -> int:
+    """The mask of the buildings whose rules are asked then."""
+    return read_at(Moment(moment))
 
 
 @cache

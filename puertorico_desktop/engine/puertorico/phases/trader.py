@@ -103,7 +103,7 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
     def _beside_the_house(self, table: Table, seat: int) -> int:
         """What the player may do that needs no room in the trading house."""
         player = table.players[seat]
-        legal = side_actions(table, seat, _TRADING)
+        legal = side_actions(table, seat, _TRADING) if player.hooks.offering[_TRADING] else 0
         if player.hooks.sells_privately:
             for good, count in enumerate(player.goods):
                 if count:
