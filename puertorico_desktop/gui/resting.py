@@ -35,8 +35,8 @@ class Resting(QObject):
         self._seats: set[int] = set()
         self._due.connect(self._pass, Qt.ConnectionType.QueuedConnection)
         session.moved.connect(self._wake)
-        session.rewound.connect(self._seats.clear)
-        session.started.connect(self._seats.clear)
+        session.rewound.connect(self._forget)
+        session.started.connect(self._forget)
         session.decision_changed.connect(self._look)
 
     def begin(self, seat: int) -> None:
@@ -58,6 +58,10 @@ class Resting(QObject):
     def _pass(self) -> None:
         if self._is_asked:
             self._session.submit(PASS, self._session.ply)
+
+    @Slot()
+    def _forget(self) -> None:
+        self._seats.clear()
 
     @Slot(object)
     def _wake(self, events: Sequence[Event]) -> None:
