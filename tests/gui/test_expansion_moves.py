@@ -452,7 +452,7 @@ def test_panels_tell_the_nobles() -> None:
     office = city(interaction, B.LAND_OFFICE)
     interaction.promote(office)
     item = models.boards[0].city.item(int(office.partition(":")[2]))
-    assert models.boards[0].city.speech(item) == "Zoning Office, 1 of 1 circle occupied. 1 of them noble."
+    assert models.boards[0].city.speech(item) == "Zoning Office, 1 of 1 circle occupied. 1 of them is a noble."
     assert SAN_JUAN in interaction.sources()
 
 
