@@ -3607,8 +3607,8 @@
         <translation>{spaces}個積みの貿易船</translation>
     </message>
     <message>
-        <source>Your small ship</source>
-        <translation>自分の小さい船</translation>
+        <source>Small ship</source>
+        <translation>小さな船</translation>
     </message>
     <message>
         <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
@@ -4077,6 +4077,10 @@
     <message>
         <source>Everything is chosen.</source>
         <translation>すべて選びました。</translation>
+    </message>
+    <message>
+        <source>Drag a noble onto a colonist: they change places.</source>
+        <translation>貴族を入植者にドラッグすると、互いに入れ替わります。</translation>
     </message>
     <message>
         <source>{kinds} and {goods}</source>

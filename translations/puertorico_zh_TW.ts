@@ -3607,8 +3607,8 @@
         <translation>{spaces}格的貨船</translation>
     </message>
     <message>
-        <source>Your small ship</source>
-        <translation>你的小船</translation>
+        <source>Small ship</source>
+        <translation>小船</translation>
     </message>
     <message>
         <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
@@ -4077,6 +4077,10 @@
     <message>
         <source>Everything is chosen.</source>
         <translation>都選好了。</translation>
+    </message>
+    <message>
+        <source>Drag a noble onto a colonist: they change places.</source>
+        <translation>把貴族拖到移民上，兩者就會交換位置。</translation>
     </message>
     <message>
         <source>{kinds} and {goods}</source>

@@ -24,6 +24,13 @@ def english(qapp: QApplication) -> Languages:
     return languages
 
 
+@pytest.fixture(autouse=True, scope="session")
+def keep_what_is_there(english: Languages) -> None:
+    """What lives as long as the run, such as modules, need not be looked at after each test: most of its time."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def collect_between_tests() -> Iterator[None]:
     """Keep the cyclic collector out of event processing: a widget destroyed there crashes the run."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.abilities.base import HookTable, hooks_of
+from puertorico_desktop.engine.puertorico.abilities.base import HookTable, has_two_sides, hooks_of
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
@@ -204,9 +204,10 @@ class Player:
             self._look_around()
 
     def place_nobles(self, counts: tuple[int, ...]) -> None:
-        """Say who of the people on each site are nobles. The other nobles are in San Juan."""
+        """All have just been placed: say who of the people on each site are nobles. The others are in San Juan."""
         self.nobles = counts
-        self._renew_hooks()
+        if has_two_sides(self.occupied):
+            self._renew_hooks()
 
     def fill_circles(self) -> None:
         """Put somebody into every circle; there are enough of them. Nobles are called anew (`place_nobles`)."""

@@ -29,38 +29,41 @@ _MOST_TOGETHER = 100  # everybody may wait in San Juan
 _POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(_MOST_TOGETHER + 1))
 
 
-class Placements(Sequence[PlaceColonists]):
-    """The placements of `colonists` on `sites`, in ascending order of the counts by site.
+class _KnownWays(dict[tuple[int, ...], tuple[int, list[int]]]):
+    """From the room on each site to the polynomial of all sites, and of those after each one; found when first asked
+    for. Few rooms come again and again."""
 
-    `circles[site]` is the room on each site; there are not more colonists than room in all.
+    def __missing__(self, rooms: tuple[int, ...]) -> tuple[int, list[int]]:
+        if len(self) >= _KEPT_WAYS:
+            self.clear()
+        ways = list(accumulate([_POLYNOMIALS[room] for room in reversed(rooms)], mul, initial=1))
+        every = ways.pop()
+        ways.reverse()
+        found = self[rooms] = every, ways
+        return found
+
+
+_KEPT_WAYS = 1 << 14
+_WAYS = _KnownWays()
+
+
+class _Ways:
+    """The ways to put so many people on `sites`, numbered in ascending order of the counts by site.
+
+    `circles[site]` is the room on each site; there are not more people than room in all.
     """
 
-    __slots__ = ("_circles", "_colonists", "_count", "_sites", "_ways")
+    __slots__ = ("_circles", "_count", "_people", "_sites", "_ways")
 
-    def __init__(self, sites: tuple[int, ...], circles: Sequence[int], colonists: int) -> None:
+    def __init__(self, sites: Sequence[int], circles: Sequence[int], people: int) -> None:
         self._sites = sites
         self._circles = circles
-        self._colonists = colonists
-        # how many ways there are to fill the sites after each one, from the last site to the first
-        factors = [_POLYNOMIALS[circles[site]] for site in reversed(sites)]
-        ways = list(accumulate(factors, mul, initial=1))
-        self._count = (ways.pop() >> _LANE * colonists) & _MASK
-        ways.reverse()
-        self._ways = ways
+        self._people = people
+        every, self._ways = _WAYS[tuple([room if (room := circles[site]) < people else people for site in sites])]
+        self._count = (every >> _LANE * people) & _MASK
 
     def __len__(self) -> int:
         return self._count
-
-    @overload
-    def __getitem__(self, index: int) -> PlaceColonists: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[PlaceColonists]: ...
-
-    def __getitem__(self, index: int | slice) -> PlaceColonists | Sequence[PlaceColonists]:
-        if isinstance(index, slice):
-            return [self[one] for one in range(*index.indices(len(self)))]
-        return PlaceColonists(tuple(self.counts(index)))
 
     def counts(self, index: int) -> list[int]:
         """The counts by site of one placement. Raises IndexError."""
@@ -69,7 +72,7 @@ class Placements(Sequence[PlaceColonists]):
         if not 0 <= index < self._count:
             raise IndexError("there are not that many placements")
         counts = [0] * len(self._circles)
-        lane = _LANE * self._colonists  # the coefficient for the colonists that are left
+        lane = _LANE * self._people  # the coefficient for the people that are left
         for site, ways in zip(self._sites, self._ways):
             number = (ways >> lane) & _MASK  # with nobody on this site
             if index >= number:
@@ -84,6 +87,23 @@ class Placements(Sequence[PlaceColonists]):
                     break
         return counts
 
+
+class Placements(_Ways, Sequence[PlaceColonists]):
+    """The placements of so many colonists on sites, in ascending order of the counts by site."""
+
+    __slots__ = ()
+
+    @overload
+    def __getitem__(self, index: int) -> PlaceColonists: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[PlaceColonists]: ...
+
+    def __getitem__(self, index: int | slice) -> PlaceColonists | Sequence[PlaceColonists]:
+        if isinstance(index, slice):
+            return [self[one] for one in range(*index.indices(len(self)))]
+        return PlaceColonists(tuple(self.counts(index)))
+
     def __iter__(self) -> Iterator[PlaceColonists]:
         return (self[index] for index in range(len(self)))
 
@@ -92,28 +112,25 @@ class Placements(Sequence[PlaceColonists]):
 
     def fits(self, counts: Sequence[int]) -> bool:
         """Whether the counts are one of these placements."""
-        return fits(counts, self._circles, self._colonists)
+        return fits(counts, self._circles, self._people)
 
 
-class NoblePlacements(Sequence[PlaceNobles]):
+class NoblePlacements(_Ways, Sequence[PlaceNobles]):
     """Where so many nobles may be among the people on `sites` and the `idle` ones in San Juan.
 
     In ascending order of the counts by site, San Juan last.
     """
 
-    __slots__ = ("_colonists", "_idle", "_inner", "_nobles")
+    __slots__ = ("_colonists", "_idle")
 
     def __init__(self, sites: tuple[int, ...], colonists: Sequence[int], idle: int, nobles: int) -> None:
         self._colonists = colonists
         self._idle = idle
-        self._nobles = nobles
+        occupied = [site for site in sites if colonists[site]]
         if idle:
-            self._inner = Placements((*sites, _SAN_JUAN), (*colonists, idle), nobles)
+            super().__init__([*occupied, _SAN_JUAN], (*colonists, idle), nobles)
         else:
-            self._inner = Placements(sites, colonists, nobles)
-
-    def __len__(self) -> int:
-        return len(self._inner)
+            super().__init__(occupied, colonists, nobles)
 
     @overload
     def __getitem__(self, index: int) -> PlaceNobles: ...
@@ -124,7 +141,7 @@ class NoblePlacements(Sequence[PlaceNobles]):
     def __getitem__(self, index: int | slice) -> PlaceNobles | Sequence[PlaceNobles]:
         if isinstance(index, slice):
             return [self[one] for one in range(*index.indices(len(self)))]
-        counts = self._inner.counts(index)
+        counts = self.counts(index)
         return PlaceNobles(tuple(counts[:_SAN_JUAN] if self._idle else counts))
 
     def __iter__(self) -> Iterator[PlaceNobles]:
@@ -135,13 +152,17 @@ class NoblePlacements(Sequence[PlaceNobles]):
 
     def fits(self, counts: Sequence[int]) -> bool:
         """Whether the counts are one of these placements."""
-        return nobles_fit(counts, self._colonists, self._idle, self._nobles)
+        return nobles_fit(counts, self._colonists, self._idle, self._people)
 
 
 def nobles_fit(counts: Sequence[int], colonists: Sequence[int], idle: int, nobles: int) -> bool:
     """Whether so many nobles can be among the people on each site, and the other nobles among the idle people."""
-    placed = sum(counts)
-    return nobles - idle <= placed <= nobles and fits(counts, colonists, placed)
+    return (
+        nobles - idle <= sum(counts) <= nobles
+        and len(counts) == len(colonists)
+        and min(counts) >= 0
+        and True not in map(gt, counts, colonists)
+    )
 
 
 class MixedLoads(Sequence[LoadMixed]):

@@ -55,7 +55,7 @@ class PlayerLineDelegate(PlayerDelegate):
         right -= side + gap
         for figure, noble in ((item.idle, False), (item.nobles, True)):
             if figure:
-                width = side + (1 + (figure > 9)) * BASE_PIXELS * scale * 0.7
+                width = side + 3 * scale + (1 + (figure > 9)) * BASE_PIXELS * scale * 0.7
                 place = QRectF(right - width, rect.top(), width, rect.height())
                 self.draw_idle(painter, place, figure, scale, noble)
                 right -= width + gap

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from functools import cache
 from operator import add, or_
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -99,6 +100,8 @@ class Ability:
     """Trader phase: instead of a sale, the owner may sell any good past the trading house."""
     trades: ClassVar[bool] = False
     """Trader phase: the building offers `turn_actions` of its own in the owner's turn."""
+    offers_at: ClassVar[int] = 0
+    """The mask of the moments at which `turn_actions` are asked for (`1 << moment`)."""
     private_ship: ClassVar[bool] = False
     """Captain phase: once, the owner may load all goods of a kind onto a ship of their own."""
     mixed_ship: ClassVar[bool] = False
@@ -143,7 +146,8 @@ class Ability:
         """Captain phase: the owner loaded goods, on a cargo ship or a private one."""
 
     def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
-        """The mask of what the owner may do at this moment, besides what the phase asks (`actions.SideAction`)."""
+        """The mask of what the owner may do at this moment, one of `offers_at`, besides what the phase asks
+        (`actions.SideAction`)."""
         return 0
 
     def act(self, table: Table, seat: int, action: Action) -> None:
@@ -152,6 +156,11 @@ class Ability:
     def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
         """End of the game: additional victory points. Without `rules`: those of the classic game."""
         return 0
+
+
+@cache
+def _offering_of(turn_actions: tuple[Ability, ...]) -> tuple[tuple[Ability, ...], ...]:
+    return tuple(tuple(one for one in turn_actions if one.offers_at >> moment & 1) for moment in Moment)
 
 
 @attrs.frozen
@@ -186,6 +195,8 @@ class HookTable:
     on_loaded: tuple[Ability, ...]
     turn_actions: tuple[Ability, ...]
 
+    offering: tuple[tuple[Ability, ...], ...] = attrs.field(init=False, eq=False)
+    """[moment] to those of `turn_actions` that may offer something then."""
     bargains: bool = attrs.field(init=False, eq=False)
     """Whether anything but quarries and the privilege helps to build."""
     sails: bool = attrs.field(init=False, eq=False)
@@ -196,23 +207,26 @@ class HookTable:
     deals: bool = attrs.field(init=False, eq=False)
     """Whether a turn of the trader phase has more than sales to the trading house."""
 
+    @offering.default
+    def _offering(self) -> tuple[tuple[Ability, ...], ...]:
+        return _offering_of(self.turn_actions)
+
     @bargains.default
     def _bargains(self) -> bool:
-        return bool(
-            self.discount or self.pays_in_kind or self.saves_on_small or self.saves_on_large or self.turn_actions
-        )
+        saves = self.discount or self.saves_on_small or self.saves_on_large
+        return bool(saves or self.pays_in_kind or self.offering[Moment.BUILDING])
 
     @sails.default
     def _sails(self) -> bool:
-        return self.private_ship or self.mixed_ship or bool(self.turn_actions)
+        return self.private_ship or self.mixed_ship or bool(self.offering[Moment.LOADING])
 
     @settles.default
     def _settles(self) -> bool:
-        return self.makes_forests or self.privilege_factor > 1 or bool(self.turn_actions)
+        return self.makes_forests or self.privilege_factor > 1 or bool(self.offering[Moment.SETTLING])
 
     @deals.default
     def _deals(self) -> bool:
-        return self.sells_privately or bool(self.turn_actions)
+        return self.sells_privately or bool(self.offering[Moment.TRADING])
 
 
 ABILITIES: dict[Building, Ability] = {}
@@ -250,6 +264,11 @@ def noble_ability(cls: type[Ability]) -> type[Ability]:
     return cls
 
 
+def has_two_sides(buildings: int) -> bool:
+    """Whether it matters for any of a mask of buildings if a noble works there."""
+    return bool(buildings & _two_sided)
+
+
 def _overrides(one: Ability, hook: str) -> bool:
     return getattr(type(one), hook) is not getattr(Ability, hook)
 
@@ -270,6 +289,8 @@ def read_at(moment: Moment) -> int:
 _KEPT_TABLES = 1 << 15
 _tables: dict[int, HookTable] = {}
 _NOBLES_SHIFT = len(Building)
+_BUILDINGS = tuple(Building)
+_EVERY_BUILDING = (1 << _NOBLES_SHIFT) - 1
 
 
 def hooks_of(occupied: int, nobles: int = 0) -> HookTable:
@@ -325,13 +346,16 @@ def _hooks_of_one(one: Ability) -> tuple[str, ...]:
 
 def _collect(acting: int) -> HookTable:
     nobles = acting >> _NOBLES_SHIFT
+    rest = acting & _EVERY_BUILDING
     answers = _NO_ANSWERS.copy()
-    for building in sorted(ABILITIES):
-        if acting >> building & 1:
-            one = rule_of(building, bool(nobles >> building & 1))
-            for hook in _hooks_of_one(one):
-                if hook in _JOINED:
-                    answers[hook] = _JOINED[hook](answers[hook], getattr(one, hook))
-                else:
-                    answers[hook] = (*answers[hook], one)
+    while rest:
+        lowest = rest & -rest
+        rest ^= lowest
+        building = _BUILDINGS[lowest.bit_length() - 1]
+        one = NOBLE_ABILITIES[building] if nobles & lowest else ABILITIES[building]
+        for hook in _hooks_of_one(one):
+            if hook in _JOINED:
+                answers[hook] = _JOINED[hook](answers[hook], getattr(one, hook))
+            else:
+                answers[hook] = (*answers[hook], one)
     return HookTable(**answers)

@@ -62,10 +62,11 @@ class _LandOffice(Ability):
 
     building = Building.LAND_OFFICE
     trades = True
+    offers_at = 1 << Moment.TRADING | 1 << Moment.AFTER_SALE
 
     def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
         """The trades that are possible, if none has been made in this phase."""
-        if moment not in _TRADING or _trader(table).spent & once(seat, self.building):
+        if _trader(table).spent & once(seat, self.building):
             return 0
         return self._trades(table, table.players[seat])
 
@@ -77,10 +78,9 @@ class _LandOffice(Ability):
 
 
 def _trader(table: Table) -> Trader:
-    return next(phase for phase in reversed(table.stack) if isinstance(phase, Trader))
-
-
-_TRADING = (Moment.TRADING, Moment.AFTER_SALE)
+    phase = table.stack[1]
+    assert isinstance(phase, Trader)
+    return phase
 
 
 @ability

@@ -103,7 +103,8 @@ def gained(seat: int, tile: Tile) -> int:
 
 
 def _settler(table: Table) -> Settler:
-    phase = next(phase for phase in reversed(table.stack) if isinstance(phase, Settler))
+    phase = table.stack[1]
+    assert isinstance(phase, Settler)
     return phase
 
 

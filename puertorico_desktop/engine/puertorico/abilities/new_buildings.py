@@ -17,6 +17,7 @@ from puertorico_desktop.engine.puertorico.components import (
     FIRST_BUILDING_SITE,
     GOODS,
     PLANTATIONS,
+    SITES,
     Benefit,
     Building,
     Good,
@@ -96,20 +97,22 @@ class Guesthouse(Ability):
     """
 
     building = Building.GUESTHOUSE
+    offers_at = (1 << len(Moment)) - 1
 
     def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
         """The moves to free circles that matter now."""
         player = table.players[seat]
-        guests, nobles = player.colonists[_GUESTS], player.nobles[_GUESTS]
-        if not guests:
+        if not _buildings_read_at(moment) & player.owned & ~player.occupied and moment not in _MOMENTS_OF_TILES:
             return 0
+        circles, colonists = player.circles, player.colonists
+        read = _sites_read_at(moment)
         mask = 0
-        for site in _sites_read_at(moment):
-            if player.circles[site] > player.colonists[site]:
-                if guests > nobles:
-                    mask |= MOVE_GUEST[2 * site].bit
-                if nobles:
-                    mask |= MOVE_GUEST[2 * site + 1].bit
+        for site in player.sites:
+            if circles[site] > colonists[site] and read[site]:
+                mask |= MOVE_GUEST[2 * site].bit
+        if mask and player.nobles[_GUESTS]:
+            of_nobles = mask << 1
+            return mask | of_nobles if colonists[_GUESTS] > player.nobles[_GUESTS] else of_nobles
         return mask
 
     def act(self, table: Table, seat: int, action: Action) -> None:
@@ -121,17 +124,26 @@ class Guesthouse(Ability):
 
 
 _GUESTS = site_of(Building.GUESTHOUSE)
+_MOMENTS_OF_TILES = (Moment.BEFORE_CRAFTSMAN, Moment.BUILDING)
+"""When the rules read tiles and buildings that make goods; else only buildings with a single circle."""
 
 
 @cache
-def _sites_read_at(moment: int) -> tuple[int, ...]:
+def _buildings_read_at(moment: int) -> int:
+    """The mask of the buildings whose rules are asked then."""
+    return read_at(Moment(moment))
+
+
+@cache
+def _sites_read_at(moment: int) -> tuple[bool, ...]:
+    """[site] to whether the rules read then who is there."""
     buildings = read_at(Moment(moment))
-    sites = [FIRST_BUILDING_SITE + building for building in Building if buildings >> building & 1]
+    sites = {FIRST_BUILDING_SITE + building for building in Building if buildings >> building & 1}
     if moment == Moment.BEFORE_CRAFTSMAN:
-        sites += [*map(int, PLANTATIONS), *(site_of(plant) for good in GOODS for plant in PLANTS[good])]
+        sites |= {*map(int, PLANTATIONS), *(site_of(plant) for good in GOODS for plant in PLANTS[good])}
     if moment == Moment.BUILDING:
-        sites.append(int(Tile.QUARRY))
-    return tuple(sorted(sites))
+        sites.add(int(Tile.QUARRY))
+    return tuple(site in sites for site in range(len(SITES)))
 
 
 @ability

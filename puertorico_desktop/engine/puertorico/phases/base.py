@@ -95,7 +95,7 @@ def once(seat: int, building: Building) -> int:
 def side_actions(table: Table, seat: int, moment: Moment) -> int:
     """The mask of what a player's buildings offer at this moment beside what the phase asks."""
     mask = 0
-    for ability in table.players[seat].hooks.turn_actions:
+    for ability in table.players[seat].hooks.offering[moment]:
         mask |= ability.turn_actions(table, seat, moment)
     return mask
 

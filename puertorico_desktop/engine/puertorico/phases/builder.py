@@ -144,7 +144,7 @@ class Builder(TurnPhase[Build | Pass]):
             if seat == self.chooser:
                 doubloons += BUILDER_PRIVILEGE * player.hooks.privilege_factor
             legal = affordable(table, player, doubloons) << BUILD_SHIFT
-            if player.hooks.bargains:
+            if player.hooks.offering[_BUILDING]:
                 legal |= side_actions(table, seat, _BUILDING)
             if legal:
                 self.waiting = waiting

@@ -159,7 +159,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
             own = _private_loads(player.goods)
         if hooks.mixed_ship and not self.small_wharves_used >> seat & 1:
             own |= MIXED_BIT
-        if hooks.turn_actions:
+        if hooks.offering[_LOADING]:
             own |= side_actions(table, seat, _LOADING)
         return own
 

@@ -214,13 +214,17 @@ def board(table: Table, wanted: int) -> tuple[int, int]:
 
 def noble_placements(player: Player) -> NoblePlacements:
     """Where the nobles may be among the people as they are placed."""
-    return NoblePlacements(player.sites, player.colonists, player.idle, player.all_nobles)
+    colonists = player.colonists
+    sites = player.island_sites + player.city_sites
+    return NoblePlacements(sites, colonists, player.all_colonists - sum(colonists), player.all_nobles)
 
 
 def _only_one_way(player: Player) -> bool:
     """Whether the nobles have no choice: everybody is one, or all people are together."""
-    groups = len(player.colonists) - player.colonists.count(0) + (player.idle > 0)
-    return player.all_nobles == player.all_colonists or groups == 1
+    if player.all_nobles == player.all_colonists:
+        return True
+    groups = len(player.colonists) - player.colonists.count(0)
+    return groups < 2 and groups + (player.idle > 0) == 1
 
 
 def colonists_wanted(table: Table) -> int:

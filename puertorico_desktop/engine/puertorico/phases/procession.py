@@ -42,11 +42,15 @@ def hold(table: Table, role: Role | None, first: int, moment: Moment) -> bool:
     if not table.rules.expanded:
         return False
     answering = _ANSWERING[moment]
-    for player in table.players:
-        hooks = player.hooks
-        if answering(hooks) or hooks.turn_actions:
-            table.stack.append(Procession(role, moment, turn_order(table, first)))
-            return True
+    players = table.players
+    waiting = []
+    for seat in turn_order(table, first):  # what others do here gives nobody a building that acts
+        hooks = players[seat].hooks
+        if answering(hooks) or hooks.offering[moment]:
+            waiting.append(seat)
+    if waiting:
+        table.stack.append(Procession(role, moment, tuple(waiting)))
+        return True
     return False
 
 
@@ -79,7 +83,7 @@ class Procession(Phase[Pass]):
             seat = self.waiting[0]
             hooks = table.players[seat].hooks
             if not self.settled:
-                if hooks.turn_actions:
+                if hooks.offering[self.moment]:
                     moves = side_actions(table, seat, self.moment)
                     if moves:
                         question = _QUESTIONS.get(self.moment, DecisionKind.MOVE_GUESTS)

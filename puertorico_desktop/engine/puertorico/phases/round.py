@@ -105,7 +105,7 @@ class Round(Phase[ChooseRole]):
                 return
             self.start(table, (table.governor + 1) % len(table.players))
         seat = self.waiting[0]
-        if table.rules.expanded:
+        if table.players[seat].hooks.offering[_CHOOSING]:
             table.ask(seat, _CHOOSE_ROLE, self.free | side_actions(table, seat, _CHOOSING))
         else:
             table.ask(seat, _CHOOSE_ROLE, self.free)

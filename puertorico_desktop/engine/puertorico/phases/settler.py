@@ -148,7 +148,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
                 legal &= ~QUARRY_BIT
         if hooks.makes_forests:
             legal |= self.offered << _TO_FOREST
-        return legal | side_actions(table, seat, _SETTLING)
+        return legal | side_actions(table, seat, _SETTLING) if hooks.offering[_SETTLING] else legal
 
     def _is_extra(self, seat: int) -> bool:
         """Whether this is the settler's second turn."""

@@ -101,7 +101,7 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
             goods = player.goods
             if any(goods):
                 room = storage_room(player)
-                if player.hooks.storage_goods or player.hooks.turn_actions:
+                if player.hooks.storage_goods or player.hooks.offering[_STORING]:
                     legal = self._legal(table, seat, room)
                     if legal:
                         self.waiting = waiting

@@ -23,6 +23,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
 _TRADING = Moment.TRADING
+_AFTER_SALE = Moment.AFTER_SALE
 TRADER_PRIVILEGE = 1
 """Doubloons more for the trader's own sale (S001); a library doubles them."""
 
@@ -102,7 +103,7 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
     def _beside_the_house(self, table: Table, seat: int) -> int:
         """What the player may do that needs no room in the trading house."""
         player = table.players[seat]
-        legal = side_actions(table, seat, _TRADING)
+        legal = side_actions(table, seat, _TRADING) if player.hooks.offering[_TRADING] else 0
         if player.hooks.sells_privately:
             for good, count in enumerate(player.goods):
                 if count:
@@ -133,8 +134,8 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
                 table.sink.append(GoodSoldPrivately(seat, action.good, received))
         elif table.sink is not None:
             table.sink.append(Passed(seat))
-        if table.players[seat].hooks.turn_actions and not isinstance(action, Pass):
-            procession.ask_alone(table, _TRADER, seat, Moment.AFTER_SALE)
+        if table.players[seat].hooks.offering[_AFTER_SALE] and not isinstance(action, Pass):
+            procession.ask_alone(table, _TRADER, seat, _AFTER_SALE)
         table.proceed()
 
     def refusal(self, table: Table, action: SellGood | SellPrivately | Pass) -> Refusal:
