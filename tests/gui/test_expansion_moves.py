@@ -29,6 +29,8 @@ from puertorico_desktop.gui.drafts.crew import Person
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.targets import IDLE_NOBLES, OWN_POINTS, SAN_JUAN, SMALL_SHIP
+from puertorico_desktop.gui.texts.forecast import outlook_parts
+from puertorico_desktop.gui.windows.end_meter import EndMeter
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.engine.expanded import citizens
 from tests.gui.hands import carry, click, find, move, new_window, press
@@ -452,7 +454,7 @@ def test_panels_tell_the_nobles() -> None:
     office = city(interaction, B.LAND_OFFICE)
     interaction.promote(office)
     item = models.boards[0].city.item(int(office.partition(":")[2]))
-    assert models.boards[0].city.speech(item) == "Zoning Office, 1 of 1 circle occupied. 1 of them noble."
+    assert models.boards[0].city.speech(item) == "Zoning Office, 1 of 1 circle occupied. 1 of them is a noble."
     assert SAN_JUAN in interaction.sources()
 
 
@@ -504,3 +506,26 @@ def test_payment_with_the_mouse(qtbot: QtBot) -> None:
     assert last(window.interaction) == ReturnPoint()
     assert window.session.game.players[0].owns(B.HACIENDA)
     assert window.session.arrangements[0].space_of(B.HACIENDA) == 7
+
+
+# -- how near the end is --
+
+
+@pytest.mark.parametrize(
+    ("points", "words"),
+    [
+        (9, "Colonists may run out: with nobles the game goes on."),
+        (0, "The victory points have run out: the round of the next captain phase is the last one."),
+    ],
+)
+def test_the_meter_tells_what_ends_the_game(qtbot: QtBot, points: int, words: str) -> None:
+    window = in_window(qtbot, citizens().points_left(points))
+    meter = window.findChild(EndMeter)
+    assert meter is not None
+    assert words in meter.words()
+
+
+def test_the_forecast_of_the_mayor_tells_the_nobles() -> None:
+    interaction = at(citizens().nobles(ship=1, supply=3))
+    outlook = interaction.forecast(Role.MAYOR)[0]
+    assert any("among them" in part for part in outlook_parts(outlook, interaction.session.words))

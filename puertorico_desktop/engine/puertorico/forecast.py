@@ -40,6 +40,7 @@ from puertorico_desktop.engine.puertorico.events import (
     GoodsStored,
     MixedGoodsLoaded,
     NobleArrived,
+    NoblesDistributed,
     PhaseEnded,
     PointsReceived,
     RoleChosen,
@@ -62,6 +63,7 @@ _NOTHING = (0,) * len(GOODS)
 class Outlook:
     """What a phase would bring one player. Amounts of goods are by kind.
 
+    `colonists` are all people who come, `nobles` those of them who are nobles.
     `doubloons` are those from sales, cards and buildings, `sold` what the sale is made of. `tiles`, `draws`,
     `buildings` and `extra` are choices: tiles that may be taken, whether one may be drawn first, buildings that
     may be bought, kinds of the craftsman's additional good. `refusal` says why a player can do nothing.
@@ -71,6 +73,7 @@ class Outlook:
     produced: Sequence[int] = _NOTHING
     extra: tuple[Good, ...] = ()
     colonists: int = 0
+    nobles: int = 0
     doubloons: int = 0
     sold: Good | None = None
     loaded: Sequence[int] = _NOTHING
@@ -105,8 +108,13 @@ def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
                 return False
             case RoleChosen(seat=seat, doubloons=doubloons) | DoubloonsReceived(seat=seat, doubloons=doubloons):
                 outlooks[seat].doubloons += doubloons
-            case ColonistReceived(seat=seat) | ColonistArrived(seat=seat) | NobleArrived(seat=seat):
+            case ColonistReceived(seat=seat) | ColonistArrived(seat=seat):
                 outlooks[seat].colonists += 1
+            case NobleArrived(seat=seat):
+                outlooks[seat].colonists += 1
+                outlooks[seat].nobles += 1
+            case NoblesDistributed(seat=seat, count=count):
+                outlooks[seat].nobles += count
             case ColonistsDistributed(seat=seat, count=count):
                 outlooks[seat].colonists += count
             case GoodsProduced(seat=seat, goods=goods):

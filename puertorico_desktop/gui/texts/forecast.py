@@ -74,6 +74,8 @@ def outlook_parts(outlook: Outlook, words: Words) -> list[str]:
         parts.append(text.format(building=words.building(dearest)))
     if outlook.colonists:
         parts.append(Forecast.tr("receives %n colonist(s)", "", outlook.colonists))
+    if outlook.nobles:
+        parts.append(Forecast.tr("%n noble(s) among them", "", outlook.nobles))
     if outlook.sold is not None:
         parts.append(translate("Forecast", "sells {good}").format(good=words.good(outlook.sold)))
     if any(outlook.loaded):

@@ -56,7 +56,7 @@ class EndMeter(QWidget):
         free = min(player.free_spaces for player in view.players)
         near = points <= players * POINTS_A_ROUND
         yield Gauge(EndTrigger.VICTORY_POINTS, "points", str(points), near, EndTrigger.VICTORY_POINTS in reached)
-        near = colonists < NEAR_CITY * wanted
+        near = self._session.game.rules.colonists_end_game and colonists < NEAR_CITY * wanted
         yield Gauge(EndTrigger.COLONISTS, "colonist", str(colonists), near, EndTrigger.COLONISTS in reached)
         figure = f"{CITY_SPACES - free}/{CITY_SPACES}"
         yield Gauge(EndTrigger.CITY, "city", figure, free <= NEAR_CITY, EndTrigger.CITY in reached)
@@ -69,13 +69,24 @@ class EndMeter(QWidget):
             return [self.tr("This round is the last one.")]
         free = min(player.free_spaces for player in view.players)
         fullest = [session.names[seat] for seat, player in enumerate(view.players) if player.free_spaces == free]
-        city = self.tr("Fullest city: {player}, with %n free space(s).", "", free)
-        return [
+        city = self.tr("Fullest city: {player}, with %n free space(s).", "", free).format(player=listed(fullest))
+        if not view.points_left:
+            # By the printed rules of 1897 the last point counts for the end in the captain phase only.
+            return [
+                self.tr("The victory points have run out: the round of the next captain phase is the last one."),
+                city,
+            ]
+        lines = [
             self.tr("The game ends with the round in which one of these runs out:"),
             self.tr("%n victory point(s) left.", "", view.points_left),
+        ]
+        if not session.game.rules.colonists_end_game:
+            return [*lines, city, self.tr("Colonists may run out: with nobles the game goes on.")]
+        return [
+            *lines,
             self.tr("%n colonist(s) left in the supply.", "", view.colonist_supply),
             self.tr("The colonist ship would take %n colonist(s) now.", "", session.game.colonists_wanted),
-            city.format(player=listed(fullest)),
+            city,
         ]
 
     def renew(self) -> None:

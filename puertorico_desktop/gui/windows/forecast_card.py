@@ -58,6 +58,8 @@ def chips(outlook: Outlook) -> Iterator[Chip]:
         yield Chip(words=f"+{len(dearest) - MOST_BUILDINGS}")
     if outlook.colonists:
         yield Chip("colonist", str(outlook.colonists))
+    if outlook.nobles:
+        yield Chip("noble", str(outlook.nobles))
     if outlook.sold is not None:
         yield Chip(good_icon(outlook.sold), "1")
     for good, amount in zip(GOODS, outlook.loaded, strict=True):
