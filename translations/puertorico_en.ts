@@ -118,6 +118,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>%n noble among them</numerusform>
+            <numerusform>%n nobles among them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>scores %n point(s)</source>
         <translation>
             <numerusform>scores %n point</numerusform>

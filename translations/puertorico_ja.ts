@@ -2169,6 +2169,10 @@
         </translation>
     </message>
     <message>
+        <source>The victory points have run out: the round of the next captain phase is the last one.</source>
+        <translation>勝利点が尽きました。次の船長フェイズがあるラウンドが最終ラウンドになります。</translation>
+    </message>
+    <message>
         <source>The game ends with the round in which one of these runs out:</source>
         <translation>次のどれかが尽きたラウンドで、ゲームが終わります。</translation>
     </message>
@@ -2177,6 +2181,10 @@
         <translation>
             <numerusform>勝利点の残り：%n点。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Colonists may run out: with nobles the game goes on.</source>
+        <translation>入植者が尽きてもかまいません。貴族がいるゲームは続きます。</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) left in the supply.</source>
@@ -2294,6 +2302,12 @@
         <source>receives %n colonist(s)</source>
         <translation>
             <numerusform>入植者%n人を獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>うち貴族%n人</numerusform>
         </translation>
     </message>
     <message>

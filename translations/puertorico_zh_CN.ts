@@ -2169,6 +2169,10 @@
         </translation>
     </message>
     <message>
+        <source>The victory points have run out: the round of the next captain phase is the last one.</source>
+        <translation>胜利点数已经用完：下一次船长阶段所在的轮是最后一轮。</translation>
+    </message>
+    <message>
         <source>The game ends with the round in which one of these runs out:</source>
         <translation>下列任何一项用尽，游戏就在那一轮结束时结束：</translation>
     </message>
@@ -2177,6 +2181,10 @@
         <translation>
             <numerusform>还剩%n个胜利分数。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Colonists may run out: with nobles the game goes on.</source>
+        <translation>移民用完也没关系：有贵族时游戏会继续。</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) left in the supply.</source>
@@ -2294,6 +2302,12 @@
         <source>receives %n colonist(s)</source>
         <translation>
             <numerusform>获得%n个移民</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>其中%n名是贵族</numerusform>
         </translation>
     </message>
     <message>

@@ -2169,6 +2169,10 @@
         </translation>
     </message>
     <message>
+        <source>The victory points have run out: the round of the next captain phase is the last one.</source>
+        <translation>勝利點數已經用完：下一次船長階段所在的輪是最後一輪。</translation>
+    </message>
+    <message>
         <source>The game ends with the round in which one of these runs out:</source>
         <translation>下列任何一項用完，遊戲就在那一圈結束：</translation>
     </message>
@@ -2177,6 +2181,10 @@
         <translation>
             <numerusform>分數方塊還剩%n分。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Colonists may run out: with nobles the game goes on.</source>
+        <translation>移民用完也沒關係：有貴族時遊戲會繼續。</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) left in the supply.</source>
@@ -2294,6 +2302,12 @@
         <source>receives %n colonist(s)</source>
         <translation>
             <numerusform>得到%n名移民</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) among them</source>
+        <translation>
+            <numerusform>其中%n名是貴族</numerusform>
         </translation>
     </message>
     <message>

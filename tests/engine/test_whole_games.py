@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 
 from puertorico_desktop.engine.game import IllegalActionError
-from puertorico_desktop.engine.puertorico.actions import PASS
+from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.components import EndTrigger
+from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Options
@@ -69,8 +70,10 @@ def check_contract(course: Course) -> None:
         game.play_unchecked(action)
 
 
-def _order(action: object) -> object:
-    return getattr(action, "counts", None) or action.bit  # type: ignore[attr-defined]
+def _order(action: Action) -> tuple[bool, object]:
+    """Numbered actions by their numbers; mixed loads, which have none, come last."""
+    mixed = isinstance(action, LoadMixed)
+    return mixed, action.amounts if mixed else getattr(action, "counts", None) or action.bit
 
 
 def check_copies(course: Course) -> None:

@@ -25,7 +25,7 @@ def english(qapp: QApplication) -> Languages:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def keep_what_is_there(english: Languages) -> None:
+def keep_what_is_there(qapp: QApplication) -> None:
     """What lives as long as the run, such as modules, need not be looked at after each test: most of its time."""
     gc.collect()
     gc.freeze()

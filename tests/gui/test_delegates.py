@@ -206,8 +206,9 @@ def test_circles_lie_inside_the_tile(brush: Brush, size: tuple[int, int]) -> Non
 
 def test_an_occupied_building_looks_different_from_afar(brush: Brush) -> None:
     """Most of its pixels change, not only those of the circle."""
+    rows = [row for row in CATALOG.values() if row.circles]
     for size in ((122, 68), (58, 26)):
-        for row in CATALOG.values():
+        for row in rows:
             idle, busy = (
                 paint(CityDelegate(brush), size, CityItem("city:0", row.building, men, row.circles), 1)
                 for men in (0, row.circles)

@@ -27,6 +27,7 @@ from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
 from puertorico_desktop.saves.document import as_json, decode, digest, document_of, encode
 from puertorico_desktop.saves.errors import Problem
 from puertorico_desktop.saves.folders import Folders
+from puertorico_desktop.saves.migrations import FORMAT
 from tests.gui.hands import new_window
 from tests.gui.table import play
 
@@ -296,7 +297,7 @@ def test_opening_a_finished_game_shows_its_end(window: MainWindow, qtbot: QtBot,
 def test_a_bad_file_changes_nothing(window: MainWindow, qtbot: QtBot, tmp_path: Path, damage: str) -> None:
     path = write(tmp_path / "old.prgame", course())
     data = path.read_bytes()
-    newer = {**json.loads(data), "format": 2}
+    newer = {**json.loads(data), "format": FORMAT + 1}
     content = {
         "cut": data[:1000],
         "noise": b"\0\1\2",

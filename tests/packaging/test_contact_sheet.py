@@ -7,6 +7,7 @@ from types import ModuleType
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.theme import Scheme, Theme
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "contact_sheet.py"
@@ -23,7 +24,7 @@ def sheet() -> ModuleType:
 
 
 def test_every_scheme_has_its_grounds(qapp: QApplication, sheet: ModuleType) -> None:
-    image = sheet.contact_sheet(["good_corn", "crest_1"])
+    image = sheet.contact_sheet(["good_corn", "crest_1"], Edition.CLASSIC)
     corners = [image.pixelColor(sheet.WIDTH * number, 0) for number in range(2 * len(Scheme))]
     assert corners == [Theme(scheme).color(ground) for scheme in Scheme for ground in ("panel", "paper_dim")]
     assert image.height() == 2 * sheet.HEIGHT
