@@ -6,14 +6,21 @@ is all of some kinds, or as much of everything as makes whole points. Single goo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import combinations
 
 from puertorico_desktop.engine.puertorico.abilities.base import NOBLE_ABILITIES
 from puertorico_desktop.engine.puertorico.abilities.new_buildings import GOODS_FOR_A_POINT
 from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Action, StoreGoods
 from puertorico_desktop.engine.puertorico.components import GOODS, SITES, Good, site_of
-from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed, PlaceNobles, StoreCrates
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    MIXED_BIT,
+    LoadMixed,
+    PlaceNobles,
+    SideAction,
+    StoreCrates,
+)
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player
 
@@ -41,8 +48,8 @@ def shortlist(game: PuertoRico) -> Sequence[Action]:
         return [*ACTIONS_OF[game.legal ^ MIXED_BIT], *_mixed_loads(game)]
     legal = game.legal_actions()
     if game.kind is DecisionKind.STORE_GOODS and len(legal) > STORINGS:
-        goods = game.players[game.asked].goods
-        return sorted(legal, key=lambda action: -_stored(goods, action))[:STORINGS]
+        best = sorted(_storings(game), key=_kept_by(game), reverse=True)[:STORINGS]
+        return [*best, *(action for action in legal if isinstance(action, SideAction))]
     return legal
 
 
@@ -93,9 +100,16 @@ def _has_room(game: PuertoRico, good: Good) -> bool:
     return -1 in game.ship_goods
 
 
-def _stored(goods: Sequence[int], action: Action) -> float:
+def _storings(game: PuertoRico) -> list[StoreGoods | StoreCrates]:
+    return [action for action in game.legal_actions() if isinstance(action, StoreGoods | StoreCrates)]
+
+
+def _kept_by(game: PuertoRico) -> Callable[[StoreGoods | StoreCrates], float]:
+    return partial(_stored, game.players[game.asked].goods)
+
+
+def _stored(goods: Sequence[int], action: StoreGoods | StoreCrates) -> float:
     """What a way to store keeps."""
-    assert isinstance(action, StoreGoods | StoreCrates)
     kept = sum(goods[kind] * stored_worth(kind) for kind in action.kinds)
     if isinstance(action, StoreCrates):
         return kept + sum(
@@ -106,5 +120,4 @@ def _stored(goods: Sequence[int], action: Action) -> float:
 
 def best_storing(game: PuertoRico) -> Action:
     """Keep what will bring most: many goods of a kind in the warehouses, the dearest ones beside them."""
-    goods = game.players[game.asked].goods
-    return max(game.legal_actions(), key=lambda action: _stored(goods, action))
+    return max(_storings(game), key=_kept_by(game))

@@ -7,8 +7,8 @@ import pytest
 
 from puertorico_desktop.bots.base import Bot, Budget
 from puertorico_desktop.bots.registry import make_bot
-from puertorico_desktop.bots.shortlist import shortlist
-from puertorico_desktop.bots.simple.bot import SimpleBot
+from puertorico_desktop.bots.shortlist import best_storing, shortlist
+from puertorico_desktop.bots.simple.bot import SimpleBot, rule_of_thumb
 from puertorico_desktop.bots.simple.trying import draft
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
@@ -105,6 +105,16 @@ def test_nobles_are_listed_by_the_buildings_where_they_make_a_difference() -> No
 def test_single_goods_are_stored_by_what_they_are_worth() -> None:
     game = new_buildings(3).player(0, corn=6, sugar=2, coffee=3, city={B.STOREHOUSE: 1}).build()
     assert SimpleBot(0).choose(stored(game)) == StoreCrates((), (G.SUGAR, G.COFFEE, G.COFFEE, G.COFFEE))
+
+
+def test_guests_do_not_keep_anybody_from_storing() -> None:
+    """Where something else may be done besides, the way to store is chosen as ever."""
+    city = {B.GUESTHOUSE: 2, B.SMALL_WAREHOUSE: 0, B.STOREHOUSE: 1}
+    game = stored(new_buildings(3).player(0, corn=6, sugar=2, coffee=3, city=city).build())
+    assert any(isinstance(action, MoveGuest) for action in game.legal_actions())
+    assert any(isinstance(action, MoveGuest) for action in shortlist(game))
+    assert isinstance(rule_of_thumb(game), StoreCrates | MoveGuest)
+    assert isinstance(best_storing(game), StoreCrates)
 
 
 def stored(game: PuertoRico) -> PuertoRico:
