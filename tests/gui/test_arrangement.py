@@ -101,4 +101,4 @@ def assert_everything_lies(board: Arrangement, player: Player) -> None:
     spaces = [space for space, site in enumerate(board.city) if site is not None]
     spaces += list(board.covered())
     assert len(spaces) == len(set(spaces)) == player.spaces
-    assert all(player.circles[site_of(building)] for building in lying)
+    assert all(player.circles[site_of(building)] == CATALOG[building].circles for building in lying)
