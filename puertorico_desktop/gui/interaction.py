@@ -35,6 +35,7 @@ from puertorico_desktop.gui.pondering import Pondering
 from puertorico_desktop.gui.prompting import prompt_of_others, prompt_of_person
 from puertorico_desktop.gui.resting import Resting
 from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.strides import Strides
 from puertorico_desktop.gui.targets import Targets
 from puertorico_desktop.gui.texts import prompts
 from puertorico_desktop.gui.texts.hints import hint_text
@@ -70,6 +71,7 @@ class Interaction(QObject):
         self._landing = False
         self._passing = False
         self._resting = Resting(session, self)
+        self._strides = Strides(session, self)
         self._explainer = Explainer(session)
         self._drafting = Drafting()
         self.adviser = Adviser(session)
@@ -278,7 +280,7 @@ class Interaction(QObject):
             self._drafting.undo()
             self._show_draft()
         else:
-            self.session.undo()
+            self._strides.undo()
 
     def redo(self) -> None:
         """Do again what was taken back last."""
@@ -286,7 +288,7 @@ class Interaction(QObject):
             self._drafting.redo()
             self._show_draft()
         else:
-            self.session.redo()
+            self._strides.redo()
 
     def press(self, button: str) -> None:
         """Do what the button with that id says; one that is not there or not enabled does nothing."""
@@ -338,10 +340,8 @@ class Interaction(QObject):
         self._hint = ""
         self._passing = False
         self.adviser.forget()
-        self._table = {}
         self._drafting = Drafting(self._first_draft())
-        if self.session.asked_person is not None and self.placement is None:
-            self._table = self._targets()
+        self._table = {} if self.session.asked_person is None else self._targets()
         self.counsel.forget()
 
     def _targets(self) -> Targets:
@@ -368,6 +368,8 @@ class Interaction(QObject):
             space = self.session.course.moves[-1].space if kind is DecisionKind.PAY else None
             if (number and not follows) or not self.session.submit(action, self.session.ply, space):
                 return
+            if number:
+                self._strides.go_on()
 
     def _pass(self) -> None:
         """Pass; a player who wants to be asked again and could do something else is."""

@@ -400,6 +400,10 @@ def test_nobles_and_colonists_are_placed_with_one_confirmation() -> None:
     assert player.nobles[site_of(B.LAND_OFFICE)] == 1
     assert player.colonists[T.CORN] == 2
     assert interaction.session.arrangements[0].noble == [False] * 12
+    interaction.undo()
+    assert isinstance(interaction.draft, PlacementDraft), "both answers are taken back together"
+    interaction.redo()
+    assert interaction.session.game.players[0].nobles[site_of(B.LAND_OFFICE)] == 1
 
 
 def test_a_noble_swaps_with_a_colonist_and_a_step_can_be_taken_back() -> None:
