@@ -11,8 +11,10 @@ from puertorico_desktop.bots.evaluation.weights import About, WeightsError, deco
 from puertorico_desktop.bots.training.program import Course, Progress, train
 from puertorico_desktop.cli.arguments import options
 from puertorico_desktop.cli.games import FileError
+from puertorico_desktop.cli.rules import words
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION
+from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
 
@@ -27,7 +29,8 @@ def make_weights(arguments: argparse.Namespace) -> None:
     )
     layout = course.layout
     edition = course.options.edition.value
-    command += f"train --edition {edition} --players {layout.players} --games {course.games} --seed {course.seed}"
+    command += f"train --edition {edition}{_rules_of(course.options)} --players {layout.players}"
+    command += f" --games {course.games} --seed {course.seed}"
     command += f" --simple-share {share:g}"
     if course.until is not None:
         command += f" --until {course.until}"
@@ -71,6 +74,14 @@ def make_weights(arguments: argparse.Namespace) -> None:
         )
 
     train(course, tell)
+
+
+def _rules_of(options: Options) -> str:
+    """The arguments for what comes beside the base game."""
+    if not options.expansions:
+        return ""
+    names = ",".join(map(words, options.expansions))
+    return f" --expansions {names} --buildings {words(options.buildings)}"
 
 
 def _read(path: Path) -> tuple[Network, str]:
