@@ -4,12 +4,18 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.puertorico.actions import PlaceColonists
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Reading, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.motion import Motion
 from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.texts.advice import option_text
+from puertorico_desktop.gui.texts.log import event_text
+from puertorico_desktop.gui.texts.rules.book import Rules
+from puertorico_desktop.gui.texts.rules.where import topic_of_action, topic_of_event
+from puertorico_desktop.gui.texts.teller import Teller
 from tests.gui.hands import new_window
 from tests.gui.robot import Robot
 from tests.gui.table import new_session
@@ -92,3 +98,25 @@ def test_a_part_of_a_game_in_the_window(qtbot: QtBot) -> None:
         robot.move()
         QApplication.processEvents()
     assert window.session.ply >= 100
+
+
+def test_everything_has_a_name_and_a_page(qapp: QApplication) -> None:
+    """What the adviser lists and what the log tells: an option in a few words, and the page that F1 opens."""
+    session = expanded(3, 8)
+    interaction = Interaction(session, session)
+    robot = Robot(interaction, 8)
+    words = session.words
+    pages = Rules(words).pages
+    told: set[type[object]] = set()
+    while session.decision is not None:
+        game = session.game
+        for action in list(game.legal_actions()[:40]):
+            if type(action) not in told and not isinstance(action, PlaceColonists):
+                told.add(type(action))
+                assert option_text(game, action, game.copy().apply(action), words), action
+                assert topic_of_action(action) in pages, action
+        robot.move()
+    for move in session.course.moves:
+        for event in move.events:
+            assert event_text(event, Teller(session.names, words, session.game.ships)), event
+            assert topic_of_event(event) in pages, event

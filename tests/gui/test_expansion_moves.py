@@ -470,6 +470,7 @@ def test_guests_with_the_mouse(qtbot: QtBot) -> None:
     guesthouse, library = city(window.interaction, B.GUESTHOUSE), city(window.interaction, B.LIBRARY)
     press(window, "guests")
     assert window.interaction.picked is not None
+    assert window.focusWidget() is window.table.own.views[3], "Enter puts the guest into the city"
     window.interaction.cancel()
     assert carry(window, f"{guesthouse}:0", f"{library}:0")
     assert isinstance(last(window.interaction), MoveGuest)

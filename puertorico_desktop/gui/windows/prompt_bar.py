@@ -112,6 +112,9 @@ class Crest(QWidget):
 class PromptBar(Panel):
     """Heading and detail from the interaction's prompt, its buttons on the right."""
 
+    lifted = Signal()
+    """A button has put a piece into the hand."""
+
     def __init__(self, interaction: Interaction, brush: Brush, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent, dark=True)
         self._interaction = interaction
@@ -152,7 +155,7 @@ class PromptBar(Panel):
         specs = self._interaction.buttons()
         while len(self.buttons) < len(specs):
             button = AnswerButton(self)
-            button.chosen.connect(self._interaction.press)
+            button.chosen.connect(self._press)
             button.setStyleSheet(self._style)
             self.buttons.append(button)
             self._line.addWidget(button)
@@ -160,6 +163,12 @@ class PromptBar(Panel):
             button.show_spec(spec)
         for button in self.buttons[len(specs) :]:
             button.rest()
+
+    @Slot(str)
+    def _press(self, button: str) -> None:
+        self._interaction.press(button)
+        if self._interaction.picked is not None:
+            self.lifted.emit()
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""

@@ -105,6 +105,7 @@ class Table(Sea):
         for view in self.views:
             view.said.connect(self.said)
             view.picked_by_key.connect(self._go_to_target)
+        self.prompt.lifted.connect(self._go_to_target)
         self.log.view.said.connect(self.said)
         self.advice.looked_at.connect(self._show_option)
         self.log.view.pointed.connect(self._show_places)
