@@ -1,9 +1,6 @@
 """Other people's programs at our table: good ones, and all the ways to be bad."""
 
 import json
-import os
-import shlex
-import subprocess
 import sys
 import threading
 import time
@@ -24,20 +21,10 @@ from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
+from tests.bots.programs import command, stub
 
-STUB = Path(__file__).with_name("stub_engine.py")
 LONG = Patience(start=120, move=120, late=60)
 SHORT = Patience(start=120, late=1.5)
-
-
-def command(*words: str | Path) -> str:
-    line = [str(word) for word in words]
-    return subprocess.list2cmdline(line) if os.name == "nt" else shlex.join(line)
-
-
-def stub(manner: str, *more: str | Path) -> str:
-    return command(sys.executable, STUB, manner, *more)
-
 
 OURS = "engine:" + command(sys.executable, "-m", "puertorico_desktop", "engine", "--bot", "simple")
 

@@ -17,6 +17,7 @@ from puertorico_desktop.bots.arena import point_sources
 from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
+from tests.bots.programs import stub
 from tests.cli.stand_in import StandInWindow
 
 Run = Callable[..., tuple[int, str, str]]
@@ -305,9 +306,8 @@ def test_playthrough_tells_of_programs_that_fail(run: Run) -> None:
     status, out, err = run("playthrough", "--players", "2", "--bots", "engine:no-such-program,simple")
     assert (status, out) == (1, "")
     assert "cannot be started" in err
-    stub = Path(__file__).parents[1] / "bots" / "stub_engine.py"
-    line = f'"engine:{sys.executable} {stub} dying"'
-    status, out, err = run("playthrough", "--players", "2", "--bots", f"{line},simple")
+    line = stub("dying").replace('"', '""')
+    status, out, err = run("playthrough", "--players", "2", "--bots", f'"engine:{line}",simple')
     assert status == 0
     assert out.startswith("edition classic")
     assert err.count("\n") == 1

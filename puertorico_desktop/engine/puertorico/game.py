@@ -136,7 +136,8 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
             if self.kind is not _PLACE_NOBLES:
                 return False
             player = self.players[self.asked]
-            return nobles_fit(action.counts, player.colonists, player.idle, player.all_nobles)
+            people = player.colonists
+            return nobles_fit(action.counts, people, player.all_colonists - sum(people), player.all_nobles)
         if isinstance(action, LoadMixed):
             return bool(self.legal & MIXED_BIT) and action in MixedLoads(self.players[self.asked].goods)
         return bool(action.bit & self.legal)

@@ -43,7 +43,7 @@ class _KnownWays(dict[tuple[int, ...], tuple[int, list[int]]]):
         return found
 
 
-_KEPT_WAYS = 1 << 14
+_KEPT_WAYS = 1 << 11
 _WAYS = _KnownWays()
 
 
