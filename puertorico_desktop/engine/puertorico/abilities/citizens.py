@@ -18,9 +18,7 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.events import (
     ColonistArrived,
     DoubloonsPaid,
-    DoubloonsReceived,
     NobleArrived,
-    PointsReceived,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     BUY_PLANTATION,
@@ -29,7 +27,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 )
 from puertorico_desktop.engine.puertorico.phases import tiles
 from puertorico_desktop.engine.puertorico.phases.base import once
-from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
+from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
 from puertorico_desktop.engine.puertorico.phases.services import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
 
@@ -37,18 +35,6 @@ if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
     from puertorico_desktop.engine.puertorico.rules import Rules
     from puertorico_desktop.engine.puertorico.state import Player, Table
-
-
-def _pay(table: Table, seat: int, doubloons: int, cause: Building) -> None:
-    table.players[seat].doubloons += doubloons
-    if table.sink is not None:
-        table.sink.append(DoubloonsReceived(seat, doubloons, cause))
-
-
-def _score(table: Table, seat: int, points: int, cause: Building) -> None:
-    table.award_points(seat, points)
-    if table.sink is not None:
-        table.sink.append(PointsReceived(seat, points, cause))
 
 
 # -- land office --------------------------------------------------------------------------------------------------
@@ -112,7 +98,7 @@ class LandOfficeOfNoble(_LandOffice):
         assert isinstance(action, SellPlantation)
         self._spend(table, seat)
         tiles.discard(table, seat, action.tile)
-        _pay(table, seat, TILE_PRICE, self.building)
+        receive_doubloons(table, seat, TILE_PRICE, self.building)
 
 
 # -- chapel -------------------------------------------------------------------------------------------------------
@@ -135,7 +121,7 @@ class Chapel(Ability):
 @effect_of(Benefit.CHAPEL_DOUBLOON)
 def pay_by_chapel(table: Table, seat: int, _detail: int) -> None:
     """The bank pays the owner."""
-    _pay(table, seat, CHAPEL_GAIN, Building.CHAPEL)
+    receive_doubloons(table, seat, CHAPEL_GAIN, Building.CHAPEL)
 
 
 @noble_ability
@@ -152,7 +138,7 @@ class ChapelOfNoble(Ability):
 @effect_of(Benefit.CHAPEL_POINT)
 def score_with_chapel(table: Table, seat: int, _detail: int) -> None:
     """The owner takes the point."""
-    _score(table, seat, CHAPEL_GAIN, Building.CHAPEL)
+    receive_points(table, seat, CHAPEL_GAIN, Building.CHAPEL)
 
 
 # -- hunting lodge ------------------------------------------------------------------------------------------------
@@ -190,7 +176,7 @@ class HuntingLodgeOfNoble(Ability):
 @effect_of(Benefit.HUNTING_LODGE)
 def score_with_hunting_lodge(table: Table, seat: int, _detail: int) -> None:
     """The owner takes the points."""
-    _score(table, seat, HUNTING_POINTS, Building.HUNTING_LODGE)
+    receive_points(table, seat, HUNTING_POINTS, Building.HUNTING_LODGE)
 
 
 # -- zoning office ------------------------------------------------------------------------------------------------
@@ -273,7 +259,7 @@ class Jeweler(Ability):
 @effect_of(Benefit.JEWELER)
 def pay_by_jeweler(table: Table, seat: int, pay: int) -> None:
     """The bank pays the owner."""
-    _pay(table, seat, pay, Building.JEWELER)
+    receive_doubloons(table, seat, pay, Building.JEWELER)
 
 
 @ability

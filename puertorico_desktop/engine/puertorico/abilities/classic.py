@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, Gain, ability
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, TILES, Benefit, Building, Tile
-from puertorico_desktop.engine.puertorico.events import DoubloonsReceived, PointsReceived
 from puertorico_desktop.engine.puertorico.phases.base import once
-from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
+from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
 
 if TYPE_CHECKING:
@@ -160,9 +159,7 @@ class Factory(Ability):
 @effect_of(Benefit.FACTORY)
 def pay_by_factory(table: Table, seat: int, pay: int) -> None:
     """The bank pays the owner."""
-    table.players[seat].doubloons += pay
-    if table.sink is not None:
-        table.sink.append(DoubloonsReceived(seat, pay, Building.FACTORY))
+    receive_doubloons(table, seat, pay, Building.FACTORY)
 
 
 @ability
@@ -201,9 +198,7 @@ class Harbor(Ability):
 @effect_of(Benefit.HARBOR)
 def score_with_harbor(table: Table, seat: int, _detail: int) -> None:
     """The owner takes the point."""
-    table.award_points(seat, HARBOR_POINTS)
-    if table.sink is not None:
-        table.sink.append(PointsReceived(seat, HARBOR_POINTS, Building.HARBOR))
+    receive_points(table, seat, HARBOR_POINTS, Building.HARBOR)
 
 
 @ability

@@ -25,26 +25,14 @@ from puertorico_desktop.engine.puertorico.components import (
     Tile,
     site_of,
 )
-from puertorico_desktop.engine.puertorico.events import DoubloonsReceived, GuestMoved, PointsReceived
+from puertorico_desktop.engine.puertorico.events import GuestMoved
 from puertorico_desktop.engine.puertorico.expansion_actions import MOVE_GUEST, MoveGuest
-from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
+from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
     from puertorico_desktop.engine.puertorico.rules import Rules
     from puertorico_desktop.engine.puertorico.state import Player, Table
-
-
-def _pay(table: Table, seat: int, doubloons: int, cause: Building) -> None:
-    table.players[seat].doubloons += doubloons
-    if table.sink is not None:
-        table.sink.append(DoubloonsReceived(seat, doubloons, cause))
-
-
-def _score(table: Table, seat: int, points: int, cause: Building) -> None:
-    table.award_points(seat, points)
-    if table.sink is not None:
-        table.sink.append(PointsReceived(seat, points, cause))
 
 
 @ability
@@ -174,7 +162,7 @@ class Church(Ability):
 @effect_of(Benefit.CHURCH)
 def score_with_church(table: Table, seat: int, points: int) -> None:
     """The owner takes the points."""
-    _score(table, seat, points, Building.CHURCH)
+    receive_points(table, seat, points, Building.CHURCH)
 
 
 @ability
@@ -209,7 +197,7 @@ class Lighthouse(Ability):
 @effect_of(Benefit.LIGHTHOUSE)
 def pay_by_lighthouse(table: Table, seat: int, pay: int) -> None:
     """The bank pays the owner."""
-    _pay(table, seat, pay, Building.LIGHTHOUSE)
+    receive_doubloons(table, seat, pay, Building.LIGHTHOUSE)
 
 
 @ability
@@ -241,7 +229,7 @@ def specialty_pay(goods: Sequence[int]) -> int:
 @effect_of(Benefit.SPECIALTY_FACTORY)
 def pay_by_specialty_factory(table: Table, seat: int, pay: int) -> None:
     """The bank pays the owner."""
-    _pay(table, seat, pay, Building.SPECIALTY_FACTORY)
+    receive_doubloons(table, seat, pay, Building.SPECIALTY_FACTORY)
 
 
 GOODS_FOR_A_POINT = 2
@@ -263,7 +251,7 @@ class UnionHall(Ability):
 @effect_of(Benefit.UNION_HALL)
 def score_with_union_hall(table: Table, seat: int, points: int) -> None:
     """The owner takes the points."""
-    _score(table, seat, points, Building.UNION_HALL)
+    receive_points(table, seat, points, Building.UNION_HALL)
 
 
 TILES_IN_A_SET = 3

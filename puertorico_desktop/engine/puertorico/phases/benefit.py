@@ -1,4 +1,7 @@
-"""Benefits that can only be taken or refused: taken at once, or asked about if the options say so (rulings.md 9)."""
+"""Benefits that can only be taken or refused: taken at once, or asked about if the options say so (rulings.md 9).
+
+What most of them are, doubloons and points, is given here too.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,8 @@ import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import ACCEPT_BIT, PASS_BIT, AcceptBenefit, Pass
-from puertorico_desktop.engine.puertorico.components import Benefit, Role
-from puertorico_desktop.engine.puertorico.events import BenefitRefused
+from puertorico_desktop.engine.puertorico.components import Benefit, Building, Role
+from puertorico_desktop.engine.puertorico.events import BenefitRefused, DoubloonsReceived, PointsReceived
 from puertorico_desktop.engine.puertorico.phases.base import Phase
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
@@ -39,6 +42,20 @@ def offer(table: Table, seat: int, benefit: Benefit, detail: int = 0, *, ask: bo
         table.stack.append(OptionalBenefit(table.running_role, seat, benefit, detail))
     else:
         _effects[benefit](table, seat, detail)
+
+
+def receive_doubloons(table: Table, seat: int, doubloons: int, cause: Role | Building) -> None:
+    """The bank pays a player for a role or a building."""
+    table.players[seat].doubloons += doubloons
+    if table.sink is not None:
+        table.sink.append(DoubloonsReceived(seat, doubloons, cause))
+
+
+def receive_points(table: Table, seat: int, points: int, cause: Role | Building) -> None:
+    """A player takes victory point chips for a role or a building."""
+    table.award_points(seat, points)
+    if table.sink is not None:
+        table.sink.append(PointsReceived(seat, points, cause))
 
 
 @attrs.define

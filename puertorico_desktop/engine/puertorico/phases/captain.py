@@ -23,10 +23,11 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.actions import LOAD, PASS_BIT, LoadGoods, Pass
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Good, Role
-from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed, PointsReceived
+from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
 from puertorico_desktop.engine.puertorico.phases import procession, storage
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, side_actions, skip, turn_order
+from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
@@ -259,9 +260,6 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
         hooks = table.players[seat].hooks
         if self.privilege_due and seat == self.chooser:
             self.privilege_due = False
-            privilege = CAPTAIN_PRIVILEGE * hooks.privilege_factor
-            table.award_points(seat, privilege)
-            if table.sink is not None:
-                table.sink.append(PointsReceived(seat, privilege, _CAPTAIN))
+            receive_points(table, seat, CAPTAIN_PRIVILEGE * hooks.privilege_factor, _CAPTAIN)
         for ability in hooks.on_loaded:
             ability.on_loaded(table, seat)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from puertorico_desktop.engine.puertorico.components import Benefit, Role
-from puertorico_desktop.engine.puertorico.events import DoubloonsReceived
-from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
+from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons
 from puertorico_desktop.engine.puertorico.state import Table
 
 PROSPECTOR_PRIVILEGE = 1
@@ -22,8 +21,5 @@ def begin(table: Table, chooser: int) -> None:
 @effect_of(_BENEFIT)
 def take_privilege(table: Table, seat: int, _detail: int) -> None:
     """The prospector receives a doubloon from the bank."""
-    player = table.players[seat]
-    pay = PROSPECTOR_PRIVILEGE * player.hooks.privilege_factor
-    player.doubloons += pay
-    if table.sink is not None:
-        table.sink.append(DoubloonsReceived(seat, pay, Role.PROSPECTOR))
+    factor = table.players[seat].hooks.privilege_factor
+    receive_doubloons(table, seat, PROSPECTOR_PRIVILEGE * factor, Role.PROSPECTOR)

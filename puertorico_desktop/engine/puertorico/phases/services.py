@@ -7,10 +7,11 @@ import attrs
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass
 from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Building, Role, Tile
-from puertorico_desktop.engine.puertorico.events import GoodReturned, Passed, PointsReceived
+from puertorico_desktop.engine.puertorico.events import GoodReturned, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import DISCARD, RETURN_GOOD, DiscardTile, ReturnGood
 from puertorico_desktop.engine.puertorico.phases import tiles
 from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
@@ -50,10 +51,9 @@ class Delivery(Phase[ReturnGood | Pass]):
             table.goods[action.good] += 1
             self.left -= 1
             self.first = action.good + 1
-            table.award_points(self.seat, _DELIVERY_POINTS)
             if table.sink is not None:
                 table.sink.append(GoodReturned(self.seat, action.good, Building.ROYAL_SUPPLIER))
-                table.sink.append(PointsReceived(self.seat, _DELIVERY_POINTS, Building.ROYAL_SUPPLIER))
+            receive_points(table, self.seat, _DELIVERY_POINTS, Building.ROYAL_SUPPLIER)
         else:
             self.left = 0
             if table.sink is not None:

@@ -71,30 +71,20 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
             seat = waiting[0]
             player = table.players[seat]
             hooks = player.hooks
-            if hooks.deals:
-                legal = self._beside_the_house(table, seat)
-                if len(house) < TRADING_HOUSE_SPACES:
-                    for good, count in enumerate(player.goods):
-                        if count and (good not in house or hooks.allows_same_kind):
-                            legal |= SELL_BITS[good]
-                if legal:
-                    self.waiting = waiting
-                    table.ask(seat, _SELL_GOOD, legal | PASS_BIT)
-                    return
-            if len(house) >= TRADING_HOUSE_SPACES:
-                skip(table, seat, Reason.TRADING_HOUSE_FULL)
-            elif any(player.goods):
-                legal = 0
+            legal = self._beside_the_house(table, seat) if hooks.deals else 0
+            full = len(house) >= TRADING_HOUSE_SPACES
+            if not full:
                 for good, count in enumerate(player.goods):
                     if count and (good not in house or hooks.allows_same_kind):
                         legal |= SELL_BITS[good]
-                if legal:
-                    self.waiting = waiting
-                    table.ask(seat, _SELL_GOOD, legal | PASS_BIT)
-                    return
-                skip(table, seat, Reason.NOTHING_TO_SELL)
+            if legal:
+                self.waiting = waiting
+                table.ask(seat, _SELL_GOOD, legal | PASS_BIT)
+                return
+            if full:
+                skip(table, seat, Reason.TRADING_HOUSE_FULL)
             else:
-                skip(table, seat, Reason.NO_GOODS)
+                skip(table, seat, Reason.NOTHING_TO_SELL if any(player.goods) else Reason.NO_GOODS)
             waiting = waiting[1:]
         if len(house) >= TRADING_HOUSE_SPACES:
             self._empty_house(table)
