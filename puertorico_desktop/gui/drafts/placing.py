@@ -20,12 +20,8 @@ from puertorico_desktop.gui.texts.words import Words
 
 
 @attrs.define
-class PlacementDraft(Crew, Draft):
-    """A placement of everybody in the making. Where nobles are among them, it answers two decisions: where people
-    are, and who of them is a noble.
-
-    People fill the circles of a building from the left.
-    """
+class _CrewDraft(Crew, Draft):
+    """A choice about where people stand."""
 
     def copy(self) -> Self:
         """The same, to be changed for itself."""
@@ -39,6 +35,15 @@ class PlacementDraft(Crew, Draft):
     def can_be_suggested(self) -> bool:
         """There can be many."""
         return True
+
+
+@attrs.define
+class PlacementDraft(_CrewDraft):
+    """A placement of everybody in the making. Where nobles are among them, it answers two decisions: where people
+    are, and who of them is a noble.
+
+    People fill the circles of a building from the left.
+    """
 
     @property
     def still_to_place(self) -> int:
@@ -146,7 +151,7 @@ class PlacementDraft(Crew, Draft):
 
 
 @attrs.define
-class NoblesDraft(Crew, Draft):
+class NoblesDraft(_CrewDraft):
     """Who is a noble among people who stand where they stand: a noble changes places with a colonist."""
 
     @classmethod
@@ -157,19 +162,6 @@ class NoblesDraft(Crew, Draft):
         draft.nobles = {building: before.nobles[site_of(building)] for building in draft.workers}
         draft.place(draft.counts())
         return draft
-
-    def copy(self) -> Self:
-        """The same, to be changed for itself."""
-        return self.copied()
-
-    def crew(self) -> Crew:
-        """Itself."""
-        return self
-
-    @property
-    def can_be_suggested(self) -> bool:
-        """There can be many."""
-        return True
 
     def actions(self) -> list[Action]:
         """The nobles as they are."""
