@@ -78,7 +78,7 @@ class Player:
         known = len(self._history)
         tree, before = self._tree, self._history
         self._history = tuple(history)
-        if tree is not None and 0 < known < len(history) and self._history[:known] == before:
+        if tree is not None and self._level.searches and 0 < known < len(history) and self._history[:known] == before:
             tree.follow(self._history[known:], game)
             return tree
         self._tree = Tree(judge, SETTINGS, self._rng)

@@ -7,6 +7,9 @@ and the game is played on in short by whoever is asked choosing the best of thes
 worth then goes back up the path. Which branch to follow weighs what it has brought so far against how little it
 has been tried and how good it looked at first (PUCT: C. Rosin, 2011; D. Silver et al., 2017).
 
+What the others do is not always what the search would have them do: as often as a player is thought to follow rules
+of thumb (see `habits`), a look ahead has that player do what these tell.
+
 The tree does not hold positions but what was done: chance may lead the same actions to different tables. Where
 that changes who is asked or what is allowed, there is a node for each case.
 """
@@ -21,11 +24,13 @@ import attrs
 
 from puertorico_desktop.bots.candidates import candidates
 from puertorico_desktop.bots.evaluation.evaluator import Values
+from puertorico_desktop.bots.search.habits import Habits, is_telling, told_by_rules
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 
+PER_MILLE = 1000
 Case = tuple[int, DecisionKind | None, int]
 """Who is asked what, and the mask of what is allowed."""
 
@@ -54,18 +59,28 @@ class Node:
     """A decision in the tree. The lists run parallel to `actions`.
 
     `likings` sum up what each action brought the player in `seat`, its first impression included as one try.
+    `told` is the number of the action that rules of thumb tell, once somebody has asked.
     """
 
-    __slots__ = ("actions", "branches", "likings", "priors", "seat", "tries", "visits")
+    __slots__ = ("actions", "branches", "likings", "priors", "seat", "told", "tries", "visits")
 
     def __init__(self, seat: int, actions: Sequence[Action], likings: list[float], priors: list[float]) -> None:
         self.seat = seat
-        self.actions = actions
+        self.actions = list(actions)
         self.likings = likings
         self.priors = priors
         self.tries = [1] * len(likings)
         self.branches: list[dict[Case, Node]] = [{} for _ in likings]
         self.visits = 1
+        self.told: int | None = None
+
+    def add(self, action: Action, liking: float) -> None:
+        """One more action, which the search would not have thought of."""
+        self.actions.append(action)
+        self.likings.append(liking)
+        self.priors.append(0.0)
+        self.tries.append(1)
+        self.branches.append({})
 
 
 @attrs.define
@@ -93,18 +108,22 @@ def case_of(game: PuertoRico) -> Case:
 
 
 class Tree:
-    """The tree of one bot in one game."""
+    """The tree of one bot in one game; `habits` are what it has learned of the others."""
 
     def __init__(self, judge: Judging, settings: Settings, rng: Rng) -> None:
         self._judge = judge
         self._settings = settings
         self._rng = rng
+        self.habits = Habits()
+        self._position: PuertoRico | None = None
         self.root: Node | None = None
         self.nodes = 0
         self.playouts = 0
 
     def follow(self, actions: Sequence[Action], game: PuertoRico) -> None:
         """Keep what is known of the position that these actions led to from the root; forget the rest."""
+        if self._position is not None:
+            self._watch(self._position, actions)
         found = [self.root] if self.root is not None else []
         case = case_of(game)
         for number, action in enumerate(actions):
@@ -119,8 +138,22 @@ class Tree:
             ]
         self.root = found[0] if found else None
 
+    def _watch(self, game: PuertoRico, actions: Sequence[Action]) -> None:
+        """Learn how the others chose, as far as what came after the position is known: chance may have done something
+        else than in this copy of the game."""
+        own = game.asked
+        for action in actions:
+            if not game.is_legal(action):
+                return
+            if game.asked != own and is_telling(game):
+                actions_there = candidates(game)
+                first = self._impressions(game, actions_there)
+                self.habits.watch(game, action, actions_there[first.found.row])
+            game.play_unchecked(action)
+
     def look(self, game: PuertoRico) -> tuple[Node, Found]:
         """The root, opened if it was not yet, and what its actions are worth at first sight, a row each."""
+        self._position = game.copy()
         if self.root is None:
             self.root, first = self._open(game)
         else:
@@ -144,7 +177,7 @@ class Tree:
         path: list[tuple[Node, int]] = []
         node = root
         while True:
-            place = self._select(node)
+            place = self._told(node, game) if self._is_habit(node, root.seat) else self._select(node)
             path.append((node, place))
             game.play_unchecked(node.actions[place])
             if game.kind is None:
@@ -164,6 +197,21 @@ class Tree:
             node.tries[place] += 1
             node.likings[place] += likings[node.seat]
         return path[0][1], found
+
+    def _is_habit(self, node: Node, seat: int) -> bool:
+        """Whether this time somebody else does what rules of thumb tell."""
+        if node.seat == seat or len(node.actions) == 1:
+            return False
+        return self._rng.below(PER_MILLE) < PER_MILLE * self.habits.share(node.seat)
+
+    def _told(self, node: Node, game: PuertoRico) -> int:
+        """The number of the action that rules of thumb tell."""
+        if node.told is None:
+            action = told_by_rules(game)
+            if action not in node.actions:
+                node.add(action, self._impressions(game, [action]).own[0])
+            node.told = node.actions.index(action)
+        return node.told
 
     def _select(self, node: Node) -> int:
         """The action to follow."""

@@ -1,0 +1,106 @@
+"""What a search learns of the others, and what it makes of that."""
+
+from collections.abc import Callable
+
+import pytest
+
+from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.levels import LEVELS, STYLES
+from puertorico_desktop.bots.player import Player
+from puertorico_desktop.bots.search.habits import AT_FIRST, SUREST, Habits, told_by_rules
+from puertorico_desktop.bots.search.tree import Settings, Tree
+from puertorico_desktop.bots.simple.bot import SimpleBot
+from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.rng import Rng
+from tests.bots.test_search import Indifferent, forget
+
+Choosing = Callable[[PuertoRico], Action]
+BALANCED = STYLES["balanced"]
+
+
+def one_of_the_free(game: PuertoRico) -> tuple[Action, Action, Action]:
+    """Three of the roles: what the rules of thumb tell, and two others."""
+    told = told_by_rules(game)
+    first, second, *_ = (action for action in game.legal_actions() if action != told)
+    return told, first, second
+
+
+def test_nobody_is_known_at_first() -> None:
+    assert [Habits().share(seat) for seat in range(5)] == [AT_FIRST] * 5
+
+
+def test_who_does_what_only_rules_tell_follows_them() -> None:
+    game = new_game(Options(players=3), 1)
+    told, best, other = one_of_the_free(game)
+    habits = Habits()
+    habits.watch(game, told, told)
+    habits.watch(game, best, told)
+    habits.watch(game, other, best)
+    assert habits.share(game.asked) == AT_FIRST, "nothing of this tells anything"
+    habits.watch(game, told, best)
+    once = habits.share(game.asked)
+    habits.watch(game, told, best)
+    assert AT_FIRST < once < habits.share(game.asked) <= SUREST
+    habits.watch(game, best, best)
+    assert habits.share(game.asked) < once, "the latest decision counts, however sure it seemed"
+    for _ in range(9):
+        habits.watch(game, best, best)
+    assert habits.share(game.asked) == pytest.approx(1 - SUREST)
+    assert habits.share(game.asked + 1) == AT_FIRST
+
+
+def tree_after(others: Choosing, rounds: int) -> Tree:
+    """The tree of a bot that has played so long with others."""
+    game = new_game(Options(players=3), 5)
+    bot = Player(LEVELS["hard"], BALANCED, 1, Budget(nodes=5))
+    rng = Rng.from_seed(4)
+    history: list[Action] = []
+    while game.round <= rounds:
+        action = bot.choose(game.determinize(0, rng), history) if game.asked == 0 else others(game.copy())
+        game.play(action)
+        history.append(action)
+    assert bot._tree is not None
+    return bot._tree
+
+
+def test_a_game_shows_who_follows_rules_and_who_thinks() -> None:
+    thinker = Player(LEVELS["normal"], BALANCED, 1)
+    simple = tree_after(SimpleBot(0).choose, 8).habits
+    thinking = tree_after(thinker.choose, 8).habits
+    assert [simple.share(seat) > 0.8 for seat in range(3)] == [False, True, True]
+    assert [thinking.share(seat) < 0.2 for seat in range(3)] == [False, True, True]
+    assert simple.share(0) == thinking.share(0) == AT_FIRST
+
+
+def told_share(share: float) -> float:
+    """How often a look ahead has others do what rules of thumb tell, if they are known so well."""
+    game = new_game(Options(players=3), 6)
+    tree = Tree(Indifferent(), Settings(), Rng.from_seed(1))
+    tree.habits._shares = dict.fromkeys(range(3), share)
+    waiting = [tree.look(game)[0]]
+    tree.grow(game, lambda: tree.playouts >= 300, forget)
+    told = asked = 0
+    while waiting:
+        node = waiting.pop()
+        waiting += [child for branch in node.branches for child in branch.values()]
+        if node.seat != game.asked and len(node.actions) > 1 and node.told is not None:
+            told += node.tries[node.told] - 1
+            asked += node.visits - 1
+    assert asked > 50
+    return told / asked
+
+
+def test_a_search_expects_of_others_what_they_always_do() -> None:
+    assert told_share(SUREST) > 0.9 > 0.6 > told_share(1 - SUREST)
+
+
+def test_what_chance_did_otherwise_tells_nothing_more() -> None:
+    game = new_game(Options(players=3), 6)
+    tree = Tree(Indifferent(), Settings(), Rng.from_seed(1))
+    tree.look(game)
+    tree.follow([ChooseRole(Role.BUILDER), ChooseRole(Role.BUILDER)], game)
+    assert [tree.habits.share(seat) for seat in range(3)] == [AT_FIRST] * 3
