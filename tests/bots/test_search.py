@@ -7,9 +7,9 @@ import numpy as np
 from puertorico_desktop.bots.base import TERMS
 from puertorico_desktop.bots.candidates import candidates
 from puertorico_desktop.bots.evaluation.evaluator import Values, outcome
-from puertorico_desktop.bots.search.tree import Found, Settings, Tree
+from puertorico_desktop.bots.search.tree import Found, Settings, Tree, case_of
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
-from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -163,3 +163,17 @@ def test_a_placement_has_few_candidates_and_all_are_legal() -> None:
 def test_everything_else_is_looked_at_whole() -> None:
     game = new_game(Options(players=4), 1)
     assert candidates(game) == game.legal_actions()
+
+
+def test_a_node_of_a_placement_knows_for_which_circles_it_is() -> None:
+    """A hacienda draws one plantation or another, and both players are asked the same afterwards."""
+    game, rng = new_game(Options(players=3), 1), Rng.from_seed(1)
+    while game.kind is not DecisionKind.PLACE_COLONISTS:
+        game.play(rng.choose(game.legal_actions()))
+    other = game.copy()
+    assert case_of(other) == case_of(game)
+    other.players[other.asked].add_tile(Tile.CORN)
+    assert case_of(other) != case_of(game)
+    more = game.copy()
+    more.players[more.asked].all_colonists += 1
+    assert case_of(more) != case_of(game)

@@ -26,13 +26,14 @@ from puertorico_desktop.bots.candidates import candidates
 from puertorico_desktop.bots.evaluation.evaluator import Values
 from puertorico_desktop.bots.search.habits import Habits, is_telling, told_by_rules
 from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 
 PER_MILLE = 1000
-Case = tuple[int, DecisionKind | None, int]
-"""Who is asked what, and the mask of what is allowed."""
+Case = tuple[int, DecisionKind | None, int, tuple[int, ...]]
+"""Who is asked what, the mask of what is allowed, and the pieces that tell what else is."""
 
 
 class Judging(Protocol):
@@ -103,8 +104,16 @@ class _Impressions:
 
 
 def case_of(game: PuertoRico) -> Case:
-    """What tells apart the tables that the same actions may lead to."""
-    return game.asked, game.kind, game.legal
+    """What tells apart the tables that the same actions may lead to: whether the same is allowed there."""
+    pieces: tuple[int, ...] = ()
+    player = game.players[game.asked]
+    if game.kind is DecisionKind.PLACE_COLONISTS:
+        pieces = (*player.circles, player.all_colonists)
+    elif game.kind is DecisionKind.PLACE_NOBLES:
+        pieces = (*player.colonists, player.all_colonists, player.all_nobles)
+    elif game.legal & MIXED_BIT:
+        pieces = (*player.goods,)
+    return game.asked, game.kind, game.legal, pieces
 
 
 class Tree:
