@@ -85,7 +85,9 @@ def _of_draft(game: PuertoRico, draft: Draft, words: Words, names: Sequence[str]
     buttons = [ButtonSpec("confirm", button_text("confirm"), refusal is None, primary=True, reason=why)]
     if draft.can_be_suggested:
         buttons.append(named("suggest"))
-    return [*buttons, named("reset")]
+    if not isinstance(draft, PaymentDraft):  # what is given is taken back by the button that gives it
+        buttons.append(named("reset"))
+    return buttons
 
 
 def _pieces(draft: PaymentDraft, words: Words) -> Iterator[ButtonSpec]:

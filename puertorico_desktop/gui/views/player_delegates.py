@@ -12,8 +12,12 @@ from puertorico_desktop.gui.views.artwork import crest_icon, role_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, square
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
 
+NAME_PIXELS = 13
+"""The height of a name in a line."""
 HALL = 0.28
 """The part of San Juan that the nobles there have, and the colonists beside them."""
+TIGHTEST = 0.74
+"""How small the figures beside a name may get before the name has to be cut off."""
 HIDDEN = "?"
 """Stands for victory points that are face down."""
 
@@ -42,11 +46,16 @@ class PlayerLineDelegate(PlayerDelegate):
     """One line: crest, name, governor, roles, idle colonists, doubloons, points."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: PlayerItem, look: Look) -> None:
-        """The figures stand on the right, the name takes what is left."""
+        """The figures stand on the right, the name takes what is left; where that is little, all are smaller."""
         brush, scale = self.brush, look.scale
+        crest = min(rect.height(), 22 * scale)
+        brush.icons.paint(painter, crest_icon(item.seat), square(rect, crest * 0.9))
+        left = rect.left() + crest + 4 * scale
+        name = brush.width(painter, look.name, NAME_PIXELS * scale, bold=True)
+        room = rect.right() - left - name
+        scale *= max(TIGHTEST, min(1.0, room / self._figures(item, rect.height(), scale)))
         gap = 4 * scale
         side = min(rect.height(), 22 * scale)
-        brush.icons.paint(painter, crest_icon(item.seat), square(rect, side * 0.9))
         right = rect.right()
         points = str(item.points) if item.points is not None else HIDDEN
         brush.points(painter, QRectF(right - side * 1.1, rect.center().y() - side / 2, side * 1.1, side), points)
@@ -55,15 +64,14 @@ class PlayerLineDelegate(PlayerDelegate):
         right -= side + gap
         for figure, noble in ((item.idle, False), (item.nobles, True)):
             if figure:
-                width = side + 3 * scale + (1 + (figure > 9)) * BASE_PIXELS * scale * 0.7
+                width = self._idle_width(figure, side, scale)
                 place = QRectF(right - width, rect.top(), width, rect.height())
                 self.draw_idle(painter, place, figure, scale, noble)
                 right -= width + gap
-        left = rect.left() + side + gap
         room = right - left - side * (int(item.governor) + len(item.roles))
         words = QRectF(left, rect.top(), max(room, 1.0), rect.height())
         ink = brush.theme.color("ink")
-        left += brush.text(painter, words, look.name, 13 * scale, ink, bold=True) + gap
+        left += brush.label(painter, words, look.name, NAME_PIXELS * look.scale, ink, bold=True) + gap
         if item.governor:
             brush.icons.paint(painter, "governor", QRectF(left, rect.center().y() - side / 2, side, side))
             left += side + 1
@@ -71,6 +79,16 @@ class PlayerLineDelegate(PlayerDelegate):
             spot = QRectF(left, rect.center().y() - side * 0.45, side * 0.9, side * 0.9)
             brush.icons.paint(painter, role_icon(role), spot)
             left += side
+
+    def _figures(self, item: PlayerItem, height: float, scale: float) -> float:
+        """The width of everything beside the crest and the name."""
+        side, gap = min(height, 22 * scale), 4 * scale
+        people = sum(self._idle_width(one, side, scale) + gap for one in (item.idle, item.nobles) if one)
+        return side * (2.1 + item.governor + len(item.roles)) + 3 * gap + people
+
+    @staticmethod
+    def _idle_width(figure: int, side: float, scale: float) -> float:
+        return side + 3 * scale + (1 + (figure > 9)) * BASE_PIXELS * scale * 0.7
 
 
 class PlayerCardDelegate(PlayerDelegate):

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, CORNER, scale_of
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, CORNER, MOST_NARROW, scale_of
 
 WAVE_PIXELS = 28
 """The width of a wave at scale 1."""
@@ -231,7 +231,8 @@ class Panel(Surface):
 
 
 class Caption(QLabel):
-    """A line of text that elides where it does not fit and then has the whole of it as its tool tip."""
+    """A line of text as narrow as is allowed where it does not fit; where that is not enough it elides, and has the
+    whole of it as its tool tip."""
 
     def __init__(
         self,
@@ -269,16 +270,20 @@ class Caption(QLabel):
         return QSize(1, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """One line, elided."""
+        """One line, narrow or elided where it must be."""
         painter = QPainter(self)
         painter.setFont(self.own_font())
         painter.setPen(self._theme.color(self._ink))
-        shown = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), int(self.alignment()) | int(Qt.TextFlag.TextSingleLine), shown)
+        narrow = max(MOST_NARROW, min(1.0, self.width() / max(1, self.natural_width())))
+        room = QRectF(0.0, 0.0, self.width() / narrow, self.height())
+        painter.scale(narrow, 1.0)
+        shown = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, round(room.width()))
+        painter.drawText(room, int(self.alignment()) | int(Qt.TextFlag.TextSingleLine), shown)
         painter.end()
 
     def event(self, event: QEvent) -> bool:
         """The tool tip has the whole text exactly when it does not fit."""
         if event.type() == QEvent.Type.ToolTip:
-            self.setToolTip(self.text() if self.natural_width() > self.width() else "")
+            elides = self.natural_width() * MOST_NARROW > self.width()
+            self.setToolTip(self.text() if elides else "")
         return super().event(event)
