@@ -5849,6 +5849,10 @@
         <translation>最初に人を受け取るプレイヤーが貴族を受け取ります。いつもどおり全員を配置してから、そのうち誰が貴族かを決めます。</translation>
     </message>
     <message>
+        <source>A click on a colonist in a circle exchanges the colonist for an idle noble; with the keyboard, N puts an idle noble to work.</source>
+        <translation>枠にいる入植者をクリックすると、待機中の貴族と入れ替わります。キーボードでは、Nで待機中の貴族を1人置きます。</translation>
+    </message>
+    <message>
         <source>Some buildings do one thing for a colonist and another for a noble. With nobody but colonists there, the first holds.</source>
         <translation>入植者と貴族で効果が違う建物もあります。入植者だけなら、入植者の効果になります。</translation>
     </message>

@@ -5849,6 +5849,10 @@
         <translation>最先从船上得到人的玩家得到贵族。你照常安置所有的人，再指出其中哪些是贵族。</translation>
     </message>
     <message>
+        <source>A click on a colonist in a circle exchanges the colonist for an idle noble; with the keyboard, N puts an idle noble to work.</source>
+        <translation>点一下圆环里的移民，就换成一个闲置的贵族；用键盘时，按N放上一个闲置的贵族。</translation>
+    </message>
+    <message>
         <source>Some buildings do one thing for a colonist and another for a noble. With nobody but colonists there, the first holds.</source>
         <translation>有些建筑对移民和贵族的作用不同。那里只有移民时，按移民的作用算。</translation>
     </message>

@@ -5849,6 +5849,10 @@
         <translation>最先從船上得到人的玩家得到貴族。你照常部署所有的人，再指出其中哪些是貴族。</translation>
     </message>
     <message>
+        <source>A click on a colonist in a circle exchanges the colonist for an idle noble; with the keyboard, N puts an idle noble to work.</source>
+        <translation>點一下圈圈裡的移民，就換成一名閒置的貴族；用鍵盤時，按N放置一名閒置的貴族。</translation>
+    </message>
+    <message>
         <source>Some buildings do one thing for a colonist and another for a noble. With nobody but colonists there, the first holds.</source>
         <translation>有些建築物對移民和貴族的作用不同。那裡只有移民時，適用移民的作用。</translation>
     </message>

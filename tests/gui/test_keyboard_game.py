@@ -1,6 +1,7 @@
 """Whole games with the keyboard alone: keys go to whatever has the focus, nothing else is touched."""
 
 import random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,16 +11,21 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Selection
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.targets import IDLE_NOBLES, SAN_JUAN
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.prompt_bar import AnswerButton
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from tests.gui.hands import new_window
 from tests.gui.table import bots_of, lay, play
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 MOST_TABS = 60
+WORDED = ("upright", "forest", "pass", "stay")
+"""Answers that are given with a button."""
 
 
 def take_keyboard(qtbot: QtBot, window: MainWindow) -> None:
@@ -43,11 +49,19 @@ class KeyboardPlayer:
         match window.session.decision.kind:
             case DecisionKind.PLACE_COLONISTS:
                 self.place()
-            case DecisionKind.STORE_GOODS:
+            case DecisionKind.PLACE_NOBLES:
+                self.key(Qt.Key.Key_Return, CTRL)
+            case DecisionKind.STORE_GOODS | DecisionKind.PAY:
                 while not self.offers("confirm"):
                     self.go_to(self.rng.choice(sorted(interaction.sources())))
                     self.key(Qt.Key.Key_Return)
                 self.key(Qt.Key.Key_Return, CTRL)
+            case DecisionKind.DELIVER_GOODS:
+                self.go_to(self.rng.choice(sorted(interaction.sources())))
+                self.key(Qt.Key.Key_Return)
+                self.key(Qt.Key.Key_Return, CTRL)
+            case DecisionKind.PLACE_DRAWN_TILE | DecisionKind.MOVE_GUESTS:
+                self.press(self.rng.choice([one.id for one in interaction.buttons() if one.id in WORDED]))
             case _ if interaction.sources() and not (self.offers("pass") and self.rng.random() < 0.2):
                 self.carry()
             case _ if self.offers("accept") and self.rng.random() < 0.8:
@@ -63,18 +77,31 @@ class KeyboardPlayer:
         self.key(Qt.Key.Key_Return)
         assert self.window.interaction.picked == source
         self.key(self.rng.choice((Qt.Key.Key_Return, Qt.Key.Key_Space)))
+        if self.offers("confirm"):  # goods lie on the ship of a small wharf, which has not left yet
+            self.key(Qt.Key.Key_Return, CTRL)
         assert self.window.session.ply > ply, source
         self.ways.add(source.partition(":")[0])
 
     def place(self) -> None:
         while (draft := self.window.interaction.placement).still_to_place and not self.offers("confirm"):
-            circles = [ref for ref in draft.places() if ref != "sanjuan" and ref.count(":") == 1]
+            circles = [ref for ref in draft.places() if ref not in (SAN_JUAN, IDLE_NOBLES) and ref.count(":") == 1]
             free = [ref for ref in circles if draft.has_room(ref)]
             before = draft.idle
             self.go_to(self.rng.choice(free))
             self.key(Qt.Key.Key_Return)
             assert self.window.interaction.placement.idle < before
         self.key(Qt.Key.Key_Return, CTRL)
+
+    def press(self, answer: str) -> None:
+        """Tab to the button, then Space."""
+        for _ in range(MOST_TABS):
+            button = self.focus()
+            if isinstance(button, AnswerButton) and button.id == answer:
+                break
+            self.key(Qt.Key.Key_Tab)
+        assert isinstance(button, AnswerButton), answer
+        self.key(Qt.Key.Key_Space)
+        self.ways.add(answer)
 
     # -- hands on the keyboard --
 
@@ -115,11 +142,23 @@ class KeyboardPlayer:
             assert view.currentIndex().row() != before, f"{ref} cannot be reached"
 
 
+EXPANDED = {
+    "edition": Edition.SPECIAL_1897,
+    "expansions": tuple(Expansion),
+    "buildings": Selection.FIXED,
+    "ask_optional_benefits": True,
+}
+
+
 @pytest.mark.parametrize(
     ("kinds", "seed", "options"),
-    [("pbb", 4, {}), ("pp", 9, {"ask_optional_benefits": True, "play_forced": False})],
+    [
+        ("pbb", 4, {}),
+        ("pp", 9, {"ask_optional_benefits": True, "play_forced": False}),
+        ("pp", 3, EXPANDED),
+    ],
 )
-def test_a_game_with_the_keyboard_alone(qtbot: QtBot, kinds: str, seed: int, options: dict[str, bool]) -> None:
+def test_a_game_with_the_keyboard_alone(qtbot: QtBot, kinds: str, seed: int, options: dict[str, Any]) -> None:
     window = new_window(qtbot, kinds, seed, **options)
     window.services.preferences.change(motion=type(window.services.preferences.settings.motion).OFF)
     take_keyboard(qtbot, window)

@@ -275,6 +275,13 @@ EXPANSION_TOPICS: tuple[Topic, ...] = (
         Point(
             QT_TRANSLATE_NOOP(
                 "Rules",
+                "A click on a colonist in a circle exchanges the colonist for an idle noble; with the keyboard, "
+                "N puts an idle noble to work.",
+            )
+        ),
+        Point(
+            QT_TRANSLATE_NOOP(
+                "Rules",
                 "Some buildings do one thing for a colonist and another for a noble. With nobody but "
                 "colonists there, the first holds.",
             )
