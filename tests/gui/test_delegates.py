@@ -216,3 +216,14 @@ def test_an_occupied_building_looks_different_from_afar(brush: Brush) -> None:
             points = [(x, y) for x in range(0, size[0], 3) for y in range(0, size[1], 3)]
             changed = sum(idle.pixel(x, y) != busy.pixel(x, y) for x, y in points)
             assert changed > 0.4 * len(points), (row.building, size)
+
+
+def test_the_hand_takes_whoever_works_on_a_tile_or_the_tile_itself(brush: Brush) -> None:
+    """People while they are placed, tiles where tiles are given away."""
+    delegate, place = IslandDelegate(brush), QRectF(0, 0, 66, 66)
+    worked = IslandItem("island:2", Tile.COFFEE, 1, 1)
+    assert delegate.held(worked, people=True) == worked
+    tile = delegate.held(worked, people=False)
+    assert (tile.tile, tile.colonists, tile.nobles) == (Tile.COFFEE, 0, 0)
+    assert delegate.lifted_size(tile, "island:2", place).width() == 66
+    assert delegate.lifted_size(worked, "island:2", place).width() < 66

@@ -23,9 +23,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
 
+from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.views.album import blank
-from puertorico_desktop.gui.views.delegates import ItemDelegate
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.views.plans import Plan
@@ -289,24 +290,22 @@ class AreaView(PlanView):
         delegate: ItemDelegate = self._delegate
         record = self.record(row)
         assert record is not None
-        size = delegate.lifted_size(record, source, QRectF(self.rects[row]))
+        draft = self.marks.interaction.draft
+        held = delegate.held(record, draft is not None and draft.crew() is not None)
+        size = delegate.lifted_size(held, source, QRectF(self.rects[row]))
         ratio = self.devicePixelRatioF()
-        key = ("lifted", type(delegate), delegate.shown(record), source, self._look(row), size.toTuple(), ratio)
-        return delegate.brush.album.picture(key, lambda: self._lift(row, source, size, ratio))
+        key = ("lifted", type(delegate), delegate.shown(held), source, self._look(row), size.toTuple(), ratio)
+        return delegate.brush.album.picture(key, lambda: self._lift(held, self._look(row), source, size, ratio))
 
-    def _lift(self, row: int, source: str, size: QSize, ratio: float) -> QPixmap:
+    def _lift(self, held: Item, look: Look, source: str, size: QSize, ratio: float) -> QPixmap:
         delegate: ItemDelegate = self._delegate
-        record = self.record(row)
-        assert record is not None
         pixmap = blank(size, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setFont(self.font())
         painter.setOpacity(LIFTED_OPACITY)
-        look = self._look(row)
-        delegate.draw_lifted(
-            painter, QRectF(0, 0, size.width(), size.height()).adjusted(0, 0, -2, -3), record, source, look
-        )
+        room = QRectF(0, 0, size.width(), size.height()).adjusted(0, 0, -2, -3)
+        delegate.draw_lifted(painter, room, held, source, look)
         painter.end()
         return pixmap
 

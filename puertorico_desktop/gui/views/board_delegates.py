@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -48,6 +49,10 @@ class IslandDelegate(ItemDelegate[IslandItem]):
     def _circle(rect: QRectF) -> QRectF:
         side = max(min(rect.width(), rect.height()) * 0.38, 11.0)
         return QRectF(rect.right() - side - 1, rect.bottom() - side - 1, side, side)
+
+    def held(self, item: IslandItem, people: bool) -> IslandItem:
+        """Whoever works there stays when the tile goes."""
+        return item if people else attrs.evolve(item, colonists=0, nobles=0)
 
     def lifted_size(self, item: IslandItem, ref: str, rect: QRectF) -> QSize:
         """Whoever is there; an empty tile itself."""

@@ -48,6 +48,10 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
         """Paint the item into the rectangle."""
         raise NotImplementedError
 
+    def held(self, item: ItemT, people: bool) -> ItemT:
+        """What of the item the hand takes, if it takes `people` or else other pieces."""
+        return item
+
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: ItemT, ref: str, look: Look) -> None:
         """Paint what the hand holds when the item, or the part of it called `ref`, is dragged."""
         self.draw(painter, rect, item, look)
