@@ -4073,8 +4073,8 @@
         <translation>ゲーム終了</translation>
     </message>
     <message>
-        <source>{people}; {nobles}. A click on an occupied circle puts a noble there.</source>
-        <translation>{people}、{nobles}。人のいる枠をクリックすると、貴族を置けます。</translation>
+        <source>{people}; {nobles}. Click an empty circle for a colonist, a full one for a noble.</source>
+        <translation>{people}、{nobles}。空き枠をクリックすると入植者、入植者のいる枠をクリックすると貴族を置けます。</translation>
     </message>
     <message>
         <source>There are colonists for every circle that is left; confirm fills them all.</source>

@@ -4073,8 +4073,8 @@
         <translation>游戏结束</translation>
     </message>
     <message>
-        <source>{people}; {nobles}. A click on an occupied circle puts a noble there.</source>
-        <translation>{people}；{nobles}。点一下有人的圆环，就放上一个贵族。</translation>
+        <source>{people}; {nobles}. Click an empty circle for a colonist, a full one for a noble.</source>
+        <translation>{people}；{nobles}。点空的圆环放移民，点有移民的圆环换成贵族。</translation>
     </message>
     <message>
         <source>There are colonists for every circle that is left; confirm fills them all.</source>

@@ -4073,8 +4073,8 @@
         <translation>遊戲結束</translation>
     </message>
     <message>
-        <source>{people}; {nobles}. A click on an occupied circle puts a noble there.</source>
-        <translation>{people}；{nobles}。點一下有人的圈圈，就放上一名貴族。</translation>
+        <source>{people}; {nobles}. Click an empty circle for a colonist, a full one for a noble.</source>
+        <translation>{people}；{nobles}。點空的圈圈放移民，點有移民的圈圈換成貴族。</translation>
     </message>
     <message>
         <source>There are colonists for every circle that is left; confirm fills them all.</source>

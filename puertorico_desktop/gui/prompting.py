@@ -38,4 +38,5 @@ def _detail(game: PuertoRico, draft: Draft | None, what_to_do: str, words: Words
     progress = "" if draft is None else draft.progress(words)
     if draft is not None and draft.is_begun and draft.refusal(game) is None:
         return progress
-    return sentences((progress, what_to_do, *extras(game, words)))
+    how = "" if draft is not None and draft.says_how else what_to_do
+    return sentences((progress, how, *extras(game, words)))

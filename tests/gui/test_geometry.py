@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Building, Role
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
@@ -31,12 +31,14 @@ SIZES = [(1366, 768), (1920, 1080), (2560, 1440)]
 
 
 SEED = 3
+WHOLE_BOX = {"edition": Edition.SPECIAL_1897, "expansions": tuple(Expansion), "buildings": Selection.RANDOM}
+SEED_OF_BOX = 14
 
 
 @cache
-def middle_of_a_game(kind: DecisionKind, round_: int) -> tuple[Action, ...]:
+def middle_of_a_game(kind: DecisionKind, round_: int, box: bool) -> tuple[Action, ...]:
     """What five players do up to a decision of that kind, or up to the end if there is none."""
-    game = new_game(Options(players=5), SEED)
+    game = new_game(Options(players=5, **WHOLE_BOX) if box else Options(players=5), SEED_OF_BOX if box else SEED)
     bot = make_bot("simple", 5)
     actions: list[Action] = []
     while game.kind is not None and not (game.round >= round_ and game.kind is kind):
@@ -45,14 +47,15 @@ def middle_of_a_game(kind: DecisionKind, round_: int) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def mid_game(qtbot: QtBot, kind: DecisionKind, round_: int = 9) -> MainWindow:
-    """Five people in the middle of a game, at a decision of that kind."""
-    window = new_window(qtbot, "ppppp", SEED)
+def mid_game(qtbot: QtBot, kind: DecisionKind, round_: int = 9, box: bool = False) -> MainWindow:
+    """Five people in the middle of a game, at a decision of that kind: a classic one, or everything in the box."""
+    window = new_window(qtbot, "ppppp", SEED_OF_BOX, **WHOLE_BOX) if box else new_window(qtbot, "ppppp", SEED)
     course = Course.new(window.session.setup)
-    for action in middle_of_a_game(kind, round_):
+    for action in middle_of_a_game(kind, round_, box):
         course.play(action)
     window.session.open(course)
     window.table.stage.clear()
+    assert window.session.game.kind in (kind, None)
     return window
 
 
@@ -82,9 +85,17 @@ def overlaps(widget: QWidget) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.PLACE_COLONISTS, DecisionKind.LOAD_GOODS])
-def test_nothing_overlaps(qtbot: QtBot, language: str, size: tuple[int, int], kind: DecisionKind) -> None:
-    window = mid_game(qtbot, kind)
+@pytest.mark.parametrize(
+    ("kind", "box"),
+    [
+        (DecisionKind.CHOOSE_ROLE, False),
+        (DecisionKind.PLACE_COLONISTS, False),
+        (DecisionKind.LOAD_GOODS, False),
+        (DecisionKind.PAY, True),
+    ],
+)
+def test_nothing_overlaps(qtbot: QtBot, language: str, size: tuple[int, int], kind: DecisionKind, box: bool) -> None:
+    window = mid_game(qtbot, kind, round_=6 if box else 9, box=box)
     window.resize(*size)
     QApplication.processEvents()
     assert list(overlaps(window.table)) == []
@@ -118,6 +129,32 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, kind: DecisionKind, painted
     for caption in window.table.findChildren(Caption):
         if caption.isVisible():
             assert caption.natural_width() <= caption.width(), caption.text()
+    for button in window.table.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), button.text()
+
+
+CUT_IN_NO_BOX = [
+    DecisionKind.CHOOSE_ROLE,
+    DecisionKind.PLACE_COLONISTS,
+    DecisionKind.PAY,
+    DecisionKind.MOVE_GUESTS,
+    DecisionKind.STORE_GOODS,
+]
+
+
+@pytest.mark.parametrize("kind", CUT_IN_NO_BOX)
+def test_no_word_is_cut_with_the_whole_box(qtbot: QtBot, language: str, kind: DecisionKind, painted: Painted) -> None:
+    """There is more to show, so letters may be narrow; none is too small, and none is missing."""
+    window = mid_game(qtbot, kind, round_=6, box=True)
+    for view in window.table.views:
+        view._repaint()
+    window.grab()
+    assert painted.cut == []
+    assert min(painted.small) >= 11
+    for caption in window.table.findChildren(Caption):
+        if caption.isVisible():
+            assert caption.fits, caption.text()
     for button in window.table.findChildren(QPushButton):
         if button.isVisible():
             assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), button.text()

@@ -54,6 +54,11 @@ class Draft(ABC):
     def progress(self, words: Words) -> str:
         """How far it has come, in words; empty where there is nothing to say."""
 
+    @property
+    def says_how(self) -> bool:
+        """Whether `progress` says what to do as well, so that nobody else needs to."""
+        return False
+
     # -- the hands --
 
     def sources(self) -> set[str]:

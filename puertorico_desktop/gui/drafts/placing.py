@@ -96,6 +96,11 @@ class PlacementDraft(_CrewDraft):
         """How many have no place yet."""
         return prompts.placement_progress(self.still_to_place, self.idle, self.rest_is_forced, self.idle_nobles)
 
+    @property
+    def says_how(self) -> bool:
+        """With nobles in San Juan clicks mean more than usual."""
+        return bool(self.idle_nobles and self.still_to_place and not self.rest_is_forced)
+
     # -- the hands --
 
     def sources(self) -> set[str]:

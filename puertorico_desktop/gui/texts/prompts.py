@@ -206,7 +206,9 @@ def placement_progress(still_to_place: int, idle: int, forced: bool, nobles: int
     if nobles and still_to_place and not forced:
         people = Progress.tr("%n still to place", "", still_to_place)
         waiting = Progress.tr("%n noble(s) in San Juan", "", nobles)
-        text = translate("Prompt", "{people}; {nobles}. A click on an occupied circle puts a noble there.")
+        text = translate(
+            "Prompt", "{people}; {nobles}. Click an empty circle for a colonist, a full one for a noble."
+        )
         return text.format(people=people, nobles=waiting)
     if forced:
         return translate("Prompt", "There are colonists for every circle that is left; confirm fills them all.")

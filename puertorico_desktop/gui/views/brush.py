@@ -96,7 +96,7 @@ class Brush(QObject):
     ) -> float:
         """Text like `text`, as small and then as narrow as is allowed if that keeps it whole."""
         if self.width(painter, words, pixels, bold) > rect.width():
-            pixels *= SMALL_PIXELS / BASE_PIXELS
+            pixels = max(pixels * SMALL_PIXELS / BASE_PIXELS, min(pixels, SMALL_PIXELS))
         width = self.width(painter, words, pixels, bold)
         if width <= rect.width():
             return self.text(painter, rect, words, pixels, ink, align, bold)

@@ -39,7 +39,7 @@ class PlayerDelegate(ItemDelegate[PlayerItem]):
         side = min(rect.height(), 20 * scale)
         brush.circle(painter, square(rect, side), True, noble=noble)
         words = rect.adjusted(side + 3 * scale, 0, 0, 0)
-        brush.text(painter, words, str(idle), BASE_PIXELS * scale, brush.theme.color("ink"), bold=True)
+        brush.text(painter, words, str(idle), _figure_pixels(scale), brush.theme.color("ink"), bold=True)
 
 
 class PlayerLineDelegate(PlayerDelegate):
@@ -88,7 +88,7 @@ class PlayerLineDelegate(PlayerDelegate):
 
     @staticmethod
     def _idle_width(figure: int, side: float, scale: float) -> float:
-        return side + 3 * scale + (1 + (figure > 9)) * BASE_PIXELS * scale * 0.7
+        return side + 3 * scale + (1 + (figure > 9)) * _figure_pixels(scale) * 0.7
 
 
 class PlayerCardDelegate(PlayerDelegate):
@@ -195,3 +195,8 @@ class PlayerCardDelegate(PlayerDelegate):
             self.brush.points(painter, rect, "1")
         else:
             self.brush.circle(painter, rect, True, noble=ref == IDLE_NOBLES or item.idle == item.idle_nobles)
+
+
+def _figure_pixels(scale: float) -> float:
+    """The height of a number beside a piece."""
+    return max(SMALL_PIXELS, BASE_PIXELS * scale)

@@ -261,6 +261,11 @@ class Caption(QLabel):
         """The width that the whole text takes."""
         return QFontMetrics(self.own_font()).horizontalAdvance(self.text())
 
+    @property
+    def fits(self) -> bool:
+        """Whether the whole text is shown, be it in narrow letters."""
+        return self.natural_width() * MOST_NARROW <= self.width()
+
     def sizeHint(self) -> QSize:
         """As high as the line."""
         return QSize(self.natural_width() + 2, QFontMetrics(self.own_font()).height())
@@ -284,6 +289,5 @@ class Caption(QLabel):
     def event(self, event: QEvent) -> bool:
         """The tool tip has the whole text exactly when it does not fit."""
         if event.type() == QEvent.Type.ToolTip:
-            elides = self.natural_width() * MOST_NARROW > self.width()
-            self.setToolTip(self.text() if elides else "")
+            self.setToolTip("" if self.fits else self.text())
         return super().event(event)
