@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>Give back a colonist, a good or a victory point, each for a doubloon that is missing.</source>
-        <translation>入植者、商品、勝利点を戻します。それぞれ、足りない1ダブロンの代わりになります。</translation>
+        <translation>入植者、商品、勝利点を戻すと、1つで1ダブロン分になります。</translation>
     </message>
     <message>
         <source>Give back a good of a kind for each of your nobles, for a victory point each.</source>
