@@ -18,14 +18,17 @@ from puertorico_desktop.engine.rng import Rng
 
 
 class Indifferent:
-    """A judge to whom all running games are equal, and who knows how those that are over ended."""
+    """A judge to whom all running games are equal, and who knows how those that are over ended. `alone` are the games
+    that came one at a time."""
 
     def __init__(self) -> None:
         self.games: list[PuertoRico] = []
+        self.alone: list[PuertoRico] = []
 
     def judge(self, games: Sequence[PuertoRico]) -> tuple[Values, list[list[float]]]:
         """Equal shares while a game runs."""
         self.games += games
+        self.alone += games if len(games) == 1 else []
         players = len(games[0].players)
         wins = np.full((len(games), players), 1 / players, np.float32)
         terms = np.zeros((len(games), players, len(TERMS)), np.float32)
@@ -36,9 +39,9 @@ class Indifferent:
         return Values(wins, terms), likings
 
 
-def grown(game: PuertoRico, nodes: int, seed: int = 1, settings: Settings | None = None) -> Tree:
+def grown(game: PuertoRico, nodes: int, seed: int = 1) -> Tree:
     """A tree of so many nodes."""
-    tree = Tree(Indifferent(), settings or Settings(), Rng.from_seed(seed))
+    tree = Tree(Indifferent(), Settings(), Rng.from_seed(seed))
     tree.look(game)
     tree.grow(game, lambda: tree.nodes >= nodes or tree.playouts >= 20 * nodes, forget)
     return tree
@@ -139,10 +142,17 @@ def test_what_nobody_expected_begins_a_new_tree() -> None:
     assert tree.root is None
 
 
-def test_a_playout_goes_on_until_the_cutoff() -> None:
+def test_a_playout_goes_on_until_the_own_next_role() -> None:
+    """What is judged alone is a position in which the player who thinks chooses a role, or the end of the game."""
     game = new_game(Options(players=3), 2)
-    shallow, deep = grown(game, 30), grown(game, 30, settings=Settings(cutoff=8))
-    assert shallow.nodes == deep.nodes == 30
+    judge = Indifferent()
+    tree = Tree(judge, Settings(), Rng.from_seed(1))
+    root, _ = tree.look(game)
+    judge.alone.clear()
+    tree.grow(game, lambda: tree.playouts >= 30, forget)
+    reached = [one for one in judge.alone if one.kind is DecisionKind.CHOOSE_ROLE and one.asked == root.seat]
+    assert len(reached) >= 25
+    assert {one.round for one in reached} == {2}
 
 
 def test_a_placement_has_few_candidates_and_all_are_legal() -> None:

@@ -2,10 +2,11 @@
 
 Every look ahead starts from a game in which what the bot does not know is drawn anew (`Game.determinize`) and
 follows the tree down, each player choosing what promises most to that player (max-n: C. Luckhart and K. Irani,
-1986), until it leaves the tree. There the position is opened: each of its candidate actions is tried and valued,
-and the game is played on in short by whoever is asked choosing the best of these, until the `cutoff`; what it is
-worth then goes back up the path. Which branch to follow weighs what it has brought so far against how little it
-has been tried and how good it looked at first (PUCT: C. Rosin, 2011; D. Silver et al., 2017).
+1986), until it leaves the tree. There the position is opened: each of its candidate actions is tried and valued.
+From the best of them the game is played on in short until the player who thinks may choose a role again: by then all
+have had their turn, and the boards can be compared. What they are worth goes back up the path. Which branch to follow
+weighs what it has brought so far against how little it has been tried and how good it looked at first (PUCT:
+C. Rosin, 2011; D. Silver et al., 2017).
 
 What the others do is not always what the search would have them do: as often as a player is thought to follow rules
 of thumb (see `habits`), a look ahead has that player do what these tell.
@@ -25,6 +26,7 @@ import attrs
 from puertorico_desktop.bots.candidates import candidates
 from puertorico_desktop.bots.evaluation.evaluator import Values
 from puertorico_desktop.bots.search.habits import Habits, is_telling, told_by_rules
+from puertorico_desktop.bots.simple.bot import rule_of_thumb
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -48,12 +50,11 @@ class Settings:
     """How the tree grows.
 
     `curiosity` weighs trying against what was found; `trust` is the spread, in likings, by which first impressions
-    tell actions apart; `cutoff` is how many decisions a playout goes on beyond the tree.
+    tell actions apart.
     """
 
     curiosity: float = 0.15
     trust: float = 0.02
-    cutoff: int = 0
 
 
 class Node:
@@ -196,8 +197,9 @@ class Tree:
             case = case_of(game)
             child = branches.get(case)
             if child is None:
-                branches[case], first = self._open(game)
-                found = self._play_on(first)
+                child, first = self._open(game)
+                branches[case] = child
+                found = self._play_on(child, first, game, root.seat)
                 break
             node = child
         likings = found.likings
@@ -209,9 +211,11 @@ class Tree:
 
     def _is_habit(self, node: Node, seat: int) -> bool:
         """Whether this time somebody else does what rules of thumb tell."""
-        if node.seat == seat or len(node.actions) == 1:
-            return False
-        return self._rng.below(PER_MILLE) < PER_MILLE * self.habits.share(node.seat)
+        return node.seat != seat and len(node.actions) > 1 and self._follows_rules(node.seat)
+
+    def _follows_rules(self, seat: int) -> bool:
+        """Whether this time a player does what rules of thumb tell, drawn as likely as that is."""
+        return self._rng.below(PER_MILLE) < PER_MILLE * self.habits.share(seat)
 
     def _told(self, node: Node, game: PuertoRico) -> int:
         """The number of the action that rules of thumb tell."""
@@ -242,14 +246,28 @@ class Tree:
         total = sum(raised)
         return Node(game.asked, actions, first.own, [one / total for one in raised]), first
 
-    def _play_on(self, first: _Impressions) -> Found:
-        """What a position comes to when the best-looking actions are played until the cutoff."""
-        for _ in range(self._settings.cutoff):
+    def _play_on(self, node: Node, first: _Impressions, game: PuertoRico, seat: int) -> Found:
+        """What a new node comes to, played on in short until `seat` chooses a role.
+
+        Roles are chosen by habit or for the best first impression; within phases quick rules of thumb will do.
+        """
+        if node.seat == seat and game.kind is DecisionKind.CHOOSE_ROLE:
+            return first.found
+        if self._is_habit(node, seat):
+            game.play_unchecked(node.actions[self._told(node, game)])
+        else:
             game = first.afters[first.found.row]
-            if game.kind is None:
+        while game.kind is not None:
+            if game.kind is not DecisionKind.CHOOSE_ROLE:
+                game.play_unchecked(rule_of_thumb(game))
+            elif game.asked == seat:
                 break
-            first = self._impressions(game, candidates(game))
-        return first.found
+            elif self._follows_rules(game.asked):
+                game.play_unchecked(told_by_rules(game))
+            else:
+                first = self._impressions(game, game.legal_actions())
+                game = first.afters[first.found.row]
+        return self._value(game)
 
     def _impressions(self, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:
         """Try every action."""
