@@ -22,6 +22,11 @@ Choosing = Callable[[PuertoRico], Action]
 BALANCED = STYLES["balanced"]
 
 
+def start() -> PuertoRico:
+    """A game in which the first role is to be chosen."""
+    return new_game(Options(players=3), 1)
+
+
 def one_of_the_free(game: PuertoRico) -> tuple[Action, Action, Action]:
     """Three of the roles: what the rules of thumb tell, and two others."""
     told = told_by_rules(game)
@@ -33,24 +38,39 @@ def test_nobody_is_known_at_first() -> None:
     assert [Habits().share(seat) for seat in range(5)] == [AT_FIRST] * 5
 
 
-def test_who_does_what_only_rules_tell_follows_them() -> None:
-    game = new_game(Options(players=3), 1)
-    told, best, other = one_of_the_free(game)
+def share_after(action: Action, best: Action) -> float:
+    """What is thought of somebody after one action, if `best` looked best at first sight."""
+    game = start()
     habits = Habits()
-    habits.watch(game, told, told)
-    habits.watch(game, best, told)
-    habits.watch(game, other, best)
-    assert habits.share(game.asked) == AT_FIRST, "nothing of this tells anything"
-    habits.watch(game, told, best)
-    once = habits.share(game.asked)
-    habits.watch(game, told, best)
-    assert AT_FIRST < once < habits.share(game.asked) <= SUREST
-    habits.watch(game, best, best)
-    assert habits.share(game.asked) < once, "the latest decision counts, however sure it seemed"
-    for _ in range(9):
-        habits.watch(game, best, best)
-    assert habits.share(game.asked) == pytest.approx(1 - SUREST)
+    habits.watch(game, action, best)
     assert habits.share(game.asked + 1) == AT_FIRST
+    return habits.share(game.asked)
+
+
+def test_every_decision_makes_the_way_more_likely_that_explains_it_better() -> None:
+    told, best, other = one_of_the_free(start())
+    only_rules, both = share_after(told, best), share_after(told, told)
+    neither, only_thought = share_after(other, best), share_after(best, best)
+    assert only_rules > both > AT_FIRST > neither > only_thought
+
+
+def test_nobody_is_ever_known_for_certain() -> None:
+    game = start()
+    told, best, _ = one_of_the_free(game)
+    habits = Habits()
+    for action, most in ((told, SUREST), (best, 1 - SUREST)):
+        for _ in range(9):
+            habits.watch(game, action, best)
+        assert habits.share(game.asked) == pytest.approx(most)
+
+
+def test_what_had_to_be_done_tells_nothing() -> None:
+    game = start()
+    (only,) = game.legal_actions()[:1]
+    game.legal = only.bit
+    habits = Habits()
+    habits.watch(game, only, only)
+    assert habits.share(game.asked) == AT_FIRST
 
 
 def tree_after(others: Choosing, rounds: int) -> Tree:

@@ -1,8 +1,8 @@
 """What the others are expected to do: everybody has a way to choose, and shows it.
 
 Some think like the evaluation, others by rules of thumb. Who is taken for somebody else is looked ahead for wrongly,
-and that costs more than a shallow look. At first nobody is known; then every decision that only one of the two ways
-explains makes that way more likely (Bayes). Nothing but what happened in plain sight counts.
+and that costs more than a shallow look. At first nobody is known; then every decision makes the way more likely that
+explains it better (Bayes). Nothing but what happened in plain sight counts.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ AT_FIRST = 0.5
 """How likely somebody who is not known yet follows rules of thumb."""
 TELLING = (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD)
 """The decisions by which people are known: in them most ways to choose differ."""
-TRUE_TO = 0.6
-"""How often somebody does what the own way of choosing tells; else it may be anything."""
+TRUE_TO_RULES = 0.85
+"""How often somebody who follows rules of thumb does what they tell; else it may be anything."""
+TRUE_TO_THOUGHT = 0.5
+"""How often somebody who thinks does what looks best at first sight: a closer look may show something else."""
 SUREST = 0.95
 """Nobody is ever known better than this."""
 
@@ -41,11 +43,13 @@ class Habits:
 
     def watch(self, game: PuertoRico, action: Action, thought_best: Action) -> None:
         """Learn from what the player who is asked did; `thought_best` is what the evaluation would have done."""
-        if thought_best == (told := told_by_rules(game)) or action not in (thought_best, told):
+        others = len(game.legal_actions()) - 1
+        if not others:
             return
-        seat, astray = game.asked, (1 - TRUE_TO) / max(1, len(game.legal_actions()) - 1)
+        seat = game.asked
         share = self.share(seat)
-        by_rules, by_thought = (TRUE_TO, astray) if action == told else (astray, TRUE_TO)
+        by_rules = TRUE_TO_RULES if action == told_by_rules(game) else (1 - TRUE_TO_RULES) / others
+        by_thought = TRUE_TO_THOUGHT if action == thought_best else (1 - TRUE_TO_THOUGHT) / others
         found = share * by_rules / (share * by_rules + (1 - share) * by_thought)
         self._shares[seat] = min(SUREST, max(1 - SUREST, found))
 
