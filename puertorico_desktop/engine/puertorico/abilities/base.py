@@ -163,9 +163,10 @@ def _offering_of(turn_actions: tuple[Ability, ...]) -> tuple[tuple[Ability, ...]
     return tuple(tuple(one for one in turn_actions if one.offers_at >> moment & 1) for moment in Moment)
 
 
-@attrs.frozen
+@attrs.define
 class HookTable:
-    """The joint answers of a set of occupied buildings. Shared by all players with the same set; never changed."""
+    """The joint answers of a set of occupied buildings. Shared by all players with the same set; never changed, but not
+    frozen either: a random game makes a dozen new ones, and freezing doubles what that costs."""
 
     privilege_factor: int
     allows_drawing: bool
@@ -333,14 +334,19 @@ _NO_ANSWERS: dict[str, Any] = {
     for field in attrs.fields(HookTable)
     if field.init
 }
-_own_hooks: dict[int, tuple[str, ...]] = {}
+_Answers = tuple[tuple[str, Callable[[Any, Any], Any], Any], ...]
+_own_answers: dict[int, _Answers] = {}
 
 
-def _hooks_of_one(one: Ability) -> tuple[str, ...]:
-    """The hooks of the table that a rule answers."""
-    found = _own_hooks.get(id(one))  # a rule is one object for ever
+def _answers_of(one: Ability) -> _Answers:
+    """The hooks of the table that a rule answers: each with the way to join the answer to those of others, and it."""
+    found = _own_answers.get(id(one))  # a rule is one object for ever
     if found is None:
-        found = _own_hooks[id(one)] = tuple(hook for hook in _NO_ANSWERS if _overrides(one, hook))
+        found = _own_answers[id(one)] = tuple(
+            (hook, _JOINED[hook], getattr(one, hook)) if hook in _JOINED else (hook, add, (one,))
+            for hook in _NO_ANSWERS
+            if _overrides(one, hook)
+        )
     return found
 
 
@@ -353,9 +359,6 @@ def _collect(acting: int) -> HookTable:
         rest ^= lowest
         building = _BUILDINGS[lowest.bit_length() - 1]
         one = NOBLE_ABILITIES[building] if nobles & lowest else ABILITIES[building]
-        for hook in _hooks_of_one(one):
-            if hook in _JOINED:
-                answers[hook] = _JOINED[hook](answers[hook], getattr(one, hook))
-            else:
-                answers[hook] = (*answers[hook], one)
+        for hook, join, answer in _answers_of(one):
+            answers[hook] = join(answers[hook], answer)
     return HookTable(**answers)
