@@ -33,12 +33,13 @@ class _Ways:
     people than room in all.
     """
 
-    __slots__ = ("_circles", "_count", "_people", "_sites", "_ways")
+    __slots__ = ("_circles", "_count", "_left_over", "_people", "_sites", "_ways")
 
     def __init__(self, sites: Sequence[int], circles: Sequence[int], people: int, left_over: int = 0) -> None:
         self._sites = sites
         self._circles = circles
         self._people = people
+        self._left_over = left_over
         polynomials = [_POLYNOMIALS[circles[site]] for site in reversed(sites)]
         ways = list(accumulate(polynomials, mul, initial=_POLYNOMIALS[min(left_over, people)]))
         self._count = (ways.pop() >> _LANE * people) & _MASK
@@ -99,16 +100,12 @@ class Placements(_Ways, Sequence[PlaceColonists]):
 
 
 class NoblePlacements(_Ways, Sequence[PlaceNobles]):
-    """Where so many nobles may be among the people on `sites` and the `idle` ones in San Juan.
+    """Where so many nobles may be among the people on sites, and among those left over in San Juan.
 
     In ascending order of the counts by site, San Juan last.
     """
 
-    __slots__ = ("_idle",)
-
-    def __init__(self, sites: tuple[int, ...], colonists: Sequence[int], idle: int, nobles: int) -> None:
-        self._idle = idle
-        super().__init__(sites, colonists, nobles, idle)
+    __slots__ = ()
 
     @overload
     def __getitem__(self, index: int) -> PlaceNobles: ...
@@ -129,7 +126,7 @@ class NoblePlacements(_Ways, Sequence[PlaceNobles]):
 
     def fits(self, counts: Sequence[int]) -> bool:
         """Whether the counts are one of these placements."""
-        return nobles_fit(counts, self._circles, self._idle, self._people)
+        return nobles_fit(counts, self._circles, self._left_over, self._people)
 
 
 def nobles_fit(counts: Sequence[int], colonists: Sequence[int], idle: int, nobles: int) -> bool:

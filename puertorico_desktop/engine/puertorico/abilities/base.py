@@ -198,6 +198,8 @@ class HookTable:
 
     offering: tuple[tuple[Ability, ...], ...] = attrs.field(init=False, eq=False)
     """[moment] to those of `turn_actions` that may offer something then."""
+    acts_at: int = attrs.field(init=False, eq=False)
+    """The mask of the moments at which a procession has something to do here, or to offer (`phases.procession`)."""
     bargains: bool = attrs.field(init=False, eq=False)
     """Whether anything but quarries and the privilege helps to build."""
     sails: bool = attrs.field(init=False, eq=False)
@@ -211,6 +213,21 @@ class HookTable:
     @offering.default
     def _offering(self) -> tuple[tuple[Ability, ...], ...]:
         return _offering_of(self.turn_actions)
+
+    @acts_at.default
+    def _acts_at(self) -> int:
+        moments = 0
+        if self.after_settler:
+            moments |= 1 << Moment.AFTER_SETTLING
+        if self.before_mayor:
+            moments |= 1 << Moment.BEFORE_MAYOR
+        if self.before_craftsman:
+            moments |= 1 << Moment.BEFORE_CRAFTSMAN
+        if self.before_captain:
+            moments |= 1 << Moment.BEFORE_CAPTAIN
+        for one in self.turn_actions:
+            moments |= one.offers_at
+        return moments
 
     @bargains.default
     def _bargains(self) -> bool:

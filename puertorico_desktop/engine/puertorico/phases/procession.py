@@ -41,15 +41,11 @@ def hold(table: Table, role: Role | None, first: int, moment: Moment) -> bool:
     """Put a procession on the stack if any building has something to do then; the caller proceeds. Whether it did."""
     if not table.rules.expanded:
         return False
-    answering = _ANSWERING[moment]
     players = table.players
-    waiting = []
-    for seat in turn_order(table, first):  # what others do here gives nobody a building that acts
-        hooks = players[seat].hooks
-        if answering(hooks) or hooks.offering[moment]:
-            waiting.append(seat)
+    # what others do here gives nobody a building that acts
+    waiting = tuple([seat for seat in turn_order(table, first) if players[seat].hooks.acts_at >> moment & 1])
     if waiting:
-        table.stack.append(Procession(role, moment, tuple(waiting)))
+        table.stack.append(Procession(role, moment, waiting))
         return True
     return False
 
