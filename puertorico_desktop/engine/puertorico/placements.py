@@ -29,8 +29,8 @@ _POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles
 class _Ways:
     """The ways to put so many people on `sites`, numbered in ascending order of the counts by site.
 
-    `circles[site]` is the room on each site, and so many at most may be left over for San Juan; there are not more
-    people than room in all.
+    `circles[site]` is the room on each site, not 0, and so many at most may be left over for San Juan; there are not
+    more people than room in all.
     """
 
     __slots__ = ("_circles", "_count", "_left_over", "_people", "_sites", "_ways")
@@ -40,6 +40,9 @@ class _Ways:
         self._circles = circles
         self._people = people
         self._left_over = left_over
+        if people == 1:  # a single noble is what there is most often: as many ways as places, and nothing to multiply
+            self._count = len(sites) + (left_over > 0)
+            return
         polynomials = [_POLYNOMIALS[circles[site]] for site in reversed(sites)]
         ways = list(accumulate(polynomials, mul, initial=_POLYNOMIALS[min(left_over, people)]))
         self._count = (ways.pop() >> _LANE * people) & _MASK
@@ -56,6 +59,11 @@ class _Ways:
         if not 0 <= index < self._count:
             raise IndexError("there are not that many placements")
         counts = [0] * len(self._circles)
+        if self._people == 1:
+            place = self._count - 1 - index
+            if place < len(self._sites):  # else in San Juan
+                counts[self._sites[place]] = 1
+            return counts
         lane = _LANE * self._people  # the coefficient for the people that are left
         for site, ways in zip(self._sites, self._ways):
             number = (ways >> lane) & _MASK  # with nobody on this site

@@ -165,8 +165,10 @@ def _offering_of(turn_actions: tuple[Ability, ...]) -> tuple[tuple[Ability, ...]
 
 @attrs.define
 class HookTable:
-    """The joint answers of a set of occupied buildings. Shared by all players with the same set; never changed, but not
-    frozen either: a random game makes a dozen new ones, and freezing doubles what that costs."""
+    """The joint answers of a set of occupied buildings. Shared by all players with the same set; never changed.
+
+    It is not frozen all the same: a random game makes a dozen new ones, and freezing doubles what that costs.
+    """
 
     privilege_factor: int
     allows_drawing: bool
