@@ -10,6 +10,7 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.actions import bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, EndTrigger, Role, site_of
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, ColonistReturned, GoodReturned, PointReturned
 from puertorico_desktop.engine.puertorico.expansion_actions import (
@@ -27,8 +28,8 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Tab
 _HERE = site_of(Building.BLACK_MARKET)
 _IDLE = -2  # the first of the last two in RETURN_COLONIST
 
-_COLONIST_BITS = tuple(action.bit for action in RETURN_COLONIST)
-_GOOD_BITS = tuple(action.bit for action in RETURN_GOOD)
+_COLONIST_BITS = bits_of(RETURN_COLONIST)
+_GOOD_BITS = bits_of(RETURN_GOOD)
 
 COLONIST, GOOD, POINT = 1, 2, 3
 """What can be given back, in the order in which it is asked for; each kind once."""
@@ -118,7 +119,7 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
         if self.last < COLONIST:
             ahead.append(returnable_colonists(player))
         if self.last < GOOD:
-            ahead.append(sum([bit for bit, amount in zip(_GOOD_BITS, player.goods, strict=True) if amount]))
+            ahead.append(mask_where(_GOOD_BITS, player.goods))
         if self.last < POINT:
             ahead.append(RETURN_POINT.bit if player.points else 0)
         possible = [mask for mask in ahead if mask]
