@@ -109,7 +109,7 @@ def test_noble_placements_are_counted_and_unranked() -> None:
     sites = tuple(site for site, people in enumerate(colonists) if people)
     for idle in range(3):
         for nobles in range(6 + idle + 1):
-            ways = NoblePlacements(sites, tuple(colonists), idle, nobles)
+            ways = NoblePlacements(sites, tuple(colonists), nobles, idle)
             expected = [
                 (a, b, c)
                 for a in range(3)

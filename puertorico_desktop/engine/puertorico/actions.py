@@ -242,6 +242,21 @@ _ALL: dict[int, NumberedAction] = {
 }
 """All numbered actions, in the order of their numbers."""
 
+
+def bits_of(actions: Iterable[NumberedAction]) -> tuple[int, ...]:
+    """The bits of actions of one kind, in their order."""
+    return tuple(action.bit for action in actions)
+
+
+def mask_where(bits: Iterable[int], counts: Iterable[int]) -> int:
+    """The mask of the actions whose piece is there: `counts` has a number for each of the bits, and may go on."""
+    mask = 0
+    for bit, count in zip(bits, counts):
+        if count:
+            mask |= bit
+    return mask
+
+
 _KEPT_TUPLES = 1 << 16
 _PART = 12
 _BELOW = (1 << _BUILD) - 1

@@ -46,7 +46,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.observation import Observation, observe
 from puertorico_desktop.engine.puertorico.phases.builder import PriceTag, obstacle, price, price_tag
 from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted, noble_placements
-from puertorico_desktop.engine.puertorico.placements import Joined, MixedLoads, Placements, fits, nobles_fit
+from puertorico_desktop.engine.puertorico.placements import Joined, MixedLoads, Placements, fits
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, Table
 from puertorico_desktop.engine.rng import Rng
@@ -131,13 +131,14 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
         if self.kind is _PLACE_COLONISTS:
             player = self.players[self.asked]
             colonists = min(player.all_colonists, player.all_circles)
-            return isinstance(action, PlaceColonists) and fits(action.counts, player.circles, colonists)
+            sites = player.island_sites + player.city_sites
+            return isinstance(action, PlaceColonists) and fits(action.counts, sites, player.circles, colonists)
         if isinstance(action, PlaceNobles):
             if self.kind is not _PLACE_NOBLES:
                 return False
             player = self.players[self.asked]
-            people = player.colonists
-            return nobles_fit(action.counts, people, player.all_colonists - sum(people), player.all_nobles)
+            sites = player.island_sites + player.city_sites
+            return fits(action.counts, sites, player.colonists, player.all_nobles, player.idle)
         if isinstance(action, LoadMixed):
             return bool(self.legal & MIXED_BIT) and action in MixedLoads(self.players[self.asked].goods)
         return bool(action.bit & self.legal)

@@ -17,11 +17,8 @@ from operator import gt, mul
 from typing import overload
 
 from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
-from puertorico_desktop.engine.puertorico.components import GOODS, SITES
+from puertorico_desktop.engine.puertorico.components import GOODS
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles
-
-_SAN_JUAN = len(SITES)
-"""Stands for San Juan where counts by site have one entry more."""
 
 _LANE = 32
 _MASK = (1 << _LANE) - 1
@@ -29,41 +26,35 @@ _MOST_TOGETHER = 100  # everybody may wait in San Juan
 _POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(_MOST_TOGETHER + 1))
 
 
-class _KnownWays(dict[tuple[int, ...], tuple[int, list[int]]]):
-    """From the room on each site to the polynomial of all sites, and of those after each one; found when first asked
-    for. Few rooms come again and again."""
-
-    def __missing__(self, rooms: tuple[int, ...]) -> tuple[int, list[int]]:
-        if len(self) >= _KEPT_WAYS:
-            self.clear()
-        ways = list(accumulate([_POLYNOMIALS[room] for room in reversed(rooms)], mul, initial=1))
-        every = ways.pop()
-        ways.reverse()
-        found = self[rooms] = every, ways
-        return found
-
-
-_KEPT_WAYS = 1 << 11
-_WAYS = _KnownWays()
-
-
 class _Ways:
     """The ways to put so many people on `sites`, numbered in ascending order of the counts by site.
 
-    `circles[site]` is the room on each site; there are not more people than room in all.
+    `circles[site]` is the room on each site, not 0, and so many at most may be left over for San Juan; there are not
+    more people than room in all.
     """
 
-    __slots__ = ("_circles", "_count", "_people", "_sites", "_ways")
+    __slots__ = ("_circles", "_count", "_left_over", "_people", "_sites", "_ways")
 
-    def __init__(self, sites: Sequence[int], circles: Sequence[int], people: int) -> None:
+    def __init__(self, sites: Sequence[int], circles: Sequence[int], people: int, left_over: int = 0) -> None:
         self._sites = sites
         self._circles = circles
         self._people = people
-        every, self._ways = _WAYS[tuple([room if (room := circles[site]) < people else people for site in sites])]
-        self._count = (every >> _LANE * people) & _MASK
+        self._left_over = left_over
+        if people == 1:  # a single noble is what there is most often: as many ways as places, and nothing to multiply
+            self._count = len(sites) + (left_over > 0)
+            return
+        polynomials = [_POLYNOMIALS[circles[site]] for site in reversed(sites)]
+        ways = list(accumulate(polynomials, mul, initial=_POLYNOMIALS[min(left_over, people)]))
+        self._count = (ways.pop() >> _LANE * people) & _MASK
+        ways.reverse()
+        self._ways = ways  # for each site those of the sites after it
 
     def __len__(self) -> int:
         return self._count
+
+    def fits(self, counts: Sequence[int]) -> bool:
+        """Whether the counts are one of these placements."""
+        return fits(counts, self._sites, self._circles, self._people, self._left_over)
 
     def counts(self, index: int) -> list[int]:
         """The counts by site of one placement. Raises IndexError."""
@@ -72,6 +63,11 @@ class _Ways:
         if not 0 <= index < self._count:
             raise IndexError("there are not that many placements")
         counts = [0] * len(self._circles)
+        if self._people == 1:
+            place = self._count - 1 - index
+            if place < len(self._sites):  # else in San Juan
+                counts[self._sites[place]] = 1
+            return counts
         lane = _LANE * self._people  # the coefficient for the people that are left
         for site, ways in zip(self._sites, self._ways):
             number = (ways >> lane) & _MASK  # with nobody on this site
@@ -110,27 +106,14 @@ class Placements(_Ways, Sequence[PlaceColonists]):
     def __contains__(self, action: object) -> bool:
         return isinstance(action, PlaceColonists) and self.fits(action.counts)
 
-    def fits(self, counts: Sequence[int]) -> bool:
-        """Whether the counts are one of these placements."""
-        return fits(counts, self._circles, self._people)
-
 
 class NoblePlacements(_Ways, Sequence[PlaceNobles]):
-    """Where so many nobles may be among the people on `sites` and the `idle` ones in San Juan.
+    """Where so many nobles may be among the people on sites, and among those left over in San Juan.
 
     In ascending order of the counts by site, San Juan last.
     """
 
-    __slots__ = ("_colonists", "_idle")
-
-    def __init__(self, sites: tuple[int, ...], colonists: Sequence[int], idle: int, nobles: int) -> None:
-        self._colonists = colonists
-        self._idle = idle
-        occupied = [site for site in sites if colonists[site]]
-        if idle:
-            super().__init__([*occupied, _SAN_JUAN], (*colonists, idle), nobles)
-        else:
-            super().__init__(occupied, colonists, nobles)
+    __slots__ = ()
 
     @overload
     def __getitem__(self, index: int) -> PlaceNobles: ...
@@ -141,28 +124,13 @@ class NoblePlacements(_Ways, Sequence[PlaceNobles]):
     def __getitem__(self, index: int | slice) -> PlaceNobles | Sequence[PlaceNobles]:
         if isinstance(index, slice):
             return [self[one] for one in range(*index.indices(len(self)))]
-        counts = self.counts(index)
-        return PlaceNobles(tuple(counts[:_SAN_JUAN] if self._idle else counts))
+        return PlaceNobles(tuple(self.counts(index)))
 
     def __iter__(self) -> Iterator[PlaceNobles]:
         return (self[index] for index in range(len(self)))
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, PlaceNobles) and self.fits(action.counts)
-
-    def fits(self, counts: Sequence[int]) -> bool:
-        """Whether the counts are one of these placements."""
-        return nobles_fit(counts, self._colonists, self._idle, self._people)
-
-
-def nobles_fit(counts: Sequence[int], colonists: Sequence[int], idle: int, nobles: int) -> bool:
-    """Whether so many nobles can be among the people on each site, and the other nobles among the idle people."""
-    return (
-        nobles - idle <= sum(counts) <= nobles
-        and len(counts) == len(colonists)
-        and min(counts) >= 0
-        and True not in map(gt, counts, colonists)
-    )
 
 
 class MixedLoads(Sequence[LoadMixed]):
@@ -208,7 +176,7 @@ class MixedLoads(Sequence[LoadMixed]):
             len(amounts) == len(self._goods)
             and sum(amounts) > 0
             and min(amounts) >= 0
-            and True not in map(gt, amounts, self._goods)
+            and not any(map(gt, amounts, self._goods))
         )
 
 
@@ -248,11 +216,22 @@ class Joined(Sequence[Action]):
         return action in self._first or action in self._second
 
 
-def fits(counts: Sequence[int], circles: Sequence[int], colonists: int) -> bool:
-    """Whether the counts put exactly so many colonists into circles that are there."""
-    return (
-        len(counts) == len(circles)
-        and sum(counts) == colonists
-        and min(counts) >= 0
-        and True not in map(gt, counts, circles)
-    )
+def fits(
+    counts: Sequence[int], sites: Sequence[int], circles: Sequence[int], people: int, left_over: int = 0
+) -> bool:
+    """Whether the counts put so many people on the sites and nobody anywhere else; so many at most may be left over.
+
+    `circles[site]` is the room on each site. Sites are few: to look at those, and count the zeros, takes half as long
+    as to compare all counts with all circles.
+    """
+    if len(counts) != len(circles):
+        return False
+    placed = used = 0
+    for site in sites:
+        count = counts[site]
+        if count:
+            if not 0 < count <= circles[site]:
+                return False
+            placed += count
+            used += 1
+    return people - left_over <= placed <= people and used == len(counts) - counts.count(0)

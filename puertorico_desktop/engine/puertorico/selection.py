@@ -86,9 +86,14 @@ def random_selection(options: Options, rng: Rng) -> tuple[Building, ...]:
     while left:
         one = rng.choose(left)
         chosen.append(one)
-        spaces[cost[one]] -= 1
-        out = {one}.union(*(pair for pair in rules.exclusive if one in pair))
-        left = [other for other in left if other not in out and spaces[cost[other]]]
+        left.remove(one)
+        price = cost[one]
+        spaces[price] -= 1
+        if not spaces[price]:
+            left = [other for other in left if cost[other] != price]
+        for pair in rules.exclusive:
+            if one in pair:
+                left = [other for other in left if other not in pair]
     return tuple(chosen)
 
 

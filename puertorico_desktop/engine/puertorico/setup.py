@@ -69,7 +69,7 @@ def _prepared_table(options: Options) -> PuertoRico:
         ship_goods=[-1] * len(numbers.ships),
         ship_loads=[0] * len(numbers.ships),
         house=[],
-        building_supply=(),
+        building_supply=tuple(numbers.copies_of(row) for row in CATALOG.values()),
         role_doubloons=[0] * len(Role),
         role_owners=[FREE] * len(Role),
         end_triggers=0,
@@ -92,10 +92,12 @@ def _prepared_table(options: Options) -> PuertoRico:
 
 
 def _put_up_buildings(table: Table, seed: int) -> None:
-    there = selected(table.options, seed)
-    numbers = table.rules.numbers
-    table.building_supply = tuple(numbers.copies_of(row) if row.building in there else 0 for row in CATALOG.values())
-    table.on_sale = sum(1 << building for building in there)
+    """Of all buildings that lie ready, only those of this game stay."""
+    there = [0] * len(CATALOG)
+    for building in selected(table.options, seed):
+        there[building] = table.building_supply[building]
+        table.on_sale |= 1 << building
+    table.building_supply = tuple(there)
 
 
 def _hand_out_tiles(table: Table) -> None:

@@ -163,9 +163,12 @@ def _offering_of(turn_actions: tuple[Ability, ...]) -> tuple[tuple[Ability, ...]
     return tuple(tuple(one for one in turn_actions if one.offers_at >> moment & 1) for moment in Moment)
 
 
-@attrs.frozen
+@attrs.define
 class HookTable:
-    """The joint answers of a set of occupied buildings. Shared by all players with the same set; never changed."""
+    """The joint answers of a set of occupied buildings. Shared by all players with the same set; never changed.
+
+    It is not frozen all the same: a random game makes a dozen new ones, and freezing doubles what that costs.
+    """
 
     privilege_factor: int
     allows_drawing: bool
@@ -197,6 +200,8 @@ class HookTable:
 
     offering: tuple[tuple[Ability, ...], ...] = attrs.field(init=False, eq=False)
     """[moment] to those of `turn_actions` that may offer something then."""
+    acts_at: int = attrs.field(init=False, eq=False)
+    """The mask of the moments at which a procession has something to do here, or to offer (`phases.procession`)."""
     bargains: bool = attrs.field(init=False, eq=False)
     """Whether anything but quarries and the privilege helps to build."""
     sails: bool = attrs.field(init=False, eq=False)
@@ -210,6 +215,21 @@ class HookTable:
     @offering.default
     def _offering(self) -> tuple[tuple[Ability, ...], ...]:
         return _offering_of(self.turn_actions)
+
+    @acts_at.default
+    def _acts_at(self) -> int:
+        moments = 0
+        if self.after_settler:
+            moments |= 1 << Moment.AFTER_SETTLING
+        if self.before_mayor:
+            moments |= 1 << Moment.BEFORE_MAYOR
+        if self.before_craftsman:
+            moments |= 1 << Moment.BEFORE_CRAFTSMAN
+        if self.before_captain:
+            moments |= 1 << Moment.BEFORE_CAPTAIN
+        for one in self.turn_actions:
+            moments |= one.offers_at
+        return moments
 
     @bargains.default
     def _bargains(self) -> bool:
@@ -333,14 +353,19 @@ _NO_ANSWERS: dict[str, Any] = {
     for field in attrs.fields(HookTable)
     if field.init
 }
-_own_hooks: dict[int, tuple[str, ...]] = {}
+_Answers = tuple[tuple[str, Callable[[Any, Any], Any], Any], ...]
+_own_answers: dict[int, _Answers] = {}
 
 
-def _hooks_of_one(one: Ability) -> tuple[str, ...]:
-    """The hooks of the table that a rule answers."""
-    found = _own_hooks.get(id(one))  # a rule is one object for ever
+def _answers_of(one: Ability) -> _Answers:
+    """The hooks of the table that a rule answers: each with the way to join the answer to those of others, and it."""
+    found = _own_answers.get(id(one))  # a rule is one object for ever
     if found is None:
-        found = _own_hooks[id(one)] = tuple(hook for hook in _NO_ANSWERS if _overrides(one, hook))
+        found = _own_answers[id(one)] = tuple(
+            (hook, _JOINED[hook], getattr(one, hook)) if hook in _JOINED else (hook, add, (one,))
+            for hook in _NO_ANSWERS
+            if _overrides(one, hook)
+        )
     return found
 
 
@@ -353,9 +378,6 @@ def _collect(acting: int) -> HookTable:
         rest ^= lowest
         building = _BUILDINGS[lowest.bit_length() - 1]
         one = NOBLE_ABILITIES[building] if nobles & lowest else ABILITIES[building]
-        for hook in _hooks_of_one(one):
-            if hook in _JOINED:
-                answers[hook] = _JOINED[hook](answers[hook], getattr(one, hook))
-            else:
-                answers[hook] = (*answers[hook], one)
+        for hook, join, answer in _answers_of(one):
+            answers[hook] = join(answers[hook], answer)
     return HookTable(**answers)

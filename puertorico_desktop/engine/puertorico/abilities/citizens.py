@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, Moment, ability, noble_ability
+from puertorico_desktop.engine.puertorico.actions import bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import (
     ISLAND_SPACES,
     PLANTATIONS,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
 # -- land office --------------------------------------------------------------------------------------------------
 
+_SELL_BITS = bits_of(SELL_PLANTATION)
 TILE_PRICE = 1
 """Doubloons for a plantation, bought or sold (S000)."""
 
@@ -91,7 +93,7 @@ class LandOfficeOfNoble(_LandOffice):
     """With a noble: a doubloon for a plantation of one's own, which is discarded."""
 
     def _trades(self, table: Table, player: Player) -> int:
-        return sum(SELL_PLANTATION[tile].bit for tile in PLANTATIONS if player.circles[tile])
+        return mask_where(_SELL_BITS, player.circles)
 
     def act(self, table: Table, seat: int, action: Action) -> None:
         """Discard the plantation and take the doubloon."""
@@ -153,7 +155,7 @@ class HuntingLodge(Ability):
     def after_settler(self, table: Table, seat: int) -> None:
         """Ask which, if there is any."""
         player = table.players[seat]
-        if any(player.circles[tile] for tile in PLANTATIONS) or any(player.forests):
+        if any(player.circles[: len(PLANTATIONS)]) or any(player.forests):
             table.stack.append(Dismantling(table.running_role, seat))
 
 

@@ -21,7 +21,7 @@ import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Moment
-from puertorico_desktop.engine.puertorico.actions import LOAD, PASS_BIT, LoadGoods, Pass
+from puertorico_desktop.engine.puertorico.actions import LOAD, PASS_BIT, LoadGoods, Pass, bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Good, Role
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
@@ -40,7 +40,7 @@ GOODS_FOR_A_POINT = 2
 
 _LOAD_GOODS = DecisionKind.LOAD_GOODS
 _CAPTAIN = Role.CAPTAIN
-LOAD_BITS = tuple(tuple(action.bit for action in ships) for ships in LOAD)
+LOAD_BITS = tuple(bits_of(ships) for ships in LOAD)
 PRIVATE_BITS = tuple(bits[PRIVATE_SHIP] for bits in LOAD_BITS)
 
 
@@ -80,11 +80,7 @@ def cargo_loads(table: Table, player: Player) -> int:
 
 def _private_loads(goods: list[int]) -> int:
     """The mask of the loads onto a private ship: any kind at hand."""
-    mask = 0
-    for good, amount in enumerate(goods):
-        if amount:
-            mask |= PRIVATE_BITS[good]
-    return mask
+    return mask_where(PRIVATE_BITS, goods)
 
 
 @attrs.define

@@ -215,8 +215,8 @@ def board(table: Table, wanted: int) -> tuple[int, int]:
 def noble_placements(player: Player) -> NoblePlacements:
     """Where the nobles may be among the people as they are placed."""
     colonists = player.colonists
-    sites = player.island_sites + player.city_sites
-    return NoblePlacements(sites, colonists, player.all_colonists - sum(colonists), player.all_nobles)
+    sites = [site for site in player.island_sites + player.city_sites if colonists[site]]
+    return NoblePlacements(sites, colonists, player.all_nobles, player.all_colonists - sum(colonists))
 
 
 def _only_one_way(player: Player) -> bool:

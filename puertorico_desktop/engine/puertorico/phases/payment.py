@@ -10,7 +10,8 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.components import CITY_SPACES, GOODS, Building, EndTrigger, Role, site_of
+from puertorico_desktop.engine.puertorico.actions import bits_of, mask_where
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, EndTrigger, Role, site_of
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, ColonistReturned, GoodReturned, PointReturned
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     RETURN_COLONIST,
@@ -26,6 +27,9 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Tab
 
 _HERE = site_of(Building.BLACK_MARKET)
 _IDLE = -2  # the first of the last two in RETURN_COLONIST
+
+_COLONIST_BITS = bits_of(RETURN_COLONIST)
+_GOOD_BITS = bits_of(RETURN_GOOD)
 
 COLONIST, GOOD, POINT = 1, 2, 3
 """What can be given back, in the order in which it is asked for; each kind once."""
@@ -51,17 +55,18 @@ def returnable_colonists(player: Player) -> int:
     """The mask of the people who may be given back."""
     mask = 0
     for site in player.sites:
-        if site != _HERE and player.colonists[site]:
+        people = player.colonists[site]
+        if people and site != _HERE:
             nobles = player.nobles[site]
             if nobles:
-                mask |= RETURN_COLONIST[2 * site + 1].bit
-            if player.colonists[site] > nobles:
-                mask |= RETURN_COLONIST[2 * site].bit
+                mask |= _COLONIST_BITS[2 * site + 1]
+            if people > nobles:
+                mask |= _COLONIST_BITS[2 * site]
     idle, nobles = player.idle, player.idle_nobles
     if nobles:
-        mask |= RETURN_COLONIST[_IDLE + 1].bit
+        mask |= _COLONIST_BITS[_IDLE + 1]
     if idle > nobles:
-        mask |= RETURN_COLONIST[_IDLE].bit
+        mask |= _COLONIST_BITS[_IDLE]
     return mask
 
 
@@ -110,13 +115,15 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
 
     def _legal(self, player: Player) -> int:
         """The pieces of each kind that may still be given, if the kinds after it are enough for the rest."""
-        kinds = (
-            (COLONIST, returnable_colonists(player)),
-            (GOOD, sum(RETURN_GOOD[good].bit for good in GOODS if player.goods[good])),
-            (POINT, RETURN_POINT.bit if player.points else 0),
-        )
-        ahead = [(kind, mask) for kind, mask in kinds if kind > self.last and mask]
-        return sum(mask for place, (_, mask) in enumerate(ahead) if len(ahead) - place >= self.missing)
+        ahead = []  # the masks of the kinds that are still to come
+        if self.last < COLONIST:
+            ahead.append(returnable_colonists(player))
+        if self.last < GOOD:
+            ahead.append(mask_where(_GOOD_BITS, player.goods))
+        if self.last < POINT:
+            ahead.append(RETURN_POINT.bit if player.points else 0)
+        possible = [mask for mask in ahead if mask]
+        return sum(possible[: max(0, len(possible) - self.missing + 1)])
 
     def _give(self, table: Table, action: ReturnColonist | ReturnGood | ReturnPoint) -> None:
         seat = self.seat

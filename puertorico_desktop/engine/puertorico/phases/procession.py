@@ -41,15 +41,11 @@ def hold(table: Table, role: Role | None, first: int, moment: Moment) -> bool:
     """Put a procession on the stack if any building has something to do then; the caller proceeds. Whether it did."""
     if not table.rules.expanded:
         return False
-    answering = _ANSWERING[moment]
     players = table.players
-    waiting = []
-    for seat in turn_order(table, first):  # what others do here gives nobody a building that acts
-        hooks = players[seat].hooks
-        if answering(hooks) or hooks.offering[moment]:
-            waiting.append(seat)
+    # what others do here gives nobody a building that acts
+    waiting = tuple([seat for seat in turn_order(table, first) if players[seat].hooks.acts_at >> moment & 1])
     if waiting:
-        table.stack.append(Procession(role, moment, tuple(waiting)))
+        table.stack.append(Procession(role, moment, waiting))
         return True
     return False
 
@@ -79,24 +75,26 @@ class Procession(Phase[Pass]):
 
     def advance(self, table: Table) -> None:
         """Let one building after the other act, until one asks its owner."""
+        moment = self.moment
+        answering = _ANSWERING[moment]
         while self.waiting:
             seat = self.waiting[0]
             hooks = table.players[seat].hooks
             if not self.settled:
-                if hooks.offering[self.moment]:
-                    moves = side_actions(table, seat, self.moment)
+                if hooks.offering[moment]:
+                    moves = side_actions(table, seat, moment)
                     if moves:
-                        question = _QUESTIONS.get(self.moment, DecisionKind.MOVE_GUESTS)
+                        question = _QUESTIONS.get(moment, DecisionKind.MOVE_GUESTS)
                         table.ask(seat, question, moves | PASS_BIT)
                         return
                 self.settled = True
-                self.todo = tuple(one.building for one in _ANSWERING[self.moment](hooks))
+                self.todo = tuple([one.building for one in answering(hooks)])
             while self.todo:
                 building = self.todo[0]
                 self.todo = self.todo[1:]
-                for ability in _ANSWERING[self.moment](hooks):
+                for ability in answering(hooks):
                     if ability.building is building:
-                        _DEEDS[self.moment](ability)(table, seat)
+                        _DEEDS[moment](ability)(table, seat)
                 if table.stack[-1] is not self:
                     table.proceed()
                     return
@@ -109,7 +107,7 @@ class Procession(Phase[Pass]):
         """The guests stay where they are, and no building does anything."""
         self.settled = True
         hooks = table.players[self.waiting[0]].hooks
-        self.todo = tuple(one.building for one in _ANSWERING[self.moment](hooks))
+        self.todo = tuple([one.building for one in _ANSWERING[self.moment](hooks)])
         self.advance(table)
 
     def refusal(self, table: Table, action: Pass) -> Refusal:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass
-from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Building, Role, Tile
+from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass, bits_of, mask_where
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Building, Role, Tile
 from puertorico_desktop.engine.puertorico.events import GoodReturned, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import DISCARD, RETURN_GOOD, DiscardTile, ReturnGood
 from puertorico_desktop.engine.puertorico.phases import tiles
@@ -16,6 +16,8 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
 _DELIVERY_POINTS = 1
+_RETURN_BITS = bits_of(RETURN_GOOD)
+_DISCARD_BITS = bits_of(DISCARD)
 
 
 @attrs.define
@@ -37,7 +39,7 @@ class Delivery(Phase[ReturnGood | Pass]):
     def advance(self, table: Table) -> None:
         """Ask for the next good, or go on with the phase below."""
         goods = table.players[self.seat].goods
-        legal = sum(RETURN_GOOD[good].bit for good in GOODS[self.first :] if goods[good]) if self.left else 0
+        legal = mask_where(_RETURN_BITS[self.first :], goods[self.first :]) if self.left else 0
         if legal:
             table.ask(self.seat, DecisionKind.DELIVER_GOODS, legal | PASS_BIT)
         else:
@@ -82,7 +84,7 @@ class Dismantling(Phase[DiscardTile | Pass]):
     def advance(self, table: Table) -> None:
         """Ask which tile."""
         player = table.players[self.seat]
-        legal = sum(DISCARD[tile].bit for tile in PLANTATIONS if player.circles[tile])
+        legal = mask_where(_DISCARD_BITS[: len(PLANTATIONS)], player.circles)
         if any(player.forests):
             legal |= _FOREST_BIT
         table.ask(self.seat, DecisionKind.DISCARD_TILE, legal | PASS_BIT)

@@ -12,7 +12,15 @@ import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Gain, Moment
-from puertorico_desktop.engine.puertorico.actions import DRAW_BIT, PASS_BIT, TAKE, DrawPlantation, Pass, TakeTile
+from puertorico_desktop.engine.puertorico.actions import (
+    DRAW_BIT,
+    PASS_BIT,
+    TAKE,
+    DrawPlantation,
+    Pass,
+    TakeTile,
+    mask_where,
+)
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANTATIONS, Role, Tile
 from puertorico_desktop.engine.puertorico.events import (
     ForestPlanted,
@@ -52,11 +60,7 @@ def begin(table: Table, chooser: int) -> None:
 
 def offered(table: Table) -> int:
     """The mask of the actions that take a plantation on offer."""
-    mask = 0
-    for tile, count in enumerate(table.plantation_offer):
-        if count:
-            mask |= PLANTATION_BITS[tile]
-    return mask
+    return mask_where(PLANTATION_BITS, table.plantation_offer)
 
 
 def deal_plantations(table: Table) -> None:

@@ -13,7 +13,7 @@ import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Moment
-from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Pass, SellGood
+from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Pass, SellGood, bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Role
 from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivately, Passed, TradingHouseEmptied
 from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
@@ -29,7 +29,8 @@ TRADER_PRIVILEGE = 1
 
 _TRADER = Role.TRADER
 _SELL_GOOD = DecisionKind.SELL_GOOD
-SELL_BITS = tuple(action.bit for action in SELL)
+SELL_BITS = bits_of(SELL)
+_PRIVATE_BITS = bits_of(SELL_PRIVATELY)
 
 
 def begin(table: Table, chooser: int) -> None:
@@ -95,9 +96,7 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
         player = table.players[seat]
         legal = side_actions(table, seat, _TRADING) if player.hooks.offering[_TRADING] else 0
         if player.hooks.sells_privately:
-            for good, count in enumerate(player.goods):
-                if count:
-                    legal |= SELL_PRIVATELY[good].bit
+            legal |= mask_where(_PRIVATE_BITS, player.goods)
         return legal
 
     def perform(self, table: Table, action: SellGood | SellPrivately | Pass) -> None:
