@@ -73,7 +73,7 @@ class Settings:
 
     scheme: Scheme = Scheme.LIGHT
     bot_delay_ms: int = _between(400, 0, 10_000)
-    hard_ms: int = _between(1000, SHORTEST_THOUGHT, LONGEST_THOUGHT)
+    hard_ms: int = _between(500, SHORTEST_THOUGHT, LONGEST_THOUGHT)
     expert_ms: int = _between(3000, SHORTEST_THOUGHT, LONGEST_THOUGHT)
     as_system: bool = False
     language: str | None = attrs.field(default=None, validator=attrs.validators.in_((None, *LANGUAGES)))

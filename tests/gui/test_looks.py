@@ -159,13 +159,13 @@ def test_settings_count_at_once(window: MainWindow, dialog: SettingsDialog) -> N
 
 
 def test_the_time_to_think_is_set_in_seconds(window: MainWindow, dialog: SettingsDialog) -> None:
-    assert (dialog.hard.value(), dialog.expert.value()) == (1.0, 3.0)
-    assert window.session.paces == {"hard": 1.0, "expert": 3.0}
-    dialog.hard.setValue(0.5)
+    assert (dialog.hard.value(), dialog.expert.value()) == (0.5, 3.0)
+    assert window.session.paces == {"hard": 0.5, "expert": 3.0}
+    dialog.hard.setValue(0.7)
     dialog.expert.setValue(1000.0)
     settings = window.services.preferences.settings
-    assert (settings.hard_ms, settings.expert_ms) == (500, 60_000)
-    assert window.session.paces == {"hard": 0.5, "expert": 60.0}
+    assert (settings.hard_ms, settings.expert_ms) == (700, 60_000)
+    assert window.session.paces == {"hard": 0.7, "expert": 60.0}
     window.services.preferences.change(hard_ms=2500)
     assert dialog.hard.value() == 2.5
     assert dialog.hard.text() == "2.5 s"
