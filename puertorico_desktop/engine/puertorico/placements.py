@@ -10,11 +10,12 @@ with a lane of 32 bits for each coefficient, so that a product is a single multi
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from math import prod
 from operator import gt, mul
-from typing import overload
+from typing import TypeVar, overload
 
 from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
 from puertorico_desktop.engine.puertorico.components import GOODS
@@ -26,7 +27,39 @@ _MOST_TOGETHER = 100  # everybody may wait in San Juan
 _POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(_MOST_TOGETHER + 1))
 
 
-class _Ways:
+_Made = TypeVar("_Made", bound=Action)
+
+
+class _Numbered(Sequence[_Made]):
+    """Actions that are made when they are asked for by their number."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def _made(self, number: int) -> _Made:
+        """The action of a number from 0 on; there are so many."""
+
+    @overload
+    def __getitem__(self, index: int) -> _Made: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[_Made]: ...
+
+    def __getitem__(self, index: int | slice) -> _Made | Sequence[_Made]:
+        many = len(self)
+        if isinstance(index, slice):
+            return [self._made(number) for number in range(*index.indices(many))]
+        if index < 0:
+            index += many
+        if not 0 <= index < many:
+            raise IndexError("there are not that many actions")
+        return self._made(index)
+
+    def __iter__(self) -> Iterator[_Made]:
+        return map(self._made, range(len(self)))
+
+
+class _Ways(_Numbered[_Made]):
     """The ways to put so many people on `sites`, numbered in ascending order of the counts by site.
 
     `circles[site]` is the room on each site, not 0, and so many at most may be left over for San Juan; there are not
@@ -56,12 +89,8 @@ class _Ways:
         """Whether the counts are one of these placements."""
         return fits(counts, self._sites, self._circles, self._people, self._left_over)
 
-    def counts(self, index: int) -> list[int]:
-        """The counts by site of one placement. Raises IndexError."""
-        if index < 0:
-            index += self._count
-        if not 0 <= index < self._count:
-            raise IndexError("there are not that many placements")
+    def _counts(self, index: int) -> list[int]:
+        """The counts by site of one placement."""
         counts = [0] * len(self._circles)
         if self._people == 1:
             place = self._count - 1 - index
@@ -84,30 +113,19 @@ class _Ways:
         return counts
 
 
-class Placements(_Ways, Sequence[PlaceColonists]):
+class Placements(_Ways[PlaceColonists]):
     """The placements of so many colonists on sites, in ascending order of the counts by site."""
 
     __slots__ = ()
 
-    @overload
-    def __getitem__(self, index: int) -> PlaceColonists: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[PlaceColonists]: ...
-
-    def __getitem__(self, index: int | slice) -> PlaceColonists | Sequence[PlaceColonists]:
-        if isinstance(index, slice):
-            return [self[one] for one in range(*index.indices(len(self)))]
-        return PlaceColonists(tuple(self.counts(index)))
-
-    def __iter__(self) -> Iterator[PlaceColonists]:
-        return (self[index] for index in range(len(self)))
+    def _made(self, number: int) -> PlaceColonists:
+        return PlaceColonists(tuple(self._counts(number)))
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, PlaceColonists) and self.fits(action.counts)
 
 
-class NoblePlacements(_Ways, Sequence[PlaceNobles]):
+class NoblePlacements(_Ways[PlaceNobles]):
     """Where so many nobles may be among the people on sites, and among those left over in San Juan.
 
     In ascending order of the counts by site, San Juan last.
@@ -115,25 +133,14 @@ class NoblePlacements(_Ways, Sequence[PlaceNobles]):
 
     __slots__ = ()
 
-    @overload
-    def __getitem__(self, index: int) -> PlaceNobles: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[PlaceNobles]: ...
-
-    def __getitem__(self, index: int | slice) -> PlaceNobles | Sequence[PlaceNobles]:
-        if isinstance(index, slice):
-            return [self[one] for one in range(*index.indices(len(self)))]
-        return PlaceNobles(tuple(self.counts(index)))
-
-    def __iter__(self) -> Iterator[PlaceNobles]:
-        return (self[index] for index in range(len(self)))
+    def _made(self, number: int) -> PlaceNobles:
+        return PlaceNobles(tuple(self._counts(number)))
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, PlaceNobles) and self.fits(action.counts)
 
 
-class MixedLoads(Sequence[LoadMixed]):
+class MixedLoads(_Numbered[LoadMixed]):
     """What may be loaded onto a small wharf's ship: any part of the goods but nothing, in ascending order by kind."""
 
     __slots__ = ("_count", "_goods")
@@ -145,27 +152,12 @@ class MixedLoads(Sequence[LoadMixed]):
     def __len__(self) -> int:
         return self._count
 
-    @overload
-    def __getitem__(self, index: int) -> LoadMixed: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[LoadMixed]: ...
-
-    def __getitem__(self, index: int | slice) -> LoadMixed | Sequence[LoadMixed]:
-        if isinstance(index, slice):
-            return [self[one] for one in range(*index.indices(len(self)))]
-        if index < 0:
-            index += self._count
-        if not 0 <= index < self._count:
-            raise IndexError("there are not that many loads")
-        rest = index + 1  # the load of nothing is left out
+    def _made(self, number: int) -> LoadMixed:
+        rest = number + 1  # the load of nothing is left out
         amounts = [0] * len(GOODS)
         for good in reversed(GOODS):
             rest, amounts[good] = divmod(rest, self._goods[good] + 1)
         return LoadMixed(tuple(amounts))
-
-    def __iter__(self) -> Iterator[LoadMixed]:
-        return (self[index] for index in range(len(self)))
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, LoadMixed) and self.fits(action.amounts)
@@ -180,7 +172,7 @@ class MixedLoads(Sequence[LoadMixed]):
         )
 
 
-class Joined(Sequence[Action]):
+class Joined(_Numbered[Action]):
     """Numbered actions, and behind them a lazy sequence of others."""
 
     __slots__ = ("_first", "_second")
@@ -192,25 +184,9 @@ class Joined(Sequence[Action]):
     def __len__(self) -> int:
         return len(self._first) + len(self._second)
 
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        if isinstance(index, slice):
-            return [self[one] for one in range(*index.indices(len(self)))]
-        if index < 0:
-            index += len(self)
+    def _made(self, number: int) -> Action:
         ahead = len(self._first)
-        if index < 0:
-            raise IndexError("there are not that many actions")
-        return self._first[index] if index < ahead else self._second[index - ahead]
-
-    def __iter__(self) -> Iterator[Action]:
-        yield from self._first
-        yield from self._second
+        return self._first[number] if number < ahead else self._second[number - ahead]
 
     def __contains__(self, action: object) -> bool:
         return action in self._first or action in self._second
