@@ -1,6 +1,6 @@
 """At the smallest usual size nothing overlaps and nothing is cut, in every language, mid-game with five players."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations
 
@@ -117,10 +117,8 @@ NO_WORD_IS_CUT = [
 ]
 
 
-@pytest.mark.parametrize("kind", NO_WORD_IS_CUT)
-def test_no_word_is_cut(qtbot: QtBot, language: str, kind: DecisionKind, painted: Painted) -> None:
-    """Everything painted is painted whole; captions, buttons and the prompt have room for their words."""
-    window = mid_game(qtbot, kind)
+def assert_whole(window: MainWindow, painted: Painted, has_room: Callable[[Caption], bool]) -> None:
+    """Everything painted is painted whole and large enough; captions and buttons have room for their words."""
     for view in window.table.views:
         view._repaint()
     window.grab()
@@ -128,10 +126,17 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, kind: DecisionKind, painted
     assert min(painted.small) >= 11
     for caption in window.table.findChildren(Caption):
         if caption.isVisible():
-            assert caption.natural_width() <= caption.width(), caption.text()
+            assert has_room(caption), caption.text()
     for button in window.table.findChildren(QPushButton):
         if button.isVisible():
             assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), button.text()
+
+
+@pytest.mark.parametrize("kind", NO_WORD_IS_CUT)
+def test_no_word_is_cut(qtbot: QtBot, language: str, kind: DecisionKind, painted: Painted) -> None:
+    """Everything painted is painted whole; captions, buttons and the prompt have room for their words."""
+    window = mid_game(qtbot, kind)
+    assert_whole(window, painted, lambda caption: caption.natural_width() <= caption.width())
 
 
 CUT_IN_NO_BOX = [
@@ -147,17 +152,7 @@ CUT_IN_NO_BOX = [
 def test_no_word_is_cut_with_the_whole_box(qtbot: QtBot, language: str, kind: DecisionKind, painted: Painted) -> None:
     """There is more to show, so letters may be narrow; none is too small, and none is missing."""
     window = mid_game(qtbot, kind, round_=6, box=True)
-    for view in window.table.views:
-        view._repaint()
-    window.grab()
-    assert painted.cut == []
-    assert min(painted.small) >= 11
-    for caption in window.table.findChildren(Caption):
-        if caption.isVisible():
-            assert caption.fits, caption.text()
-    for button in window.table.findChildren(QPushButton):
-        if button.isVisible():
-            assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), button.text()
+    assert_whole(window, painted, lambda caption: caption.fits)
 
 
 ASKED_IN_THIS_GAME = [

@@ -158,6 +158,15 @@ class Ability:
         return 0
 
 
+HOOK_AT: Mapping[Moment, str] = {
+    Moment.AFTER_SETTLING: "after_settler",
+    Moment.BEFORE_MAYOR: "before_mayor",
+    Moment.BEFORE_CRAFTSMAN: "before_craftsman",
+    Moment.BEFORE_CAPTAIN: "before_captain",
+}
+"""The hook by which a building acts at a moment between the steps of a phase (`phases.procession`)."""
+
+
 @cache
 def _offering_of(turn_actions: tuple[Ability, ...]) -> tuple[tuple[Ability, ...], ...]:
     return tuple(tuple(one for one in turn_actions if one.offers_at >> moment & 1) for moment in Moment)
@@ -219,14 +228,9 @@ class HookTable:
     @acts_at.default
     def _acts_at(self) -> int:
         moments = 0
-        if self.after_settler:
-            moments |= 1 << Moment.AFTER_SETTLING
-        if self.before_mayor:
-            moments |= 1 << Moment.BEFORE_MAYOR
-        if self.before_craftsman:
-            moments |= 1 << Moment.BEFORE_CRAFTSMAN
-        if self.before_captain:
-            moments |= 1 << Moment.BEFORE_CAPTAIN
+        for moment, hook in HOOK_AT.items():
+            if getattr(self, hook):
+                moments |= 1 << moment
         for one in self.turn_actions:
             moments |= one.offers_at
         return moments

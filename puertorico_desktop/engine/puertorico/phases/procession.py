@@ -12,20 +12,14 @@ from operator import attrgetter
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Ability, HookTable, Moment
+from puertorico_desktop.engine.puertorico.abilities.base import HOOK_AT, Ability, HookTable, Moment
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass
 from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.phases.base import Phase, side_actions, turn_order
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
-_HOOK = {
-    Moment.AFTER_SETTLING: "after_settler",
-    Moment.BEFORE_MAYOR: "before_mayor",
-    Moment.BEFORE_CRAFTSMAN: "before_craftsman",
-    Moment.BEFORE_CAPTAIN: "before_captain",
-}
 _ANSWERING: dict[int, Callable[[HookTable], tuple[Ability, ...]]] = {
-    **{int(moment): attrgetter(hook) for moment, hook in _HOOK.items()},
+    **{int(moment): attrgetter(hook) for moment, hook in HOOK_AT.items()},
     int(Moment.ENDING): lambda _: (),
     int(Moment.AFTER_SALE): lambda _: (),
 }
@@ -33,7 +27,7 @@ _ANSWERING: dict[int, Callable[[HookTable], tuple[Ability, ...]]] = {
 _QUESTIONS = {Moment.AFTER_SALE: DecisionKind.AFTER_SALE}
 """What owners are asked at a moment when not only guests may do something."""
 _DEEDS: dict[int, Callable[[Ability], Callable[[Table, int], None]]] = {
-    int(moment): attrgetter(hook) for moment, hook in _HOOK.items()
+    int(moment): attrgetter(hook) for moment, hook in HOOK_AT.items()
 }
 
 
