@@ -9,6 +9,7 @@ from pathlib import Path
 
 import attrs
 
+from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.registry import command_of, is_known
 from puertorico_desktop.gui.choices import MOST_PLAYERS, Choices
 from puertorico_desktop.gui.motion import Motion
@@ -60,6 +61,13 @@ def _between(default: int, least: int, most: int) -> int:
     return field
 
 
+def _thought(level: str) -> int:
+    """A field with the time that bots of a level have for a move: at first what the level says itself."""
+    seconds = LEVELS[level].budget.seconds
+    assert seconds is not None
+    return _between(round(1000 * seconds), SHORTEST_THOUGHT, LONGEST_THOUGHT)
+
+
 @attrs.frozen
 class Settings:
     """Everything that is remembered.
@@ -73,8 +81,8 @@ class Settings:
 
     scheme: Scheme = Scheme.LIGHT
     bot_delay_ms: int = _between(400, 0, 10_000)
-    hard_ms: int = _between(500, SHORTEST_THOUGHT, LONGEST_THOUGHT)
-    expert_ms: int = _between(3000, SHORTEST_THOUGHT, LONGEST_THOUGHT)
+    hard_ms: int = _thought("hard")
+    expert_ms: int = _thought("expert")
     as_system: bool = False
     language: str | None = attrs.field(default=None, validator=attrs.validators.in_((None, *LANGUAGES)))
     text_size: int = _between(100, SMALLEST_TEXT, LARGEST_TEXT)
