@@ -251,8 +251,9 @@ def test_what_nobody_waits_for_delays_nothing(pipe: Connection, thinkers: list[T
     while not thinkers:
         time.sleep(0.001)
     assert thinkers[0].thinking.wait(PATIENCE)
-    pipe.send(Cancel(1))
+    # The later one first: when the first one stops, the second one would begin before its own cancel is read.
     pipe.send(Cancel(2))
+    pipe.send(Cancel(1))
     heard(pipe, 1)
     assert heard(pipe, 2) == Answer(2, error="cancelled")
     assert thinkers[0].asked == 1
