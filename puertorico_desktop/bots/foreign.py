@@ -10,16 +10,19 @@ import attrs
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.child import Child, Fault, ProgramError, Trouble
 from puertorico_desktop.bots.protocol import (
+    HEARS,
     LARGEST_SEED,
+    PLAYED,
     PROTOCOL,
     ProtocolError,
     budget_data,
     line,
-    option_name,
     position_data,
     shown,
     split,
+    told,
 )
+from puertorico_desktop.bots.search.habits import sightings
 from puertorico_desktop.engine.game import NotationError
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
@@ -56,6 +59,8 @@ class ForeignBot:
         self._child: Child | None = None
         self._lost: Trouble | None = None
         self._plies = -1
+        self._position: PuertoRico | None = None
+        self._hears_played = False
         self._pings = 0
 
     def start(self) -> None:
@@ -76,11 +81,14 @@ class ForeignBot:
         child = self._child
         assert child is not None
         try:
+            news = history[self._plies :] if 0 <= self._plies <= len(history) else None
+            if news is not None and self._hears_played:
+                self._tell(child, news)
             self._catch_up(child)
-            if self._plies < 0 or len(history) < self._plies:
+            if news is None:
                 new_game = {"options": options_data(game.options), "rules": RULES_VERSION}
                 child.say(line("newgame", new_game))
-            self._plies = len(history)
+            self._plies, self._position = len(history), game.copy()
             child.say(line("position", position_data(game)))
             child.say(line("go", budget_data(self._budget)))
             text = self._move(child)
@@ -117,13 +125,23 @@ class ForeignBot:
                     raise self._error(Fault.OTHER_PROTOCOL, shown(f"{word} {rest}"))
                 greeted = True
             elif word == "option":
-                takes_seed = takes_seed or option_name(rest) == "seed"
+                takes_seed = takes_seed or told(rest, "name") == "seed"
+            elif word == "id":
+                hears = told(rest, HEARS)
+                self._hears_played = isinstance(hears, list) and PLAYED in hears
             elif word == "ready":
                 break
         if not greeted:
             raise self._error(Fault.OTHER_PROTOCOL, "ready")
         if takes_seed:
             child.say(line("setoption", {"name": "seed", "value": self._seed & LARGEST_SEED}))
+
+    def _tell(self, child: Child, news: Sequence[Action]) -> None:
+        """Show what the others have done since the last position."""
+        assert self._position is not None
+        for seen, action in sightings(self._position, news):
+            child.say(line("position", position_data(seen)))
+            child.say(f"{PLAYED} {seen.text(action)}")
 
     def _catch_up(self, child: Child) -> None:
         """Leave behind whatever the program has still said about earlier moves."""

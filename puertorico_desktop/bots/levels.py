@@ -90,3 +90,4 @@ LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
 """The levels by name, from the weakest to the strongest."""
 STYLES: Mapping[str, Style] = {style.name: style for style in _STYLES}
 """The styles by name; `balanced` is none in particular."""
+BALANCED = STYLES["balanced"]

@@ -11,8 +11,9 @@ import numpy as np
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.evaluation.weights import evaluator_for
 from puertorico_desktop.bots.judge import Judge
-from puertorico_desktop.bots.levels import Level, Style
-from puertorico_desktop.bots.search.tree import Found, Settings, Tree
+from puertorico_desktop.bots.levels import BALANCED, Level, Style
+from puertorico_desktop.bots.search.habits import Habits, sightings
+from puertorico_desktop.bots.search.tree import Found, Settings, Tree, looks_best
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.rng import Rng
@@ -22,7 +23,7 @@ SETTINGS = Settings()
 
 class Player:
     """A thinking bot. `should_stop` is asked again and again while it searches: when it says so, what is there
-    is enough."""
+    is enough. `habits` are what it has learned of the others in this game."""
 
     def __init__(self, level: Level, style: Style, seed: int, budget: Budget | None = None) -> None:
         self.should_stop: Callable[[], bool] | None = None
@@ -31,7 +32,9 @@ class Player:
         self._budget = budget or level.budget
         self._chance = np.random.default_rng(seed & (1 << 64) - 1)
         self._rng = Rng.from_seed(seed)
+        self.habits = Habits()
         self._tree: Tree | None = None
+        self._position: PuertoRico | None = None
         self._history: tuple[Action, ...] = ()
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
@@ -49,6 +52,10 @@ class Player:
             likings[overlooked] = -np.inf
         likings += self._chance.gumbel(0.0, level.temperature, len(likings))
         return thought.prospects[int(likings.argmax())].action
+
+    def watch(self, game: PuertoRico, action: Action) -> None:
+        """Learn from what somebody else did at a decision; the game stands before it."""
+        self.habits.watch(game, action, looks_best(game, Judge(evaluator_for(game.options), BALANCED, game.asked)))
 
     def think(self, game: PuertoRico, history: Sequence[Action] = ()) -> Thought:
         """What it makes of the decision."""
@@ -75,14 +82,18 @@ class Player:
 
     def _tree_for(self, judge: Judge, game: PuertoRico, history: Sequence[Action]) -> Tree:
         """The tree, as far as it has something to say about this position."""
-        known = len(self._history)
-        tree, before = self._tree, self._history
-        self._history = tuple(history)
-        if tree is not None and self._level.searches and 0 < known < len(history) and self._history[:known] == before:
-            tree.follow(self._history[known:], game)
-            return tree
-        self._tree = Tree(judge, SETTINGS, self._rng)
-        return self._tree
+        tree, position, before = self._tree, self._position, self._history
+        self._position, self._history = game.copy(), tuple(history)
+        known = len(before)
+        goes_on = known < len(history) and self._history[:known] == before
+        if tree is None or position is None or not goes_on or not self._level.searches:
+            self._tree = Tree(judge, SETTINGS, self._rng, self.habits)
+            return self._tree
+        news = self._history[known:]
+        for seen, action in sightings(position, news):
+            self.watch(seen, action)
+        tree.follow(news, game)
+        return tree
 
     def _enough(self, tree: Tree, start: float) -> Callable[[], bool]:
         """Whether the budget is spent, or somebody wants the answer now."""

@@ -21,6 +21,8 @@ from puertorico_desktop.saves.observed import observed, table_of
 
 PROTOCOL = 1
 """Raised when programs that know only the protocol of before would be misunderstood."""
+HEARS, PLAYED = "hears", "played"
+"""With these words an engine tells in its `id` that it wants to be told what others do."""
 LARGEST_SEED = (1 << 31) - 1
 """Every language has such numbers."""
 
@@ -87,14 +89,13 @@ def budget_of(text: str) -> Budget | None:
     return Budget(seconds, nodes) if limits else None
 
 
-def option_name(text: str) -> str | None:
-    """The name of the option that a program tells; None if it makes no sense, for that does no harm."""
+def told(text: str, key: str) -> object:
+    """What a program tells of itself under that key; None if it makes no sense, for that does no harm."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
         return None
-    name = value.get("name") if isinstance(value, dict) else None
-    return name if isinstance(name, str) else None
+    return value.get(key) if isinstance(value, dict) else None
 
 
 # -- positions ------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from puertorico_desktop.bots.base import Bot, BotFactory, Budget
-from puertorico_desktop.bots.levels import LEVELS, STYLES, Level, Style
+from puertorico_desktop.bots.levels import BALANCED, LEVELS, STYLES, Level, Style
 from puertorico_desktop.bots.random_bot import RandomBot
 from puertorico_desktop.bots.simple.bot import SimpleBot
 
@@ -37,7 +37,7 @@ def level_and_style(name: str) -> tuple[Level, Style] | None:
     level, _, style = name.partition("-")
     if level not in LEVELS or (style and style not in STYLES) or name.endswith("-"):
         return None
-    return LEVELS[level], STYLES[style or "balanced"]
+    return LEVELS[level], STYLES[style] if style else BALANCED
 
 
 def command_of(name: str) -> str | None:

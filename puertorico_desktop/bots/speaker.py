@@ -15,7 +15,9 @@ from puertorico_desktop import __version__
 from puertorico_desktop.bots.child import MOST_LETTERS
 from puertorico_desktop.bots.levels import STYLES
 from puertorico_desktop.bots.protocol import (
+    HEARS,
     LARGEST_SEED,
+    PLAYED,
     PROTOCOL,
     ProtocolError,
     budget_of,
@@ -26,9 +28,12 @@ from puertorico_desktop.bots.protocol import (
     split,
 )
 from puertorico_desktop.bots.registry import BOTS, QUICK, level_and_style
+from puertorico_desktop.bots.search.habits import Habits, is_telling
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.bots.simple.bot import SimpleBot
 from puertorico_desktop.bots.thinker import Question, Reply, Thinker
+from puertorico_desktop.engine.game import NotationError
+from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.errors import SaveError
@@ -74,11 +79,14 @@ class Speaker:
         self._greeted = False
         self._game: PuertoRico | None = None
         self._asked = 0
+        self._habits = Habits()
+        self._sightings: list[tuple[PuertoRico, Action]] = []
         self._commands: dict[str, Callable[[str], None]] = {
             "hello": self._hello,
             "setoption": self._set_option,
             "newgame": self._new_game,
             "position": self._position,
+            PLAYED: self._played,
             "go": self._go,
             "stop": self._stop,
             "ping": self._ping,
@@ -118,7 +126,8 @@ class Speaker:
             raise ProtocolError(f"this is protocol {PROTOCOL}, not {shown(rest)}")
         self._greeted = True
         self._say(line("hello"), str(PROTOCOL))
-        self._say(line("id", {"name": NAME, "version": __version__, "author": AUTHOR, "rules": RULES_VERSION}))
+        known = {"version": __version__, "author": AUTHOR, "rules": RULES_VERSION, HEARS: [PLAYED]}
+        self._say(line("id", {"name": NAME, **known}))
         self._say(line("option", {"name": "bot", "value": self._bot, "choices": list(BOTS), "styles": list(STYLES)}))
         self._say(line("option", {"name": "seed", "value": self._seed, "least": 0, "most": LARGEST_SEED}))
         self._say(line("ready"))
@@ -140,6 +149,7 @@ class Speaker:
     def _new_game(self, rest: str) -> None:
         given = record(rest, ("options", "rules"))
         self._game, self._asked = None, 0
+        self._habits, self._sightings = Habits(), []
         try:
             options_of(given.get("options", {}))
         except SaveError as error:
@@ -151,13 +161,30 @@ class Speaker:
         self._game = None
         self._game = position_of(rest, Rng.from_seed(derived_seed(self._seed, self._asked)))
 
-    def _go(self, rest: str) -> None:
-        budget = budget_of(rest)
+    def _played(self, rest: str) -> None:
+        game = self._position_given()
+        try:
+            action = game.parse(rest)
+        except NotationError:
+            raise ProtocolError(f"{shown(rest)} is not possible there") from None
+        if not game.is_legal(action):
+            raise ProtocolError(f"the rules here do not allow {shown(rest)}: {game.why_not(action)}")
+        if is_telling(game):
+            self._sightings.append((game, action))
+        self._game = None
+
+    def _position_given(self) -> PuertoRico:
         if self._game is None:
             raise ProtocolError("there is no position")
+        return self._game
+
+    def _go(self, rest: str) -> None:
+        budget = budget_of(rest)
+        game = self._position_given()
         self._asked += 1
         seed = derived_seed(self._seed, self._asked)
-        self._thinker.ask(Question(self._bot, seed, budget, self._game), partial(self._answer, self._game))
+        question = Question(self._bot, seed, budget, game, self._habits, tuple(self._sightings))
+        self._thinker.ask(question, partial(self._answer, game))
 
     def _stop(self, _rest: str) -> None:
         if self._thinker.drop():
@@ -176,6 +203,8 @@ class Speaker:
                 self._say(line("info", {"trouble": reply.error}))
                 self._play_at_once(game)
                 return
+            if reply.habits is not None:
+                self._habits, self._sightings = reply.habits, []
             if reply.info:
                 self._say(line("info", reply.info))
             self._say(line("bestmove"), reply.text)

@@ -13,8 +13,11 @@ from typing import Any
 
 import attrs
 
-from puertorico_desktop.bots.base import Bot, Budget, Thought
+from puertorico_desktop.bots.base import Budget, Thought
+from puertorico_desktop.bots.player import Player
 from puertorico_desktop.bots.registry import close_bot, make_bot
+from puertorico_desktop.bots.search.habits import Habits
+from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
 ENDED = "the process that thinks has ended"
@@ -24,20 +27,27 @@ MOST_PROSPECTS = 10
 
 @attrs.frozen
 class Question:
-    """Asks for a move. `game` is as the seat that decides knows it. Equal questions have equal answers."""
+    """Asks for a move. `game` is as the seat that decides knows it. Equal questions have equal answers.
+
+    `habits` are what is known of the others, `sightings` what they have done since then and at which positions.
+    """
 
     bot: str
     seed: int
     budget: Budget | None
     game: PuertoRico
+    habits: Habits = attrs.field(factory=Habits)
+    sightings: tuple[tuple[PuertoRico, Action], ...] = ()
 
 
 @attrs.frozen
 class Reply:
-    """The line of the chosen action and what the bot tells about it; or what went wrong in one line."""
+    """The line of the chosen action, what the bot tells about it and what it knows of the others now; or what went
+    wrong in one line."""
 
     text: str | None = None
     info: Mapping[str, Any] = attrs.field(factory=dict)
+    habits: Habits | None = None
     error: str = ""
 
 
@@ -50,6 +60,11 @@ def reply_to(question: Question) -> Reply:
     try:
         bot = make_bot(question.bot, question.seed, question.budget)
         try:
+            if not isinstance(bot, Player):
+                return Reply(question.game.text(bot.choose(question.game.copy())))
+            bot.habits = question.habits
+            for seen, action in question.sightings:
+                bot.watch(seen, action)
             return _reply(bot, question.game)
         finally:
             close_bot(bot)
@@ -57,13 +72,10 @@ def reply_to(question: Question) -> Reply:
         return Reply(error=f"{type(error).__name__}: {error}")
 
 
-def _reply(bot: Bot, game: PuertoRico) -> Reply:
+def _reply(bot: Player, game: PuertoRico) -> Reply:
     # The bot may play on its game; the line is written by one that still stands at the decision.
-    think, decide = getattr(bot, "think", None), getattr(bot, "decide", None)
-    if think is None or decide is None:
-        return Reply(game.text(bot.choose(game.copy())))
-    thought: Thought = think(game.copy())
-    return Reply(game.text(decide(thought)), _told(thought, game))
+    thought = bot.think(game.copy())
+    return Reply(game.text(bot.decide(thought)), _told(thought, game), bot.habits)
 
 
 def _told(thought: Thought, game: PuertoRico) -> dict[str, Any]:

@@ -65,6 +65,8 @@ def main() -> None:
             continue
         if word == "hello":
             say("hello 9" if MANNER == "modern" else "hello 1")
+            if MANNER == "curious":
+                say('id {"name": "Stub", "hears": ["played"]}')
             say('option {"name": "seed", "value": 1}')
             say("ready")
         elif word == "ping":

@@ -14,6 +14,7 @@ from puertorico_desktop.bots.arena import Chooser, Match, play_game, play_match
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.child import SENTENCES, Child, Fault, ProgramError, Trouble
 from puertorico_desktop.bots.foreign import ForeignBot, Patience
+from puertorico_desktop.bots.protocol import position_of
 from puertorico_desktop.bots.registry import UnknownBotError, close_bot, is_known, make_bot
 from puertorico_desktop.bots.report import Report
 from puertorico_desktop.bots.worker import Request, Roster, answer
@@ -21,6 +22,7 @@ from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.rng import Rng
 from tests.bots.programs import command, stub
 
 LONG = Patience(start=120, move=120, late=60)
@@ -87,6 +89,26 @@ def test_a_program_lives_as_long_as_the_game(make: Make, tmp_path: Path, monkeyp
     assert {text for text in heard if text.startswith("go")} == {'go {"seconds": 2.5, "nodes": 10}'}
     newgame = json.loads(heard[3].removeprefix("newgame "))
     assert newgame["options"]["players"] == 3
+
+
+def test_a_program_that_wants_to_know_is_shown_what_others_do(make: Make, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    bot = make(stub("curious", log))
+    game, others = new_game(Options(players=3), 1), make_bot("simple", 1)
+    history: list[Action] = []
+    while game.round == 1:
+        action = bot.choose(game.copy(), history) if game.asked == 0 else others.choose(game.copy())
+        game.play(action)
+        history.append(action)
+    bot.close()
+    heard = [text.split(" ", 1) for text in log.read_text(encoding="utf-8").splitlines()]
+    shown = [(heard[number - 1], text) for number, (word, *text) in enumerate(heard) if word == "played"]
+    assert {text.split()[0] for _, (text,) in shown} == {"choose", "build"}
+    for (word, position), (text,) in shown:
+        before = position_of(position, Rng.from_seed(1))
+        assert word == "position"
+        assert before.asked != 0
+        assert before.is_legal(before.parse(text))
 
 
 def test_our_own_program_plays_a_whole_game_like_the_bot_in_it() -> None:

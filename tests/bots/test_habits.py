@@ -7,10 +7,10 @@ import pytest
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.levels import LEVELS, STYLES
 from puertorico_desktop.bots.player import Player
-from puertorico_desktop.bots.search.habits import AT_FIRST, SUREST, Habits, told_by_rules
+from puertorico_desktop.bots.search.habits import AT_FIRST, SUREST, Habits, sightings, told_by_rules
 from puertorico_desktop.bots.search.tree import Settings, Tree
 from puertorico_desktop.bots.simple.bot import SimpleBot
-from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
+from puertorico_desktop.engine.puertorico.actions import PASS, Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
@@ -73,8 +73,8 @@ def test_what_had_to_be_done_tells_nothing() -> None:
     assert habits.share(game.asked) == AT_FIRST
 
 
-def tree_after(others: Choosing, rounds: int) -> Tree:
-    """The tree of a bot that has played so long with others."""
+def habits_after(others: Choosing, rounds: int) -> Habits:
+    """What a bot has learned that has played so long with others."""
     game = new_game(Options(players=3), 5)
     bot = Player(LEVELS["hard"], BALANCED, 1, Budget(nodes=5))
     rng = Rng.from_seed(4)
@@ -83,24 +83,24 @@ def tree_after(others: Choosing, rounds: int) -> Tree:
         action = bot.choose(game.determinize(0, rng), history) if game.asked == 0 else others(game.copy())
         game.play(action)
         history.append(action)
-    assert bot._tree is not None
-    return bot._tree
+    return bot.habits
 
 
 def test_a_game_shows_who_follows_rules_and_who_thinks() -> None:
     thinker = Player(LEVELS["normal"], BALANCED, 1)
-    simple = tree_after(SimpleBot(0).choose, 8).habits
-    thinking = tree_after(thinker.choose, 8).habits
+    simple = habits_after(SimpleBot(0).choose, 8)
+    thinking = habits_after(thinker.choose, 8)
     assert [simple.share(seat) > 0.8 for seat in range(3)] == [False, True, True]
-    assert [thinking.share(seat) < 0.2 for seat in range(3)] == [False, True, True]
+    assert [thinking.share(seat) < AT_FIRST for seat in range(3)] == [False, True, True]
     assert simple.share(0) == thinking.share(0) == AT_FIRST
 
 
 def told_share(share: float) -> float:
     """How often a look ahead has others do what rules of thumb tell, if they are known so well."""
     game = new_game(Options(players=3), 6)
-    tree = Tree(Indifferent(), Settings(), Rng.from_seed(1))
-    tree.habits._shares = dict.fromkeys(range(3), share)
+    habits = Habits()
+    habits._shares = dict.fromkeys(range(3), share)
+    tree = Tree(Indifferent(), Settings(), Rng.from_seed(1), habits)
     waiting = [tree.look(game)[0]]
     tree.grow(game, lambda: tree.playouts >= 300, forget)
     told = asked = 0
@@ -119,8 +119,20 @@ def test_a_search_expects_of_others_what_they_always_do() -> None:
 
 
 def test_what_chance_did_otherwise_tells_nothing_more() -> None:
-    game = new_game(Options(players=3), 6)
-    tree = Tree(Indifferent(), Settings(), Rng.from_seed(1))
-    tree.look(game)
-    tree.follow([ChooseRole(Role.BUILDER), ChooseRole(Role.BUILDER)], game)
-    assert [tree.habits.share(seat) for seat in range(3)] == [AT_FIRST] * 3
+    builder, mayor = ChooseRole(Role.BUILDER), ChooseRole(Role.MAYOR)
+    seen = [(game.asked, action) for game, action in sightings(start(), [mayor, builder, PASS, builder, mayor])]
+    assert seen == [(1, builder), (1, PASS)]
+
+
+def test_what_was_learned_outlives_a_step_back() -> None:
+    game = start()
+    bot = Player(LEVELS["hard"], BALANCED, 1, Budget(nodes=2))
+    actions = [ChooseRole(Role.MAYOR), ChooseRole(Role.BUILDER)]
+    bot.choose(game.copy())
+    for action in actions:
+        game.play(action)
+    bot.choose(game.copy(), actions)
+    learned = bot.habits.share(1)
+    assert learned != AT_FIRST
+    bot.choose(start())
+    assert bot.habits.share(1) == learned

@@ -11,11 +11,11 @@ from puertorico_desktop.bots.protocol import (
     budget_data,
     budget_of,
     line,
-    option_name,
     position_data,
     position_of,
     record,
     split,
+    told,
 )
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -101,8 +101,8 @@ def test_a_budget_makes_sense(text: str) -> None:
         ("{}", None),
     ],
 )
-def test_options_of_others_may_be_anything(text: str, name: str | None) -> None:
-    assert option_name(text) == name
+def test_what_others_tell_of_themselves_may_be_anything(text: str, name: str | None) -> None:
+    assert told(text, "name") == name
 
 
 def test_a_whole_game_comes_through() -> None:

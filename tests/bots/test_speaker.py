@@ -13,13 +13,15 @@ import pytest
 
 from puertorico_desktop.bots.child import MOST_LETTERS
 from puertorico_desktop.bots.protocol import line, position_data
+from puertorico_desktop.bots.search.habits import AT_FIRST, told_by_rules
 from puertorico_desktop.bots.speaker import Speaker, speak
 from puertorico_desktop.bots.thinker import Answer, Question, Reply, Thinker, reply_to
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.paths import resource
 
-POSITION = line("position", position_data(new_game(Options(players=3), 1)))
+START = new_game(Options(players=3), 1)
+POSITION = line("position", position_data(START))
 BESTMOVE = re.compile(r"bestmove choose \w+\n")
 
 
@@ -152,6 +154,7 @@ def test_options() -> None:
         ("... " + "x" * 500, "no command '...'"),
         ("go", "no position"),
         ("go now", "not JSON"),
+        ("played choose mayor", "no position"),
         ("position {}", "observation"),
         ("setoption", "no option"),
         ('setoption {"name": "hash", "value": 1}', "no option 'hash'"),
@@ -180,6 +183,34 @@ def test_a_wrong_position_leaves_none() -> None:
     table.say(POSITION)
     assert "error" in table.say("position {}")
     assert "no position" in table.say("go")
+
+
+def test_it_learns_from_what_it_is_shown() -> None:
+    table = Table("hard")
+    for _ in range(2):
+        assert table.say(POSITION) == ""
+        assert table.say(f"played {START.text(told_by_rules(START))}") == ""
+    table.say(POSITION)
+    table.say('go {"nodes": 2}')
+    assert len(table.thinker.questions[0].sightings) == 2
+    table.thinker.give()
+    table.say(POSITION)
+    table.say('go {"nodes": 2}')
+    later = table.thinker.questions[1]
+    assert later.sightings == ()
+    assert later.habits.share(0) > AT_FIRST
+    table.thinker.give()
+    table.say("newgame {}")
+    table.say(POSITION)
+    table.say("go")
+    assert table.thinker.questions[2].habits.share(0) == AT_FIRST
+
+
+@pytest.mark.parametrize(("text", "complaint"), [("castle", "not possible there"), ("pass", "not possible there")])
+def test_what_cannot_have_been_played_is_told(text: str, complaint: str) -> None:
+    table = Table()
+    table.say(POSITION)
+    assert complaint in table.say(f"played {text}")
 
 
 def test_while_it_thinks_only_a_few_words_count() -> None:

@@ -7,6 +7,10 @@ explains it better (Bayes). Nothing but what happened in plain sight counts.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
+import attrs
+
 from puertorico_desktop.bots.simple.bot import SimpleBot
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -31,11 +35,11 @@ def told_by_rules(game: PuertoRico) -> Action:
     return _SIMPLE.choose(game)
 
 
+@attrs.define
 class Habits:
     """How likely everybody at a table follows rules of thumb."""
 
-    def __init__(self) -> None:
-        self._shares: dict[int, float] = {}
+    _shares: dict[int, float] = attrs.field(factory=dict)
 
     def share(self, seat: int) -> float:
         """How likely a player follows rules of thumb."""
@@ -57,3 +61,19 @@ class Habits:
 def is_telling(game: PuertoRico) -> bool:
     """Whether a decision tells anything about its player."""
     return game.kind in TELLING
+
+
+def sightings(game: PuertoRico, actions: Sequence[Action]) -> Iterator[tuple[PuertoRico, Action]]:
+    """What the others did from a position on, whose player looks on: each telling decision, and what was chosen.
+
+    It ends where `actions` are not possible any more: chance may have done something else than in this copy. The
+    games are only good until the next step.
+    """
+    game = game.copy()
+    own = game.asked
+    for action in actions:
+        if not game.is_legal(action):
+            return
+        if game.asked != own and is_telling(game):
+            yield game, action
+        game.play_unchecked(action)

@@ -25,7 +25,7 @@ import attrs
 
 from puertorico_desktop.bots.candidates import candidates
 from puertorico_desktop.bots.evaluation.evaluator import Values
-from puertorico_desktop.bots.search.habits import Habits, is_telling, told_by_rules
+from puertorico_desktop.bots.search.habits import Habits, told_by_rules
 from puertorico_desktop.bots.simple.bot import rule_of_thumb
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
@@ -104,6 +104,26 @@ class _Impressions:
     afters: list[PuertoRico]
 
 
+def _impressions(judge: Judging, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:
+    """Try every action."""
+    afters = []
+    for action in actions:
+        new = game.copy()
+        new.play_unchecked(action)
+        afters.append(new)
+    values, likings = judge.judge(afters)
+    seat = game.asked
+    own = [liking[seat] for liking in likings]
+    best = own.index(max(own))
+    return _Impressions(Found(likings[best], values, best), own, afters)
+
+
+def looks_best(game: PuertoRico, judge: Judging) -> Action:
+    """The action that looks best at first sight to whoever is asked."""
+    actions = candidates(game)
+    return actions[_impressions(judge, game, actions).found.row]
+
+
 def case_of(game: PuertoRico) -> Case:
     """What tells apart the tables that the same actions may lead to: whether the same is allowed there."""
     pieces: tuple[int, ...] = ()
@@ -118,22 +138,19 @@ def case_of(game: PuertoRico) -> Case:
 
 
 class Tree:
-    """The tree of one bot in one game; `habits` are what it has learned of the others."""
+    """The tree of one bot in one game; `habits` are what it knows of the others."""
 
-    def __init__(self, judge: Judging, settings: Settings, rng: Rng) -> None:
+    def __init__(self, judge: Judging, settings: Settings, rng: Rng, habits: Habits | None = None) -> None:
         self._judge = judge
         self._settings = settings
         self._rng = rng
-        self.habits = Habits()
-        self._position: PuertoRico | None = None
+        self._habits = habits or Habits()
         self.root: Node | None = None
         self.nodes = 0
         self.playouts = 0
 
     def follow(self, actions: Sequence[Action], game: PuertoRico) -> None:
         """Keep what is known of the position that these actions led to from the root; forget the rest."""
-        if self._position is not None:
-            self._watch(self._position, actions)
         found = [self.root] if self.root is not None else []
         case = case_of(game)
         for number, action in enumerate(actions):
@@ -148,22 +165,8 @@ class Tree:
             ]
         self.root = found[0] if found else None
 
-    def _watch(self, game: PuertoRico, actions: Sequence[Action]) -> None:
-        """Learn how the others chose, as far as what came after the position is known: chance may have done something
-        else than in this copy of the game."""
-        own = game.asked
-        for action in actions:
-            if not game.is_legal(action):
-                return
-            if game.asked != own and is_telling(game):
-                actions_there = candidates(game)
-                first = self._impressions(game, actions_there)
-                self.habits.watch(game, action, actions_there[first.found.row])
-            game.play_unchecked(action)
-
     def look(self, game: PuertoRico) -> tuple[Node, Found]:
         """The root, opened if it was not yet, and what its actions are worth at first sight, a row each."""
-        self._position = game.copy()
         if self.root is None:
             self.root, first = self._open(game)
         else:
@@ -215,7 +218,7 @@ class Tree:
 
     def _follows_rules(self, seat: int) -> bool:
         """Whether this time a player does what rules of thumb tell, drawn as likely as that is."""
-        return self._rng.below(PER_MILLE) < PER_MILLE * self.habits.share(seat)
+        return self._rng.below(PER_MILLE) < PER_MILLE * self._habits.share(seat)
 
     def _told(self, node: Node, game: PuertoRico) -> int:
         """The number of the action that rules of thumb tell."""
@@ -270,17 +273,7 @@ class Tree:
         return self._value(game)
 
     def _impressions(self, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:
-        """Try every action."""
-        afters = []
-        for action in actions:
-            new = game.copy()
-            new.play_unchecked(action)
-            afters.append(new)
-        values, likings = self._judge.judge(afters)
-        seat = game.asked
-        own = [liking[seat] for liking in likings]
-        best = own.index(max(own))
-        return _Impressions(Found(likings[best], values, best), own, afters)
+        return _impressions(self._judge, game, actions)
 
     def _value(self, game: PuertoRico) -> Found:
         values, likings = self._judge.judge([game])
