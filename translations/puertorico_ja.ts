@@ -32,6 +32,10 @@
         <translation>{player}の{good}を積める船がなくなります。</translation>
     </message>
     <message>
+        <source>Examined most: where the list shows a higher chance, it is less certain.</source>
+        <translation>最も多く検討した手です。一覧で勝利の見込みがこれより高い手は、確かさで劣ります。</translation>
+    </message>
+    <message>
         <source>All nobles in San Juan</source>
         <translation>貴族は全員サンファン</translation>
     </message>

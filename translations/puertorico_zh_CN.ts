@@ -32,6 +32,10 @@
         <translation>使{player}的{good}无船可装。</translation>
     </message>
     <message>
+        <source>Examined most: where the list shows a higher chance, it is less certain.</source>
+        <translation>这个选择推算得最多；列表中获胜机会更高的选择较不确定。</translation>
+    </message>
+    <message>
         <source>All nobles in San Juan</source>
         <translation>贵族全部留在圣胡安</translation>
     </message>

@@ -32,6 +32,10 @@
         <translation>使{player}的{good}無船可裝。</translation>
     </message>
     <message>
+        <source>Examined most: where the list shows a higher chance, it is less certain.</source>
+        <translation>這個選擇推算得最多；列表中獲勝機會更高的選擇較不確定。</translation>
+    </message>
+    <message>
         <source>All nobles in San Juan</source>
         <translation>貴族全部留在San Juan</translation>
     </message>

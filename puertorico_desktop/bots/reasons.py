@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 MARGIN = 0.25
 """Smaller differences in points are no reason."""
 MOST = 3
-"""So many reasons are given at most, the weightiest first."""
+"""So many reasons are given at most, the weightiest first; that something else only seems better comes besides."""
 
 
 class ReasonKind(Enum):
@@ -33,6 +33,8 @@ class ReasonKind(Enum):
     """Somebody else gets fewer points from that source."""
     NO_SHIP = "no_ship"
     """Somebody else finds no cargo ship for a good any more."""
+    SURER = "surer"
+    """Something else seems to promise more, but has been looked at less."""
 
 
 @attrs.frozen
@@ -53,7 +55,7 @@ class Reason:
 def reasons(game: PuertoRico, thought: Thought) -> list[Reason]:
     """What speaks for the preferred action of a thought about the decision at hand, facts first."""
     actions = [prospect.action for prospect in thought.prospects]
-    return [*blockades(game, actions), *differences(thought)][:MOST]
+    return [*[*blockades(game, actions), *differences(thought)][:MOST], *doubts(thought)]
 
 
 def differences(thought: Thought) -> list[Reason]:
@@ -70,6 +72,12 @@ def differences(thought: Thought) -> list[Reason]:
                 kind = ReasonKind.GAIN if seat == thought.seat else ReasonKind.HARM
                 found.append(Reason(kind, seat, source, more))
     return sorted(found, key=lambda reason: -reason.points)
+
+
+def doubts(thought: Thought) -> list[Reason]:
+    """Why the preferred action is it although another one seems to promise more, in whole per cent."""
+    seeming = max(round(100 * prospect.win) for prospect in thought.prospects)
+    return [Reason(ReasonKind.SURER, thought.seat)] if seeming > round(100 * thought.best.win) else []
 
 
 def _average(prospects: Sequence[Prospect]) -> list[list[float]]:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import attrs
 import pytest
 
 from puertorico_desktop.bots.base import Prospect, Thought
-from puertorico_desktop.bots.reasons import MARGIN, Reason, ReasonKind, blockades, differences, reasons
+from puertorico_desktop.bots.reasons import MARGIN, Reason, ReasonKind, blockades, differences, doubts, reasons
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, LOAD, PASS, Action
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Building, Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.position import classic
 
-GAIN, HARM, NO_SHIP = ReasonKind
+GAIN, HARM, NO_SHIP, SURER = ReasonKind
 MAYOR, BUILDER, TRADER = CHOOSE[Role.MAYOR], CHOOSE[Role.BUILDER], CHOOSE[Role.TRADER]
 
 
@@ -23,6 +24,13 @@ def prospect(action: Action, visits: int, *terms: Sequence[float]) -> Prospect:
 
 def thought(*prospects: Prospect, seat: int = 0) -> Thought:
     return Thought(seat, prospects)
+
+
+def test_what_only_seems_better_is_explained() -> None:
+    best, other = prospect(MAYOR, 50, (1.0, 0.0, 0.0)), prospect(BUILDER, 5, (1.0, 0.0, 0.0))
+    seeming, alike = attrs.evolve(other, win=0.516), attrs.evolve(other, win=0.504)
+    assert doubts(thought(best, seeming)) == [Reason(SURER, 0)]
+    assert doubts(thought(best, alike)) == doubts(thought(best)) == []
 
 
 # -- differences --------------------------------------------------------------------------------------------------

@@ -348,6 +348,10 @@ def test_points_are_told_in_halves(points: float, words: str) -> None:
         (Reason(ReasonKind.GAIN, 0, "bonuses", 3.0), "Brings you about 3 VP more from the large buildings' bonuses."),
         (Reason(ReasonKind.HARM, 1, "buildings", 1.6), "Costs Ben about 1.5 VP from buildings."),
         (Reason(ReasonKind.NO_SHIP, 1, good=Good.TOBACCO), "Leaves Ben no ship for the tobacco."),
+        (
+            Reason(ReasonKind.SURER, 0),
+            "Examined most: where the list shows a higher chance, it is less certain.",
+        ),
     ],
 )
 def test_reasons_are_sentences(reason: Reason, sentence: str) -> None:

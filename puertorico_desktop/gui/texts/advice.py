@@ -43,6 +43,8 @@ def reason_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
             assert reason.good is not None
             good = words.good(reason.good)
             return translate("Advice", "Leaves {player} no ship for the {good}.").format(player=player, good=good)
+        case ReasonKind.SURER:
+            return translate("Advice", "Examined most: where the list shows a higher chance, it is less certain.")
 
 
 def halves(points: float) -> str:
