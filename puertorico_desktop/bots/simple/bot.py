@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from puertorico_desktop.bots.shortlist import best_storing
 from puertorico_desktop.bots.simple.building import choose_building
 from puertorico_desktop.bots.simple.placing import place_colonists
+from puertorico_desktop.bots.simple.remembering import remembering
 from puertorico_desktop.bots.simple.roles import choose_role
 from puertorico_desktop.bots.simple.selling import choose_extra_good, choose_sale
 from puertorico_desktop.bots.simple.settling import choose_tile
@@ -23,9 +24,9 @@ def accept(_game: PuertoRico) -> Action:
 
 
 RULES: dict[DecisionKind, Callable[[PuertoRico], Action]] = {
-    DecisionKind.TAKE_TILE: choose_tile,
-    DecisionKind.PLACE_COLONISTS: place_colonists,
-    DecisionKind.BUILD: choose_building,
+    DecisionKind.TAKE_TILE: remembering(choose_tile),
+    DecisionKind.PLACE_COLONISTS: remembering(place_colonists),
+    DecisionKind.BUILD: remembering(choose_building),
     DecisionKind.TAKE_EXTRA_GOOD: choose_extra_good,
     DecisionKind.SELL_GOOD: choose_sale,
     DecisionKind.LOAD_GOODS: first_impression,

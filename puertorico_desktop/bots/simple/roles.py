@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from puertorico_desktop.bots.simple.outlook import outlook
-from puertorico_desktop.bots.simple.worth import worth
+from puertorico_desktop.bots.simple.remembering import known_worth
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
@@ -37,6 +37,6 @@ def choose_role(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Acti
 def standing(game: PuertoRico, seat: int) -> float:
     """How well a player stands against the others, in victory points."""
     ahead = outlook(game)
-    boards = [worth(game, player, ahead) for player in game.players]
+    boards = [known_worth(game, player, ahead) for player in game.players]
     own = boards.pop(seat)
     return own - AVERAGE * sum(boards) / len(boards) - LEADER * max(boards)

@@ -1,0 +1,78 @@
+"""Answers that are kept: a search comes back to the same boards again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from puertorico_desktop.bots.simple.outlook import Outlook, outlook
+from puertorico_desktop.bots.simple.worth import worth
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.state import Player, Table
+
+KEPT = 1 << 14
+"""So many answers of a rule are kept; then it begins anew."""
+
+Rule = Callable[[PuertoRico], Action]
+
+
+def remembering(rule: Rule) -> Rule:
+    """The same rule, which works out an answer only once. It must not look at anything but what `view` tells."""
+    answers: dict[Hashable, Action] = {}
+
+    def answer(game: PuertoRico) -> Action:
+        seen = view(game)
+        found = answers.get(seen)
+        if found is None:
+            if len(answers) >= KEPT:
+                answers.clear()
+            found = answers[seen] = rule(game)
+        return found
+
+    return answer
+
+
+def view(game: PuertoRico) -> Hashable:
+    """What a player looks at to judge the own board: the board and what may be done with it, what is to come, what
+    has been sold, and the prices."""
+    return (
+        game.legal,
+        game.has_privilege(game.asked, Role.BUILDER),
+        id(game.rules.prices),  # kept for ever, so that no others are ever found there
+        *prospect(game, game.players[game.asked], outlook(game)),
+    )
+
+
+def prospect(table: Table, player: Player, ahead: Outlook) -> tuple[Hashable, ...]:
+    """What the worth of a board rests on: everything that stands on it, what is to come and what has been sold."""
+    return (
+        ahead.rounds,
+        ahead.coming,
+        *table.house,
+        player.doubloons,
+        player.points,
+        *player.goods,
+        player.circles,
+        player.colonists,
+        player.all_colonists,
+        player.owned,
+        player.occupied,
+        player.nobles,
+        player.all_nobles,
+        player.forests,
+    )
+
+
+_WORTHS: dict[Hashable, float] = {}
+
+
+def known_worth(table: Table, player: Player, ahead: Outlook) -> float:
+    """As `worth`, worked out only once."""
+    seen = prospect(table, player, ahead)
+    found = _WORTHS.get(seen)
+    if found is None:
+        if len(_WORTHS) >= KEPT:
+            _WORTHS.clear()
+        found = _WORTHS[seen] = worth(table, player, ahead)
+    return found
