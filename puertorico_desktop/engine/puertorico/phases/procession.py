@@ -74,26 +74,24 @@ class Procession(Phase[Pass]):
         while self.waiting:
             seat = self.waiting[0]
             hooks = table.players[seat].hooks
-            if not self.settled:
-                if hooks.offering[moment]:
-                    moves = side_actions(table, seat, moment)
-                    if moves:
-                        question = _QUESTIONS.get(moment, DecisionKind.MOVE_GUESTS)
-                        table.ask(seat, question, moves | PASS_BIT)
-                        return
-                self.settled = True
-                self.todo = tuple([one.building for one in answering(hooks)])
-            while self.todo:
-                building = self.todo[0]
-                self.todo = self.todo[1:]
-                for ability in answering(hooks):
-                    if ability.building is building:
-                        _DEEDS[moment](ability)(table, seat)
+            acting = answering(hooks)
+            if self.settled:
+                acting = tuple([one for one in acting if one.building in self.todo])
+            elif hooks.offering[moment]:
+                moves = side_actions(table, seat, moment)
+                if moves:
+                    table.ask(seat, _QUESTIONS.get(moment, DecisionKind.MOVE_GUESTS), moves | PASS_BIT)
+                    return
+            for number, ability in enumerate(acting, start=1):
+                _DEEDS[moment](ability)(table, seat)
                 if table.stack[-1] is not self:
+                    self.settled = True
+                    self.todo = tuple([later.building for later in acting[number:]])
                     table.proceed()
                     return
             self.waiting = self.waiting[1:]
             self.settled = False
+            self.todo = ()
         table.stack.pop()
         table.proceed()
 
