@@ -84,7 +84,7 @@ def random_selection(options: Options, rng: Rng) -> tuple[Building, ...]:
     left = list(_candidate_numbers(options))
     chosen: list[Building] = []
     while left:
-        one = rng.choose(left)
+        one = left[rng.below(len(left))]
         chosen.append(_BUILDINGS[one])
         price = cost[one]
         spaces[price] -= 1

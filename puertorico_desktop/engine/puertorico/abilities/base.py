@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from functools import cache
 from operator import add, or_
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -275,7 +276,6 @@ def read_at(moment: Moment) -> int:
 _KEPT_TABLES = 1 << 15
 _tables: dict[int, HookTable] = {}
 _NOBLES_SHIFT = len(Building)
-_BUILDINGS = tuple(Building)
 _EVERY_BUILDING = (1 << _NOBLES_SHIFT) - 1
 
 
@@ -336,7 +336,6 @@ _NO_ANSWERS: list[Any] = [
     for name in _PLACES
 ]
 _Answers = tuple[tuple[int, Callable[[Any, Any], Any], Any], ...]
-_own_answers: dict[int, _Answers] = {}
 
 
 def _summed_up(one: Ability) -> dict[str, Any]:
@@ -355,30 +354,35 @@ def _summed_up(one: Ability) -> dict[str, Any]:
 
 def _answers_of(one: Ability) -> _Answers:
     """What a rule says in the table: each time the place, the way to join the answer to those of others, and it."""
-    found = _own_answers.get(id(one))  # a rule is one object for ever
-    if found is None:
-        hooks = [name for name in _PLACES if name not in _SUMMED_UP and _overrides(one, name)]
-        answers = [
-            (_PLACES[hook], _JOINED[hook], getattr(one, hook)) if hook in _JOINED else (_PLACES[hook], add, (one,))
-            for hook in hooks
-        ]
-        for name, word in _summed_up(one).items():
-            join, nothing = _SUMMED_UP[name]
-            if word != nothing:
-                answers.append((_PLACES[name], join, word))
-        found = _own_answers[id(one)] = tuple(answers)
-    return found
+    hooks = [name for name in _PLACES if name not in _SUMMED_UP and _overrides(one, name)]
+    answers = [
+        (_PLACES[hook], _JOINED[hook], getattr(one, hook)) if hook in _JOINED else (_PLACES[hook], add, (one,))
+        for hook in hooks
+    ]
+    for name, word in _summed_up(one).items():
+        join, nothing = _SUMMED_UP[name]
+        if word != nothing:
+            answers.append((_PLACES[name], join, word))
+    return tuple(answers)
+
+
+@cache
+def _all_answers() -> tuple[Mapping[int, _Answers], Mapping[int, _Answers]]:
+    """From the bit of a building to what its rule says; then the same where a noble works."""
+    return (
+        {1 << building: _answers_of(one) for building, one in ABILITIES.items()},
+        {1 << building: _answers_of(one) for building, one in NOBLE_ABILITIES.items()},
+    )
 
 
 def _collect(acting: int) -> HookTable:
     nobles = acting >> _NOBLES_SHIFT
     rest = acting & _EVERY_BUILDING
+    of_colonist, of_noble = _all_answers()
     answers = _NO_ANSWERS.copy()
     while rest:
         lowest = rest & -rest
         rest ^= lowest
-        building = _BUILDINGS[lowest.bit_length() - 1]
-        one = NOBLE_ABILITIES[building] if nobles & lowest else ABILITIES[building]
-        for place, join, answer in _answers_of(one):
+        for place, join, answer in of_noble[lowest] if nobles & lowest else of_colonist[lowest]:
             answers[place] = join(answers[place], answer)
     return HookTable(*answers)

@@ -36,12 +36,15 @@ def hold(table: Table, role: Role | None, first: int, moment: Moment) -> bool:
     if not table.rules.expanded:
         return False
     players = table.players
+    moments = 0
+    for player in players:
+        moments |= player.hooks.acts_at
+    if not moments >> moment & 1:
+        return False
     # what others do here gives nobody a building that acts
     waiting = tuple([seat for seat in turn_order(table, first) if players[seat].hooks.acts_at >> moment & 1])
-    if waiting:
-        table.stack.append(Procession(role, moment, waiting))
-        return True
-    return False
+    table.stack.append(Procession(role, moment, waiting))
+    return True
 
 
 def ask_alone(table: Table, role: Role, seat: int, moment: Moment) -> None:
