@@ -260,12 +260,14 @@ def mask_where(bits: Iterable[int], counts: Iterable[int]) -> int:
 _KEPT_TUPLES = 1 << 16
 _PART = 12
 _BELOW = (1 << _BUILD) - 1
+_FIRST_OF_PARTS = tuple(range(_BUILD, _BUILD + len(Building), _PART))
 _PARTS = (
     _BELOW,
-    *(((1 << _PART) - 1) << _BUILD + first for first in range(0, len(Building), _PART)),
+    *(((1 << _PART) - 1) << first for first in _FIRST_OF_PARTS),
+    -1 << _FIRST_OF_PARTS[-1] + _PART,
 )
-"""The bits of the buildings in parts, and those below them: the parts of masks are few, the masks are many."""
-_UP_TO_PARTS = sum(_PARTS)
+"""The bits of the buildings in parts, those below them and those above: the parts of masks are few, the masks are
+many."""
 
 
 def enlist(actions: Iterable[NumberedAction]) -> None:
@@ -279,17 +281,16 @@ class _ActionTuples(dict[int, tuple[Action, ...]]):
     def __missing__(self, mask: int) -> tuple[Action, ...]:
         if len(self) >= _KEPT_TUPLES:
             self.clear()
-        if mask > _BELOW:
-            pieces = [piece for part in _PARTS if (piece := mask & part)]
-            above = mask & ~_UP_TO_PARTS
-            if above:
-                pieces.append(above)
-            if len(pieces) > 1:
-                found: tuple[Action, ...] = ()
-                for piece in pieces:
-                    found += self[piece]
-                self[mask] = found
-                return found
+        found: tuple[Action, ...] = ()
+        for part in _PARTS:
+            piece = mask & part
+            if piece == mask:
+                break
+            if piece:
+                found += self[piece]
+        else:
+            self[mask] = found
+            return found
         actions = []
         rest = mask
         while rest:

@@ -45,7 +45,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 )
 from puertorico_desktop.engine.puertorico.observation import Observation, observe
 from puertorico_desktop.engine.puertorico.phases.builder import PriceTag, obstacle, price, price_tag
-from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted, noble_placements
+from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted, left_over, noble_placements
 from puertorico_desktop.engine.puertorico.placements import Joined, MixedLoads, Placements, fits
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, Table
@@ -138,7 +138,7 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
                 return False
             player = self.players[self.asked]
             sites = player.island_sites + player.city_sites
-            return fits(action.counts, sites, player.colonists, player.all_nobles, player.idle)
+            return fits(action.counts, sites, player.colonists, player.all_nobles, left_over(player))
         if isinstance(action, LoadMixed):
             return bool(self.legal & MIXED_BIT) and action in MixedLoads(self.players[self.asked].goods)
         return bool(action.bit & self.legal)

@@ -99,7 +99,7 @@ def _rules(members: Iterable[OptionalRule]) -> tuple[OptionalRule, ...]:
     return _in_order(members)
 
 
-@attrs.frozen
+@attrs.frozen(cache_hash=True)
 class Options:
     """A game's options.
 

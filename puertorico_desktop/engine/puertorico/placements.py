@@ -18,7 +18,7 @@ from operator import gt, mul
 from typing import TypeVar, overload
 
 from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
-from puertorico_desktop.engine.puertorico.components import GOODS
+from puertorico_desktop.engine.puertorico.components import GOODS, SITES
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles
 
 _LANE = 32
@@ -62,8 +62,8 @@ class _Numbered(Sequence[_Made]):
 class _Ways(_Numbered[_Made]):
     """The ways to put so many people on `sites`, numbered in ascending order of the counts by site.
 
-    `circles[site]` is the room on each site, not 0, and so many at most may be left over for San Juan; there are not
-    more people than room in all.
+    `circles[site]` is the room on each site, and so many at most may be left over for San Juan; there are not more
+    people than room in all.
     """
 
     __slots__ = ("_circles", "_count", "_left_over", "_people", "_sites", "_ways")
@@ -73,9 +73,6 @@ class _Ways(_Numbered[_Made]):
         self._circles = circles
         self._people = people
         self._left_over = left_over
-        if people == 1:  # a single noble is what there is most often: as many ways as places, and nothing to multiply
-            self._count = len(sites) + (left_over > 0)
-            return
         polynomials = [_POLYNOMIALS[circles[site]] for site in reversed(sites)]
         ways = list(accumulate(polynomials, mul, initial=_POLYNOMIALS[min(left_over, people)]))
         self._count = (ways.pop() >> _LANE * people) & _MASK
@@ -92,11 +89,6 @@ class _Ways(_Numbered[_Made]):
     def _counts(self, index: int) -> list[int]:
         """The counts by site of one placement."""
         counts = [0] * len(self._circles)
-        if self._people == 1:
-            place = self._count - 1 - index
-            if place < len(self._sites):  # else in San Juan
-                counts[self._sites[place]] = 1
-            return counts
         lane = _LANE * self._people  # the coefficient for the people that are left
         for site, ways in zip(self._sites, self._ways):
             number = (ways >> lane) & _MASK  # with nobody on this site
@@ -138,6 +130,23 @@ class NoblePlacements(_Ways[PlaceNobles]):
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, PlaceNobles) and self.fits(action.counts)
+
+
+_ONLY_NOBLE = tuple(PlaceNobles(tuple(int(one == site) for one in range(len(SITES)))) for site in range(len(SITES)))
+_ONLY_NOBLE_IDLE = PlaceNobles((0,) * len(SITES))
+
+
+def ways_of_nobles(
+    sites: Sequence[int], colonists: Sequence[int], nobles: int, left_over: int
+) -> Sequence[PlaceNobles]:
+    """Where so many nobles may be among the people on sites, and among those left over in San Juan.
+
+    A single noble is what there is most often: as many ways as places, which are there already.
+    """
+    if nobles == 1:
+        ways = [_ONLY_NOBLE[site] for site in reversed(sites) if colonists[site]]
+        return [_ONLY_NOBLE_IDLE, *ways] if left_over else ways
+    return NoblePlacements(sites, colonists, nobles, left_over)
 
 
 class MixedLoads(_Numbered[LoadMixed]):

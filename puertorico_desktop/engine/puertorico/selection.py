@@ -81,20 +81,30 @@ def random_selection(options: Options, rng: Rng) -> tuple[Building, ...]:
     rules = rules_of(options)
     cost = rules.prices.cost
     spaces = dict(SPACES_BY_COST)
-    left = list(candidates(options))
+    left = list(_candidate_numbers(options))
     chosen: list[Building] = []
     while left:
-        one = rng.choose(left)
-        chosen.append(one)
-        left.remove(one)
+        one = left[rng.below(len(left))]
+        chosen.append(_BUILDINGS[one])
         price = cost[one]
         spaces[price] -= 1
-        if not spaces[price]:
+        if spaces[price]:
+            left.remove(one)
+        else:
             left = [other for other in left if cost[other] != price]
         for pair in rules.exclusive:
             if one in pair:
                 left = [other for other in left if other not in pair]
     return tuple(chosen)
+
+
+_BUILDINGS = tuple(Building)
+
+
+@cache
+def _candidate_numbers(options: Options) -> tuple[int, ...]:
+    """The numbers of `candidates`: plain integers index lists at twice the speed, and a game draws a dozen times."""
+    return tuple(map(int, candidates(options)))
 
 
 def selected(options: Options, seed: int) -> tuple[Building, ...]:

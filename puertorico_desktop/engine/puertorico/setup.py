@@ -93,11 +93,14 @@ def _prepared_table(options: Options) -> PuertoRico:
 
 def _put_up_buildings(table: Table, seed: int) -> None:
     """Of all buildings that lie ready, only those of this game stay."""
-    there = [0] * len(CATALOG)
-    for building in selected(table.options, seed):
-        there[building] = table.building_supply[building]
-        table.on_sale |= 1 << building
+    lying = table.building_supply
+    there = [0] * len(lying)
+    on_sale = 0
+    for building in map(int, selected(table.options, seed)):
+        there[building] = lying[building]
+        on_sale |= 1 << building
     table.building_supply = tuple(there)
+    table.on_sale = on_sale
 
 
 def _hand_out_tiles(table: Table) -> None:

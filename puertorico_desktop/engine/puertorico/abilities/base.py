@@ -167,11 +167,6 @@ HOOK_AT: Mapping[Moment, str] = {
 """The hook by which a building acts at a moment between the steps of a phase (`phases.procession`)."""
 
 
-@cache
-def _offering_of(turn_actions: tuple[Ability, ...]) -> tuple[tuple[Ability, ...], ...]:
-    return tuple(tuple(one for one in turn_actions if one.offers_at >> moment & 1) for moment in Moment)
-
-
 @attrs.define
 class HookTable:
     """The joint answers of a set of occupied buildings. Shared by all players with the same set; never changed.
@@ -207,50 +202,18 @@ class HookTable:
     on_loaded: tuple[Ability, ...]
     turn_actions: tuple[Ability, ...]
 
-    offering: tuple[tuple[Ability, ...], ...] = attrs.field(init=False, eq=False)
+    offering: tuple[tuple[Ability, ...], ...] = attrs.field(eq=False)
     """[moment] to those of `turn_actions` that may offer something then."""
-    acts_at: int = attrs.field(init=False, eq=False)
+    acts_at: int = attrs.field(eq=False)
     """The mask of the moments at which a procession has something to do here, or to offer (`phases.procession`)."""
-    bargains: bool = attrs.field(init=False, eq=False)
+    bargains: bool = attrs.field(eq=False)
     """Whether anything but quarries and the privilege helps to build."""
-    sails: bool = attrs.field(init=False, eq=False)
+    sails: bool = attrs.field(eq=False)
     """Whether anything but loading onto cargo ships is possible in the captain phase."""
-
-    settles: bool = attrs.field(init=False, eq=False)
+    settles: bool = attrs.field(eq=False)
     """Whether a turn of the settler phase has more than tiles and a draw."""
-    deals: bool = attrs.field(init=False, eq=False)
+    deals: bool = attrs.field(eq=False)
     """Whether a turn of the trader phase has more than sales to the trading house."""
-
-    @offering.default
-    def _offering(self) -> tuple[tuple[Ability, ...], ...]:
-        return _offering_of(self.turn_actions)
-
-    @acts_at.default
-    def _acts_at(self) -> int:
-        moments = 0
-        for moment, hook in HOOK_AT.items():
-            if getattr(self, hook):
-                moments |= 1 << moment
-        for one in self.turn_actions:
-            moments |= one.offers_at
-        return moments
-
-    @bargains.default
-    def _bargains(self) -> bool:
-        saves = self.discount or self.saves_on_small or self.saves_on_large
-        return bool(saves or self.pays_in_kind or self.offering[Moment.BUILDING])
-
-    @sails.default
-    def _sails(self) -> bool:
-        return self.private_ship or self.mixed_ship or bool(self.offering[Moment.LOADING])
-
-    @settles.default
-    def _settles(self) -> bool:
-        return self.makes_forests or self.privilege_factor > 1 or bool(self.offering[Moment.SETTLING])
-
-    @deals.default
-    def _deals(self) -> bool:
-        return self.sells_privately or bool(self.offering[Moment.TRADING])
 
 
 ABILITIES: dict[Building, Ability] = {}
@@ -313,7 +276,6 @@ def read_at(moment: Moment) -> int:
 _KEPT_TABLES = 1 << 15
 _tables: dict[int, HookTable] = {}
 _NOBLES_SHIFT = len(Building)
-_BUILDINGS = tuple(Building)
 _EVERY_BUILDING = (1 << _NOBLES_SHIFT) - 1
 
 
@@ -331,6 +293,13 @@ def hooks_of(occupied: int, nobles: int = 0) -> HookTable:
             _tables.clear()
         table = _tables[acting] = _collect(acting)
     return table
+
+
+_Offers = tuple[tuple[Ability, ...], ...]
+
+
+def _offers_together(some: _Offers, more: _Offers) -> _Offers:
+    return tuple(map(add, some, more))
 
 
 _JOINED: dict[str, Callable[[Any, Any], Any]] = {
@@ -352,36 +321,68 @@ _JOINED: dict[str, Callable[[Any, Any], Any]] = {
 }
 """The hooks that are values, and how the values of several buildings become one. Of the others the table keeps who
 answers."""
-_NO_ANSWERS: dict[str, Any] = {
-    field.name: getattr(Ability, field.name) if field.name in _JOINED else ()
-    for field in attrs.fields(HookTable)
-    if field.init
+_SUMMED_UP: dict[str, tuple[Callable[[Any, Any], Any], Any]] = {
+    "offering": (_offers_together, ((),) * len(Moment)),
+    "acts_at": (or_, 0),
+    "bargains": (or_, False),
+    "sails": (or_, False),
+    "settles": (or_, False),
+    "deals": (or_, False),
 }
-_Answers = tuple[tuple[str, Callable[[Any, Any], Any], Any], ...]
-_own_answers: dict[int, _Answers] = {}
+"""What the table says besides, for short: how the words of several buildings become one, and what none says."""
+_PLACES: dict[str, int] = {name: place for place, name in enumerate(attrs.fields_dict(HookTable))}
+_NO_ANSWERS: list[Any] = [
+    _SUMMED_UP[name][1] if name in _SUMMED_UP else getattr(Ability, name) if name in _JOINED else ()
+    for name in _PLACES
+]
+_Answers = tuple[tuple[int, Callable[[Any, Any], Any], Any], ...]
+
+
+def _summed_up(one: Ability) -> dict[str, Any]:
+    offers_at = one.offers_at
+    acts_at = offers_at | sum(1 << moment for moment, hook in HOOK_AT.items() if _overrides(one, hook))
+    saves = bool(one.saves_on_small or one.saves_on_large or one.pays_in_kind) or _overrides(one, "discount")
+    return {
+        "offering": tuple((one,) if offers_at >> moment & 1 else () for moment in Moment),
+        "acts_at": acts_at,
+        "bargains": saves or bool(offers_at >> Moment.BUILDING & 1),
+        "sails": one.private_ship or one.mixed_ship or bool(offers_at >> Moment.LOADING & 1),
+        "settles": one.makes_forests or one.privilege_factor > 1 or bool(offers_at >> Moment.SETTLING & 1),
+        "deals": one.sells_privately or bool(offers_at >> Moment.TRADING & 1),
+    }
 
 
 def _answers_of(one: Ability) -> _Answers:
-    """The hooks of the table that a rule answers: each with the way to join the answer to those of others, and it."""
-    found = _own_answers.get(id(one))  # a rule is one object for ever
-    if found is None:
-        found = _own_answers[id(one)] = tuple(
-            (hook, _JOINED[hook], getattr(one, hook)) if hook in _JOINED else (hook, add, (one,))
-            for hook in _NO_ANSWERS
-            if _overrides(one, hook)
-        )
-    return found
+    """What a rule says in the table: each time the place, the way to join the answer to those of others, and it."""
+    hooks = [name for name in _PLACES if name not in _SUMMED_UP and _overrides(one, name)]
+    answers = [
+        (_PLACES[hook], _JOINED[hook], getattr(one, hook)) if hook in _JOINED else (_PLACES[hook], add, (one,))
+        for hook in hooks
+    ]
+    for name, word in _summed_up(one).items():
+        join, nothing = _SUMMED_UP[name]
+        if word != nothing:
+            answers.append((_PLACES[name], join, word))
+    return tuple(answers)
+
+
+@cache
+def _all_answers() -> tuple[Mapping[int, _Answers], Mapping[int, _Answers]]:
+    """From the bit of a building to what its rule says; then the same where a noble works."""
+    return (
+        {1 << building: _answers_of(one) for building, one in ABILITIES.items()},
+        {1 << building: _answers_of(one) for building, one in NOBLE_ABILITIES.items()},
+    )
 
 
 def _collect(acting: int) -> HookTable:
     nobles = acting >> _NOBLES_SHIFT
     rest = acting & _EVERY_BUILDING
+    of_colonist, of_noble = _all_answers()
     answers = _NO_ANSWERS.copy()
     while rest:
         lowest = rest & -rest
         rest ^= lowest
-        building = _BUILDINGS[lowest.bit_length() - 1]
-        one = NOBLE_ABILITIES[building] if nobles & lowest else ABILITIES[building]
-        for hook, join, answer in _answers_of(one):
-            answers[hook] = join(answers[hook], answer)
-    return HookTable(**answers)
+        for place, join, answer in of_noble[lowest] if nobles & lowest else of_colonist[lowest]:
+            answers[place] = join(answers[place], answer)
+    return HookTable(*answers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 import attrs
@@ -23,7 +24,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
 from puertorico_desktop.engine.puertorico.phases import procession
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
-from puertorico_desktop.engine.puertorico.placements import NoblePlacements
+from puertorico_desktop.engine.puertorico.placements import ways_of_nobles
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
@@ -212,11 +213,16 @@ def board(table: Table, wanted: int) -> tuple[int, int]:
     return count, nobles
 
 
-def noble_placements(player: Player) -> NoblePlacements:
+def noble_placements(player: Player) -> Sequence[PlaceNobles]:
     """Where the nobles may be among the people as they are placed."""
-    colonists = player.colonists
-    sites = [site for site in player.island_sites + player.city_sites if colonists[site]]
-    return NoblePlacements(sites, colonists, player.all_nobles, player.all_colonists - sum(colonists))
+    sites = player.island_sites + player.city_sites
+    return ways_of_nobles(sites, player.colonists, player.all_nobles, left_over(player))
+
+
+def left_over(player: Player) -> int:
+    """How many people have found no circle when all have just been placed: whoever finds one takes it (D-18)."""
+    idle = player.all_colonists - player.all_circles
+    return idle if idle > 0 else 0
 
 
 def _only_one_way(player: Player) -> bool:

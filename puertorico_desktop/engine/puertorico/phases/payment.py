@@ -10,7 +10,7 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.actions import bits_of, mask_where
+from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Action, bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, EndTrigger, Role, site_of
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, ColonistReturned, GoodReturned, PointReturned
 from puertorico_desktop.engine.puertorico.expansion_actions import (
@@ -99,7 +99,7 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
             if legal & (legal - 1) or not table.options.play_forced:
                 table.ask(self.seat, DecisionKind.PAY, legal)
                 return
-            self._give(table, next(one for one in _ALL if one.bit == legal))
+            self._give(table, ACTIONS_OF[legal][0])
         table.stack.pop()
         complete(table, self.seat, self.building, table.players[self.seat].doubloons)
         table.proceed()
@@ -125,7 +125,7 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
         possible = [mask for mask in ahead if mask]
         return sum(possible[: max(0, len(possible) - self.missing + 1)])
 
-    def _give(self, table: Table, action: ReturnColonist | ReturnGood | ReturnPoint) -> None:
+    def _give(self, table: Table, action: Action) -> None:
         seat = self.seat
         player = table.players[seat]
         self.missing -= 1
@@ -149,6 +149,3 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
             table.take_back_point(seat)
             if table.sink is not None:
                 table.sink.append(PointReturned(seat))
-
-
-_ALL: tuple[ReturnColonist | ReturnGood | ReturnPoint, ...] = (*RETURN_COLONIST, *RETURN_GOOD, RETURN_POINT)

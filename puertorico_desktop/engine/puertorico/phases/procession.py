@@ -36,12 +36,15 @@ def hold(table: Table, role: Role | None, first: int, moment: Moment) -> bool:
     if not table.rules.expanded:
         return False
     players = table.players
+    moments = 0
+    for player in players:
+        moments |= player.hooks.acts_at
+    if not moments >> moment & 1:
+        return False
     # what others do here gives nobody a building that acts
     waiting = tuple([seat for seat in turn_order(table, first) if players[seat].hooks.acts_at >> moment & 1])
-    if waiting:
-        table.stack.append(Procession(role, moment, waiting))
-        return True
-    return False
+    table.stack.append(Procession(role, moment, waiting))
+    return True
 
 
 def ask_alone(table: Table, role: Role, seat: int, moment: Moment) -> None:
@@ -74,26 +77,24 @@ class Procession(Phase[Pass]):
         while self.waiting:
             seat = self.waiting[0]
             hooks = table.players[seat].hooks
-            if not self.settled:
-                if hooks.offering[moment]:
-                    moves = side_actions(table, seat, moment)
-                    if moves:
-                        question = _QUESTIONS.get(moment, DecisionKind.MOVE_GUESTS)
-                        table.ask(seat, question, moves | PASS_BIT)
-                        return
-                self.settled = True
-                self.todo = tuple([one.building for one in answering(hooks)])
-            while self.todo:
-                building = self.todo[0]
-                self.todo = self.todo[1:]
-                for ability in answering(hooks):
-                    if ability.building is building:
-                        _DEEDS[moment](ability)(table, seat)
+            acting = answering(hooks)
+            if self.settled:
+                acting = tuple([one for one in acting if one.building in self.todo])
+            elif hooks.offering[moment]:
+                moves = side_actions(table, seat, moment)
+                if moves:
+                    table.ask(seat, _QUESTIONS.get(moment, DecisionKind.MOVE_GUESTS), moves | PASS_BIT)
+                    return
+            for number, ability in enumerate(acting, start=1):
+                _DEEDS[moment](ability)(table, seat)
                 if table.stack[-1] is not self:
+                    self.settled = True
+                    self.todo = tuple([later.building for later in acting[number:]])
                     table.proceed()
                     return
             self.waiting = self.waiting[1:]
             self.settled = False
+            self.todo = ()
         table.stack.pop()
         table.proceed()
 

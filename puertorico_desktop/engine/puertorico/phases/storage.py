@@ -64,7 +64,7 @@ def storings_with_crates(goods: tuple[int, ...], room: int) -> int:
     for kinds in combinations(owned, min(room, len(owned))):
         others = [good for good in owned if good not in kinds]
         for crates in combinations_with_replacement(others, STOREHOUSE_CRATES):
-            kept = tuple(amount if good in kinds else crates.count(Good(good)) for good, amount in enumerate(goods))
+            kept = tuple(amount if good in kinds else crates.count(good) for good, amount in enumerate(goods))
             if kept not in known and all(has <= had for has, had in zip(kept, goods, strict=True)):
                 known.add(kept)
                 mask |= STORE_CRATES[kinds, crates].bit
