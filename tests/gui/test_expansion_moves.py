@@ -151,6 +151,18 @@ def test_a_noble_among_the_guests_is_the_first_one() -> None:
     assert last(interaction) == MoveGuest(B.LIBRARY, noble=True)
 
 
+def test_the_same_key_takes_one_guest_after_the_other_in_hand(qtbot: QtBot) -> None:
+    window = in_window(qtbot, guests(nobles=1))
+    guesthouse = city(window.interaction, B.GUESTHOUSE)
+    view, point = find(window, guesthouse)
+    lifted = []
+    for _ in range(2):
+        view.setCurrentIndex(view.indexAt(point))
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        lifted.append(window.interaction.picked)
+    assert lifted == [f"{guesthouse}:0", f"{guesthouse}:1"]
+
+
 def test_the_button_takes_a_guest_in_hand() -> None:
     interaction = at(guests())
     assert "guests" in ids(interaction)

@@ -5,6 +5,7 @@ What may go where comes from `Marks`, the sentences from the interaction; a view
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import cast
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -107,16 +108,22 @@ class AreaView(PlanView):
         return 0 if self.fallback in self.marks.targets and self.records else None
 
     def _current_ref(self) -> str:
-        """The part of the current item that a key means: the first that can be lifted or put on.
+        """The part of the current item that a key means: the first that can be lifted or put on, or the next one if
+        one has been lifted from it.
 
         While colonists are placed it is the whole item: a key means no circle in particular.
         """
         parts = self.parts(self.currentIndex().row())
         if parts and self.marks.interaction.placement is not None:
             return parts[-1].ref
-        for part in parts:
-            if part.ref in self.marks.sources or self.marks.is_target(part.ref):
-                return part.ref
+        here = [part.ref for part in parts]
+        sources: Collection[str] = self.marks.sources
+        lifted = self.marks.in_hand
+        if lifted is not None and lifted in here:
+            here, sources = here[here.index(lifted) + 1 :], self.marks.interaction.sources()
+        for ref in here:
+            if ref in sources or self.marks.is_target(ref):
+                return ref
         for ref in (self.area, self.fallback):
             if ref and self.marks.in_hand is not None and self.marks.is_target(ref):
                 return ref
