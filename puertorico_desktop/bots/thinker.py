@@ -14,9 +14,8 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.bots.base import Budget, Thought
-from puertorico_desktop.bots.player import Player
 from puertorico_desktop.bots.registry import close_bot, make_bot
-from puertorico_desktop.bots.search.habits import Habits
+from puertorico_desktop.bots.search.habits import Habits, LearningBot
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
@@ -60,7 +59,7 @@ def reply_to(question: Question) -> Reply:
     try:
         bot = make_bot(question.bot, question.seed, question.budget)
         try:
-            if not isinstance(bot, Player):
+            if not isinstance(bot, LearningBot):
                 return Reply(question.game.text(bot.choose(question.game.copy())))
             bot.habits = question.habits
             for seen, action in question.sightings:
@@ -72,7 +71,7 @@ def reply_to(question: Question) -> Reply:
         return Reply(error=f"{type(error).__name__}: {error}")
 
 
-def _reply(bot: Player, game: PuertoRico) -> Reply:
+def _reply(bot: LearningBot, game: PuertoRico) -> Reply:
     # The bot may play on its game; the line is written by one that still stands at the decision.
     thought = bot.think(game.copy())
     return Reply(game.text(bot.decide(thought)), _told(thought, game), bot.habits)

@@ -8,9 +8,11 @@ explains it better (Bayes). Nothing but what happened in plain sight counts.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Protocol, runtime_checkable
 
 import attrs
 
+from puertorico_desktop.bots.base import ThinkingBot
 from puertorico_desktop.bots.simple.bot import SimpleBot
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -56,6 +58,16 @@ class Habits:
         by_thought = TRUE_TO_THOUGHT if action == thought_best else (1 - TRUE_TO_THOUGHT) / others
         found = share * by_rules / (share * by_rules + (1 - share) * by_thought)
         self._shares[seat] = min(SUREST, max(1 - SUREST, found))
+
+
+@runtime_checkable
+class LearningBot(ThinkingBot, Protocol):
+    """A bot that learns from what others do. `habits` are what it knows of them."""
+
+    habits: Habits
+
+    def watch(self, game: PuertoRico, action: Action) -> None:
+        """Learn from what somebody else did at a decision; the game stands before it."""
 
 
 def is_telling(game: PuertoRico) -> bool:
