@@ -1,5 +1,8 @@
 """Bots by name, and seeds for them."""
 
+import subprocess
+import sys
+
 import pytest
 
 from puertorico_desktop.bots.registry import BOTS, UnknownBotError, make_bot
@@ -20,3 +23,9 @@ def test_derived_seeds_differ_and_repeat() -> None:
     assert len(set(seeds)) == len(seeds)
     assert seeds == [derived_seed(seed, game, seat) for seed in (-1, 0, 1) for game in range(20) for seat in range(5)]
     assert all(0 <= seed < 1 << 64 for seed in seeds)
+
+
+@pytest.mark.parametrize("module", ["puertorico_desktop.cli.commands", "puertorico_desktop.gui.windows.main_window"])
+def test_only_who_thinks_needs_numpy(module: str) -> None:
+    program = f"import sys, {module}; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
