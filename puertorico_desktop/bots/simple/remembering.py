@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import Player, Table
 
-KEPT = 1 << 14
+KEPT = 1 << 12
 """So many answers of a rule are kept; then it begins anew."""
 
 Rule = Callable[[PuertoRico], Action]
