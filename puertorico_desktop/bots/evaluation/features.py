@@ -15,6 +15,7 @@ import attrs
 import numpy as np
 from numpy.typing import NDArray
 
+from puertorico_desktop.engine.kept import Computed
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, final_bonuses
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
@@ -76,18 +77,9 @@ _GOOD_NUMBERS = range(len(GOODS))
 _KEPT = 1 << 15
 
 
-class _Kept(dict[_Key, _Value]):
-    """What was computed before: positions of a search have most of their boards in common."""
-
-    def __init__(self, compute: Callable[[_Key], _Value]) -> None:
-        super().__init__()
-        self._compute = compute
-
-    def __missing__(self, key: _Key) -> _Value:
-        if len(self) >= _KEPT:
-            self.clear()
-        found = self[key] = self._compute(key)
-        return found
+def _kept(compute: Callable[[_Key], _Value]) -> Computed[_Key, _Value]:
+    """Positions of a search have most of their boards in common."""
+    return Computed(compute, _KEPT)
 
 
 def _printed(owned: int) -> int:
@@ -158,14 +150,14 @@ def _bits(mask: int) -> bytes:
 
 
 _PURSES = [bytes(int(doubloons >= least) for least in range(1, _PURSE + 1)) for doubloons in range(_PURSE + 1)]
-_CHANCES: _Kept[tuple[_Market, tuple[int, ...], int, bool], bytes] = _Kept(_chances)
-_MARKETS: _Kept[_Market, bytes] = _Kept(_market)
-_BITS: _Kept[int, bytes] = _Kept(_bits)
-_BONUSES: _Kept[int, list[Ability]] = _Kept(final_bonuses)
-_PRINTED: _Kept[int, int] = _Kept(_printed)
-_TURN: _Kept[_Orders, list[bytes]] = _Kept(_turns)
-_WORK: _Kept[tuple[int, int], _Kept[tuple[tuple[int, ...], tuple[int, ...]], bytes]] = _Kept(
-    lambda pieces: _Kept(partial(_work, pieces))
+_CHANCES: Computed[tuple[_Market, tuple[int, ...], int, bool], bytes] = _kept(_chances)
+_MARKETS: Computed[_Market, bytes] = _kept(_market)
+_BITS: Computed[int, bytes] = _kept(_bits)
+_BONUSES: Computed[int, list[Ability]] = _kept(final_bonuses)
+_PRINTED: Computed[int, int] = _kept(_printed)
+_TURN: Computed[_Orders, list[bytes]] = _kept(_turns)
+_WORK: Computed[tuple[int, int], Computed[tuple[tuple[int, ...], tuple[int, ...]], bytes]] = _kept(
+    lambda pieces: _kept(partial(_work, pieces))
 )
 
 

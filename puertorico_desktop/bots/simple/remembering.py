@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 
 from puertorico_desktop.bots.simple.outlook import Outlook, outlook
 from puertorico_desktop.bots.simple.worth import worth
+from puertorico_desktop.engine.kept import Kept
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -19,16 +20,12 @@ Rule = Callable[[PuertoRico], Action]
 
 def remembering(rule: Rule) -> Rule:
     """The same rule, which works out an answer only once. It must not look at anything but what `view` tells."""
-    answers: dict[Hashable, Action] = {}
+    answers: Kept[Hashable, Action] = Kept(KEPT)
 
     def answer(game: PuertoRico) -> Action:
         seen = view(game)
         found = answers.get(seen)
-        if found is None:
-            if len(answers) >= KEPT:
-                answers.clear()
-            found = answers[seen] = rule(game)
-        return found
+        return answers.keep(seen, rule(game)) if found is None else found
 
     return answer
 
@@ -64,15 +61,11 @@ def prospect(table: Table, player: Player, ahead: Outlook) -> tuple[Hashable, ..
     )
 
 
-_WORTHS: dict[Hashable, float] = {}
+_worths: Kept[Hashable, float] = Kept(KEPT)
 
 
 def known_worth(table: Table, player: Player, ahead: Outlook) -> float:
     """As `worth`, worked out only once."""
     seen = prospect(table, player, ahead)
-    found = _WORTHS.get(seen)
-    if found is None:
-        if len(_WORTHS) >= KEPT:
-            _WORTHS.clear()
-        found = _WORTHS[seen] = worth(table, player, ahead)
-    return found
+    found = _worths.get(seen)
+    return _worths.keep(seen, worth(table, player, ahead)) if found is None else found

@@ -18,6 +18,7 @@ from typing import ClassVar
 
 import attrs
 
+from puertorico_desktop.engine.kept import Computed
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
     PRIVATE_SHIP,
@@ -275,31 +276,25 @@ def enlist(actions: Iterable[NumberedAction]) -> None:
     _ALL.update((action.bit, action) for action in actions)
 
 
-class _ActionTuples(dict[int, tuple[Action, ...]]):
-    """From a mask of bits to the actions that it stands for, in the documented order; built when first asked."""
-
-    def __missing__(self, mask: int) -> tuple[Action, ...]:
-        if len(self) >= _KEPT_TUPLES:
-            self.clear()
-        found: tuple[Action, ...] = ()
-        for part in _PARTS:
-            piece = mask & part
-            if piece == mask:
-                break
-            if piece:
-                found += self[piece]
-        else:
-            self[mask] = found
-            return found
-        actions = []
-        rest = mask
-        while rest:
-            lowest = rest & -rest
-            actions.append(_ALL[lowest])
-            rest ^= lowest
-        found = self[mask] = tuple(actions)
+def _actions_of(mask: int) -> tuple[Action, ...]:
+    found: tuple[Action, ...] = ()
+    for part in _PARTS:
+        piece = mask & part
+        if piece == mask:
+            break
+        if piece:
+            found += ACTIONS_OF[piece]
+    else:
         return found
+    actions = []
+    rest = mask
+    while rest:
+        lowest = rest & -rest
+        actions.append(_ALL[lowest])
+        rest ^= lowest
+    return tuple(actions)
 
 
-ACTIONS_OF = _ActionTuples()
-"""`ACTIONS_OF[mask]` are the actions of a mask. A mask holds no placement."""
+ACTIONS_OF: Computed[int, tuple[Action, ...]] = Computed(_actions_of, _KEPT_TUPLES)
+"""`ACTIONS_OF[mask]` are the actions that a mask of bits stands for, in the documented order. A mask holds no
+placement."""

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import attrs
 
+from puertorico_desktop.engine.kept import Computed
 from puertorico_desktop.engine.puertorico.components import Building, Component, Tile
 
 if TYPE_CHECKING:
@@ -274,7 +275,6 @@ def read_at(moment: Moment) -> int:
 
 
 _KEPT_TABLES = 1 << 15
-_tables: dict[int, HookTable] = {}
 _NOBLES_SHIFT = len(Building)
 _EVERY_BUILDING = (1 << _NOBLES_SHIFT) - 1
 
@@ -287,12 +287,7 @@ def hooks_of(occupied: int, nobles: int = 0) -> HookTable:
     acting = occupied & _acting
     if nobles:
         acting |= (nobles & _two_sided) << _NOBLES_SHIFT
-    table = _tables.get(acting)
-    if table is None:
-        if len(_tables) >= _KEPT_TABLES:
-            _tables.clear()
-        table = _tables[acting] = _collect(acting)
-    return table
+    return _TABLES[acting]
 
 
 _Offers = tuple[tuple[Ability, ...], ...]
@@ -386,3 +381,6 @@ def _collect(acting: int) -> HookTable:
         for place, join, answer in of_noble[lowest] if nobles & lowest else of_colonist[lowest]:
             answers[place] = join(answers[place], answer)
     return HookTable(*answers)
+
+
+_TABLES: Computed[int, HookTable] = Computed(_collect, _KEPT_TABLES)
