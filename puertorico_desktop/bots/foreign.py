@@ -22,7 +22,7 @@ from puertorico_desktop.bots.protocol import (
     split,
     told,
 )
-from puertorico_desktop.bots.search.habits import sightings
+from puertorico_desktop.bots.search.habits import News, Onlooker
 from puertorico_desktop.engine.game import NotationError
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
@@ -58,8 +58,7 @@ class ForeignBot:
         self._patience = patience or Patience()
         self._child: Child | None = None
         self._lost: Trouble | None = None
-        self._plies = -1
-        self._position: PuertoRico | None = None
+        self._onlooker = Onlooker()
         self._hears_played = False
         self._pings = 0
 
@@ -81,14 +80,13 @@ class ForeignBot:
         child = self._child
         assert child is not None
         try:
-            news = history[self._plies :] if 0 <= self._plies <= len(history) else None
+            news = self._onlooker.look(game, history)
             if news is not None and self._hears_played:
                 self._tell(child, news)
             self._catch_up(child)
             if news is None:
                 new_game = {"options": options_data(game.options), "rules": RULES_VERSION}
                 child.say(line("newgame", new_game))
-            self._plies, self._position = len(history), game.copy()
             child.say(line("position", position_data(game)))
             child.say(line("go", budget_data(self._budget)))
             text = self._move(child)
@@ -136,10 +134,9 @@ class ForeignBot:
         if takes_seed:
             child.say(line("setoption", {"name": "seed", "value": self._seed & LARGEST_SEED}))
 
-    def _tell(self, child: Child, news: Sequence[Action]) -> None:
+    def _tell(self, child: Child, news: News) -> None:
         """Show what the others have done since the last position."""
-        assert self._position is not None
-        for seen, action in sightings(self._position, news):
+        for seen, action in news.sightings():
             child.say(line("position", position_data(seen)))
             child.say(f"{PLAYED} {seen.text(action)}")
 

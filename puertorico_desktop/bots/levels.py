@@ -91,3 +91,4 @@ LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
 STYLES: Mapping[str, Style] = {style.name: style for style in _STYLES}
 """The styles by name; `balanced` is none in particular."""
 BALANCED = STYLES["balanced"]
+"""No style in particular: also what everybody is taken for who is not known."""

@@ -12,7 +12,7 @@ from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.evaluation.weights import evaluator_for
 from puertorico_desktop.bots.judge import Judge
 from puertorico_desktop.bots.levels import BALANCED, Level, Style
-from puertorico_desktop.bots.search.habits import Habits, sightings
+from puertorico_desktop.bots.search.habits import Habits, Onlooker
 from puertorico_desktop.bots.search.tree import Found, Settings, Tree, looks_best
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -34,8 +34,7 @@ class Player:
         self._rng = Rng.from_seed(seed)
         self.habits = Habits()
         self._tree: Tree | None = None
-        self._position: PuertoRico | None = None
-        self._history: tuple[Action, ...] = ()
+        self._onlooker = Onlooker()
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
         """Think and decide."""
@@ -82,18 +81,14 @@ class Player:
 
     def _tree_for(self, judge: Judge, game: PuertoRico, history: Sequence[Action]) -> Tree:
         """The tree, as far as it has something to say about this position."""
-        tree, position, before = self._tree, self._position, self._history
-        self._position, self._history = game.copy(), tuple(history)
-        known = len(before)
-        goes_on = known < len(history) and self._history[:known] == before
-        if tree is None or position is None or not goes_on or not self._level.searches:
+        news = self._onlooker.look(game, history)
+        if self._tree is None or news is None or not self._level.searches:
             self._tree = Tree(judge, SETTINGS, self._rng, self.habits)
             return self._tree
-        news = self._history[known:]
-        for seen, action in sightings(position, news):
+        for seen, action in news.sightings():
             self.watch(seen, action)
-        tree.follow(news, game)
-        return tree
+        self._tree.follow(news.actions, game)
+        return self._tree
 
     def _enough(self, tree: Tree, start: float) -> Callable[[], bool]:
         """Whether the budget is spent, or somebody wants the answer now."""

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.levels import LEVELS, STYLES
+from puertorico_desktop.bots.levels import BALANCED, LEVELS
 from puertorico_desktop.bots.player import Player
-from puertorico_desktop.bots.search.habits import AT_FIRST, SUREST, Habits, sightings, told_by_rules
+from puertorico_desktop.bots.search.habits import AT_FIRST, SUREST, Habits, News, Onlooker, told_by_rules
 from puertorico_desktop.bots.search.tree import Settings, Tree
 from puertorico_desktop.bots.simple.bot import SimpleBot
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, ChooseRole
@@ -19,7 +19,6 @@ from puertorico_desktop.engine.rng import Rng
 from tests.bots.test_search import Indifferent, forget
 
 Choosing = Callable[[PuertoRico], Action]
-BALANCED = STYLES["balanced"]
 
 
 def start() -> PuertoRico:
@@ -120,8 +119,21 @@ def test_a_search_expects_of_others_what_they_always_do() -> None:
 
 def test_what_chance_did_otherwise_tells_nothing_more() -> None:
     builder, mayor = ChooseRole(Role.BUILDER), ChooseRole(Role.MAYOR)
-    seen = [(game.asked, action) for game, action in sightings(start(), [mayor, builder, PASS, builder, mayor])]
+    seen = [
+        (game.asked, action) for game, action in News(start(), (mayor, builder, PASS, builder, mayor)).sightings()
+    ]
     assert seen == [(1, builder), (1, PASS)]
+
+
+def test_a_look_tells_what_is_new_where_the_game_goes_on() -> None:
+    mayor, builder, settler = (ChooseRole(role) for role in (Role.MAYOR, Role.BUILDER, Role.SETTLER))
+    onlooker = Onlooker()
+    news = [onlooker.look(start(), actions) for actions in ([mayor], [mayor, builder, PASS], [mayor, builder, PASS])]
+    assert news[1] is not None
+    assert (news[0], news[1].actions, news[2]) == (None, (builder, PASS), None)
+    taken_back_and_played_on = onlooker.look(start(), [mayor, builder, settler, PASS])
+    assert taken_back_and_played_on is None
+    assert onlooker.look(start(), []) is None
 
 
 def test_what_was_learned_outlives_a_step_back() -> None:

@@ -75,17 +75,43 @@ def is_telling(game: PuertoRico) -> bool:
     return game.kind in TELLING
 
 
-def sightings(game: PuertoRico, actions: Sequence[Action]) -> Iterator[tuple[PuertoRico, Action]]:
-    """What the others did from a position on, whose player looks on: each telling decision, and what was chosen.
+@attrs.frozen
+class News:
+    """What has happened since a player last looked: the position then, and every action from there on."""
 
-    It ends where `actions` are not possible any more: chance may have done something else than in this copy. The
-    games are only good until the next step.
-    """
-    game = game.copy()
-    own = game.asked
-    for action in actions:
-        if not game.is_legal(action):
-            return
-        if game.asked != own and is_telling(game):
-            yield game, action
-        game.play_unchecked(action)
+    position: PuertoRico
+    actions: tuple[Action, ...]
+
+    def sightings(self) -> Iterator[tuple[PuertoRico, Action]]:
+        """What the others did, for the player who was asked then: each telling decision, and what was chosen.
+
+        It ends where the actions are not possible any more: chance may have done something else than in this copy.
+        The games are only good until the next step.
+        """
+        game = self.position.copy()
+        own = game.asked
+        for action in self.actions:
+            if not game.is_legal(action):
+                return
+            if game.asked != own and is_telling(game):
+                yield game, action
+            game.play_unchecked(action)
+
+
+class Onlooker:
+    """Keeps the place in a game where a player has last looked."""
+
+    def __init__(self) -> None:
+        self._position: PuertoRico | None = None
+        self._history: tuple[Action, ...] = ()
+
+    def look(self, game: PuertoRico, history: Sequence[Action]) -> News | None:
+        """What is new at a position, to which `history` has led from the start of the game.
+
+        None if the game does not go on from the place of the last look: it is the first one, another game has begun,
+        or moves have been taken back.
+        """
+        position, known = self._position, len(self._history)
+        goes_on = known < len(history) and self._history == tuple(history[:known])
+        self._position, self._history = game.copy(), tuple(history)
+        return News(position, self._history[known:]) if position is not None and goes_on else None
