@@ -1,9 +1,9 @@
-"""Make the fonts for Chinese and Japanese: `python3 packaging/make_fonts.py` writes `resources/fonts/` anew.
+"""Make the fonts of the program: `python3 packaging/make_fonts.py` writes `resources/fonts/` anew.
 
-They are Noto Sans TC, SC and JP, of which only the characters remain that the program's texts and the names of
-players need. Which form a character has differs between the regions, so every language has its own. fontTools does
-the work (`pip install -e .[fonts]`), npm fetches the originals; `--from FOLDER` takes the packages that lie there
-instead.
+English has Source Sans 3; Chinese and Japanese have Noto Sans TC, SC and JP, whose Latin letters are alike. Of each
+only the characters remain that the program's texts and the names of players need. Which form a Chinese character has
+differs between the regions, so every language has its own. fontTools does the work (`pip install -e .[fonts]`), npm
+fetches the originals; `--from FOLDER` takes the packages that lie there instead.
 
 The same texts and the same version of fontTools give the same files.
 """
@@ -26,54 +26,75 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "fonts"
-LICENCE = "OFL.txt"
 WEIGHTS = ("400Regular", "700Bold")
-VERSION = "0.4.3"
 
 
 class FontsError(Exception):
     """Why no fonts were made; the message is one line."""
 
 
-class Region(NamedTuple):
-    """A region: its letters in file names, and the checksum of the npm package with its original."""
+class Typeface(NamedTuple):
+    """A family of the program and its original.
 
-    letters: str
+    `family` is not the name of the original: where that is installed as well, Qt must be able to tell them apart.
+    `edition` is the original's own number, `name` its name in file names. It comes with the `version` of the npm
+    package `package` that has this checksum. `licence` is the name of its licence in the folder of the fonts.
+    """
+
+    family: str
+    edition: str
+    name: str
+    package: str
+    version: str
     sha512: str
-
-    @property
-    def family(self) -> str:
-        """Not the name of the original: where that is installed as well, Qt must be able to tell them apart."""
-        return f"Puerto Rico Sans {self.letters}"
-
-    @property
-    def package(self) -> str:
-        return f"@expo-google-fonts/noto-sans-{self.letters.lower()}"
+    licence: str = "OFL.txt"
 
     @property
     def archive(self) -> str:
         """The name that npm gives to the file with the package."""
-        return f"{self.package[1:].replace('/', '-')}-{VERSION}.tgz"
+        return f"{self.package[1:].replace('/', '-')}-{self.version}.tgz"
 
     def original(self, weight: str) -> str:
         """Where the font of a weight lies in the package."""
-        return f"package/{weight}/NotoSans{self.letters}_{weight}.ttf"
+        return f"package/{weight}/{self.name}_{weight}.ttf"
 
     def file_name(self, weight: str) -> str:
-        return f"PuertoRicoSans{self.letters}-{weight[3:]}.ttf"
+        return f"{self.family.replace(' ', '')}-{weight[3:]}.ttf"
 
 
-REGIONS: Mapping[str, Region] = {
-    "zh_TW": Region("TC", "69XAOTLPz0WlAxL6qJEKlDMxHsBd4J1M39HjV0gPF2o1xWVALOsVWvDgistnecVockA9wbU/tH5C/gyS2PdnHg=="),
-    "zh_CN": Region("SC", "9rAwdFTFHbO/u6Cs0gj2jZbW74TGIiaFNQnXYH2s5wA1bzVkwbaviL4t8YUV642eGYjg86eH6DkAEQmfNHDncQ=="),
-    "ja": Region("JP", "Fl+Z6vtD24HFAYsvzB0S9Nery1ly16B9PesdY0wBd+wEHAvkNglnkTUspU0HqGOubkmoa8zusJrKv6vDx1o70A=="),
+def _noto(letters: str, sha512: str) -> Typeface:
+    """The one of a region, by its letters in file names."""
+    package = f"@expo-google-fonts/noto-sans-{letters.lower()}"
+    return Typeface(f"Puerto Rico Sans {letters}", "2.004", f"NotoSans{letters}", package, "0.4.3", sha512)
+
+
+TYPEFACES: Mapping[str, Typeface] = {
+    "en": Typeface(
+        *("Puerto Rico Sans", "3.052", "SourceSans3", "@expo-google-fonts/source-sans-3", "0.4.1"),
+        "sxsO4kfxQnVMT6ri/yWiBefkgem6suvc7KWJ4m/kWGTGqxkGouxG7MQsZ8XR6wqasxYZxdWK1gtusMBLSZDiiA==",
+        "OFL-Western.txt",
+    ),
+    "zh_TW": _noto("TC", "69XAOTLPz0WlAxL6qJEKlDMxHsBd4J1M39HjV0gPF2o1xWVALOsVWvDgistnecVockA9wbU/tH5C/gyS2PdnHg=="),
+    "zh_CN": _noto("SC", "9rAwdFTFHbO/u6Cs0gj2jZbW74TGIiaFNQnXYH2s5wA1bzVkwbaviL4t8YUV642eGYjg86eH6DkAEQmfNHDncQ=="),
+    "ja": _noto("JP", "Fl+Z6vtD24HFAYsvzB0S9Nery1ly16B9PesdY0wBd+wEHAvkNglnkTUspU0HqGOubkmoa8zusJrKv6vDx1o70A=="),
 }
 """By language."""
 
 SIGNS = "‐‑–—―‘’‚“”„†‡•…‧‰′″‹›※€™←↑→↓↖↗↘↙⇒⇔−×÷±≠≤≥≈∞√■□▲△▶▷▼▽◀◁◆◇○◎●★☆♀♂♠♣♥♦♪✓"
-SPANS = (
+EASTERN_SIGNS = "‧※⇔◇◎★☆"
+"""Those of the signs that English does without."""
+WESTERN_SPANS = (
     (0x0020, 0x007E),  # ASCII
     (0x00A0, 0x00FF),  # the letters of Western Europe
+)
+NAMES_SPANS = (
+    (0x0100, 0x017F),  # the other letters of Europe
+    (0x0386, 0x03CE),  # Greek
+    (0x0400, 0x045F),  # Cyrillic
+    (0x1EA0, 0x1EF9),  # Vietnamese
+)
+"""What names are written with besides, where no Chinese characters are needed."""
+EASTERN_SPANS = (
     (0x2460, 0x2473),  # numbers in circles
     (0x3000, 0x3020),  # punctuation, brackets
     (0x3041, 0x3096),  # hiragana
@@ -97,8 +118,17 @@ UNSEEN = "\N{REPLACEMENT CHARACTER}"
 
 def needed(language: str) -> set[str]:
     """The characters that the fonts of a language have to have."""
-    spans = {chr(code) for first, last in SPANS for code in range(first, last + 1)}
+    if language not in COMMON:
+        eastern = _spanned(EASTERN_SPANS) | set(EASTERN_SIGNS)
+        return (_spanned((*WESTERN_SPANS, *NAMES_SPANS)) | set(SIGNS) | in_sources()) - eastern
+    spans = _spanned((*WESTERN_SPANS, *EASTERN_SPANS))
     return spans | set(SIGNS) | common(language) | in_sources() | in_translation(language)
+
+
+def _spanned(spans: Iterable[tuple[int, int]]) -> set[str]:
+    """The characters of spans; what is no letter yet has no shape."""
+    codes = (chr(code) for first, last in spans for code in range(first, last + 1))
+    return {sign for sign in codes if unicodedata.category(sign) != "Cn"}
 
 
 def common(language: str) -> set[str]:
@@ -136,25 +166,25 @@ def _has_shape(sign: str) -> bool:
 # ---------------------------------------------------------------- the originals
 
 
-def fetch(region: Region, folder: Path) -> None:
-    """Have npm put a region's package into a folder."""
+def fetch(typeface: Typeface, folder: Path) -> None:
+    """Have npm put the package with an original into a folder."""
     npm = shutil.which("npm")
     if npm is None:
         raise FontsError("npm is needed to fetch the originals")
-    command = [npm, "pack", f"{region.package}@{VERSION}", "--pack-destination", str(folder)]
+    command = [npm, "pack", f"{typeface.package}@{typeface.version}", "--pack-destination", str(folder)]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         reason = done.stderr.strip().splitlines() or ["no reason given"]
-        raise FontsError(f"npm could not fetch {region.package}: {reason[-1]}")
+        raise FontsError(f"npm could not fetch {typeface.package}: {reason[-1]}")
 
 
-def unpack(region: Region, folder: Path) -> dict[str, bytes]:
-    """The files of a region's package, by their names in it; FontsError if it is not the one that is meant."""
-    path = folder / region.archive
+def unpack(typeface: Typeface, folder: Path) -> dict[str, bytes]:
+    """The files of the package with an original, by their names; FontsError if it is not the one that is meant."""
+    path = folder / typeface.archive
     data = path.read_bytes()
-    if base64.b64encode(hashlib.sha512(data).digest()).decode() != region.sha512:
+    if base64.b64encode(hashlib.sha512(data).digest()).decode() != typeface.sha512:
         raise FontsError(f"{path} is not the package that this script was written for")
-    wanted = {"package/LICENSE_FONT", *map(region.original, WEIGHTS)}
+    wanted = {"package/LICENSE_FONT", *map(typeface.original, WEIGHTS)}
     with tarfile.open(fileobj=io.BytesIO(data)) as archive:
         readers = {name: archive.extractfile(name) for name in sorted(wanted)}
         return {name: reader.read() for name, reader in readers.items() if reader is not None}
@@ -163,7 +193,7 @@ def unpack(region: Region, folder: Path) -> dict[str, bytes]:
 # ---------------------------------------------------------------- the subsets
 
 
-def subset(original: bytes, characters: Iterable[str], family: str) -> bytes:
+def subset(original: bytes, characters: Iterable[str], typeface: Typeface) -> bytes:
     """The font with these characters alone, under a name of its own; FontsError names those that it lacks."""
     from fontTools import subset as tools
     from fontTools.ttLib import TTFont
@@ -172,7 +202,8 @@ def subset(original: bytes, characters: Iterable[str], family: str) -> bytes:
     codes = {ord(character) for character in characters}
     lacking = codes - font.getBestCmap().keys()
     if lacking:
-        raise FontsError(f"{family} lacks {' '.join(f'{chr(code)} (U+{code:04X})' for code in sorted(lacking))}")
+        named = " ".join(f"{chr(code)} (U+{code:04X})" for code in sorted(lacking))
+        raise FontsError(f"{typeface.family} lacks {named}")
     options = tools.Options()
     # Lines are written from left to right, and the forms are the region's own without asking for them.
     options.layout_features = ["ccmp", "kern", "mark", "mkmk"]
@@ -182,17 +213,18 @@ def subset(original: bytes, characters: Iterable[str], family: str) -> bytes:
     worker = tools.Subsetter(options)
     worker.populate(unicodes=codes)
     worker.subset(font)
-    rename(font["name"], family)
+    rename(font["name"], typeface)
     made = io.BytesIO()
     font.save(made)
     return made.getvalue()
 
 
-def rename(names: Any, family: str) -> None:
+def rename(names: Any, typeface: Typeface) -> None:
     """Give the names of a font (its table `name`) to another family; the style stays."""
-    style = names.getDebugName(2)
+    style, family = names.getDebugName(2), typeface.family
     postscript = f"{family.replace(' ', '')}-{style}"
-    for number, name in ((1, family), (3, f"2.004;{postscript}"), (4, f"{family} {style}"), (6, postscript)):
+    unique = f"{typeface.edition};{postscript}"
+    for number, name in ((1, family), (3, unique), (4, f"{family} {style}"), (6, postscript)):
         for record in [record for record in names.names if record.nameID == number]:
             record.string = name
 
@@ -201,11 +233,11 @@ def make(source: Path, target: Path) -> list[Path]:
     """Make the fonts of all languages from the packages in a folder; returns the files that were written."""
     target.mkdir(parents=True, exist_ok=True)
     written = []
-    for language, region in REGIONS.items():
-        files = unpack(region, source)
+    for language, face in TYPEFACES.items():
+        files = unpack(face, source)
         characters = needed(language)
-        results = {region.file_name(w): subset(files[region.original(w)], characters, region.family) for w in WEIGHTS}
-        for name, data in (*results.items(), (LICENCE, files["package/LICENSE_FONT"])):
+        results = {face.file_name(w): subset(files[face.original(w)], characters, face) for w in WEIGHTS}
+        for name, data in (*results.items(), (face.licence, files["package/LICENSE_FONT"])):
             (target / name).write_bytes(data)
             written.append(target / name)
     return written
@@ -213,15 +245,15 @@ def make(source: Path, target: Path) -> list[Path]:
 
 def main(arguments: Sequence[str]) -> int:
     """Make all fonts anew; returns the exit code."""
-    parser = argparse.ArgumentParser(description="Make the fonts for Chinese and Japanese.")
+    parser = argparse.ArgumentParser(description="Make the fonts of the program.")
     parser.add_argument("--from", dest="folder", type=Path, help="a folder with the npm packages")
     folder = parser.parse_args(arguments).folder
     with tempfile.TemporaryDirectory() as temporary:
         try:
             if folder is None:
                 folder = Path(temporary)
-                for region in REGIONS.values():
-                    fetch(region, folder)
+                for typeface in TYPEFACES.values():
+                    fetch(typeface, folder)
             for path in dict.fromkeys(make(folder, FOLDER)):
                 print(f"{path.name}: {path.stat().st_size:,} bytes")
         except (FontsError, OSError, ImportError) as error:

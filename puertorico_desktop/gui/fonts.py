@@ -1,8 +1,9 @@
 """The fonts that suit a language: the ones that come with the program, then the ones that systems have.
 
-Chinese and Japanese share characters that every region writes in its own way, and Qt does not know which is meant. So
-every language names its families: first the program's own, made by `packaging/make_fonts.py`, after it those that
-Linux, Windows and macOS have for the same region. What a family lacks comes from the next one.
+Every language names its families: first the program's own, made by `packaging/make_fonts.py`, so that every word has
+the same room on every computer; after it those that Linux, Windows and macOS have for the same region. What a family
+lacks comes from the next one. Chinese and Japanese share characters that every region writes in its own way, and Qt
+does not know which is meant: so each has its own.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase
 
+from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.paths import resource
 
 _log = logging.getLogger(__name__)
 
 WESTERN = ("Noto Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans", "Liberation Sans", "Arial")
-"""English's families, and the last ones of every language: for names with letters that its own ones lack."""
+"""The last families of every language: for names with letters that its own ones lack."""
 
 SYSTEM_FAMILIES: Mapping[str, tuple[str, ...]] = {
     "zh_TW": (
@@ -48,11 +50,12 @@ class Bundled(NamedTuple):
 
 
 BUNDLED: Mapping[str, Bundled] = {
+    ENGLISH: Bundled("Puerto Rico Sans", ("PuertoRicoSans-Regular.ttf", "PuertoRicoSans-Bold.ttf")),
     "zh_TW": Bundled("Puerto Rico Sans TC", ("PuertoRicoSansTC-Regular.ttf", "PuertoRicoSansTC-Bold.ttf")),
     "zh_CN": Bundled("Puerto Rico Sans SC", ("PuertoRicoSansSC-Regular.ttf", "PuertoRicoSansSC-Bold.ttf")),
     "ja": Bundled("Puerto Rico Sans JP", ("PuertoRicoSansJP-Regular.ttf", "PuertoRicoSansJP-Bold.ttf")),
 }
-"""By language; a language without an entry reads no file."""
+"""By language. English's family has the letters of all Europe, and so is the western one of every language."""
 
 WHOLE = 0xB1B0AFBA
 """What the big-endian words of an undamaged font file add up to."""
@@ -66,10 +69,17 @@ def families_for(language: str) -> list[str]:
 
     What is not installed may be named: Qt skips it.
     """
-    bundled = BUNDLED.get(language)
+    western = [*_own_family(ENGLISH), *WESTERN]
+    if language == ENGLISH or language not in BUNDLED:
+        return western
+    return [*_own_family(language), *SYSTEM_FAMILIES[language], *western]
+
+
+def _own_family(language: str) -> list[str]:
+    """The program's family for a language; nothing if none of its files can be used."""
+    bundled = BUNDLED[language]
     # All files, not the first that works: a family without its bold letters would still do.
-    own = [] if bundled is None or not any([_load(bundled, name) for name in bundled.files]) else [bundled.family]
-    return [*own, *SYSTEM_FAMILIES.get(language, ()), *WESTERN]
+    return [bundled.family] if any([_load(bundled, name) for name in bundled.files]) else []
 
 
 def own_font(language: str, like: QFont) -> QFont:

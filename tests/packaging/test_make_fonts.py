@@ -4,6 +4,7 @@ import importlib.util
 import unicodedata
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QRawFont
@@ -14,7 +15,7 @@ from puertorico_desktop.gui.fonts import BUNDLED, is_whole
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "packaging" / "make_fonts.py"
 FOLDER = ROOT / "resources" / "fonts"
-LANGUAGES = ("zh_TW", "zh_CN", "ja")
+EASTERN = ("zh_TW", "zh_CN", "ja")
 
 MOST_BYTES = 2_500_000
 
@@ -51,7 +52,7 @@ class TestFile:
         assert font.weight() == {"Regular": 400, "Bold": 700}[font.styleName()]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", make_fonts.TYPEFACES)
 class TestLanguage:
     def test_nothing_that_is_needed_is_missing(self, qapp: QApplication, language: str) -> None:
         needed = make_fonts.needed(language)
@@ -59,16 +60,21 @@ class TestLanguage:
             assert not lacking(FOLDER / name, needed), f"{name} has to be made anew: run packaging/{SCRIPT.name}"
 
     def test_the_program_names_what_is_made(self, language: str) -> None:
-        region = make_fonts.REGIONS[language]
+        typeface = make_fonts.TYPEFACES[language]
         family, files = BUNDLED[language]
-        assert family == region.family
-        assert list(files) == [region.file_name(weight) for weight in make_fonts.WEIGHTS]
+        assert family == typeface.family
+        assert list(files) == [typeface.file_name(weight) for weight in make_fonts.WEIGHTS]
 
     def test_what_names_are_written_with_is_needed(self, language: str) -> None:
-        most, name = {"zh_TW": (5401, "雅婷"), "zh_CN": (6763, "张婷"), "ja": (6355, "澪さくら")}[language]
-        common = make_fonts.common(language)
-        assert len([sign for sign in common if unicodedata.name(sign).startswith("CJK UNIFIED")]) == most
+        name = {"en": "Łukasz Ζωή Юлия Nguyễn", "zh_TW": "雅婷", "zh_CN": "张婷", "ja": "澪さくら"}[language]
         assert set(name) <= make_fonts.needed(language)
+
+
+@pytest.mark.parametrize("language", EASTERN)
+def test_all_common_characters_of_a_region_are_needed(language: str) -> None:
+    most = {"zh_TW": 5401, "zh_CN": 6763, "ja": 6355}[language]
+    common = make_fonts.common(language)
+    assert len([sign for sign in common if unicodedata.name(sign).startswith("CJK UNIFIED")]) == most
 
 
 def test_a_character_of_a_translation_is_needed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -86,18 +92,23 @@ def test_a_character_that_no_font_has_would_be_noticed(qapp: QApplication) -> No
     assert lacking(FOLDER / "PuertoRicoSansJP-Bold.ttf", {"字", "龘", "\N{GRINNING FACE}"}) == "龘\N{GRINNING FACE}"
 
 
-def test_the_licence_is_there() -> None:
-    text = (FOLDER / "OFL.txt").read_text(encoding="utf-8")
-    assert text.startswith("Copyright 2014-2021 Adobe")
+@pytest.mark.parametrize("typeface", make_fonts.TYPEFACES.values())
+def test_the_licence_is_there(typeface: Any) -> None:
+    text = (FOLDER / typeface.licence).read_text(encoding="utf-8")
+    years = "2010-2020" if typeface.licence == "OFL-Western.txt" else "2014-2021"
+    assert text.startswith(f"Copyright {years} Adobe")
     assert "SIL OPEN FONT LICENSE Version 1.1" in text
+
+
+def test_nothing_else_lies_there() -> None:
     assert {path.suffix for path in FOLDER.iterdir()} == {".ttf", ".txt", ".md"}
 
 
 def test_another_package_is_refused(tmp_path: Path) -> None:
-    region = make_fonts.REGIONS["ja"]
-    (tmp_path / region.archive).write_bytes(b"something else")
+    typeface = make_fonts.TYPEFACES["ja"]
+    (tmp_path / typeface.archive).write_bytes(b"something else")
     with pytest.raises(make_fonts.FontsError, match="not the package"):
-        make_fonts.unpack(region, tmp_path)
+        make_fonts.unpack(typeface, tmp_path)
     assert make_fonts.main(["--from", str(tmp_path)]) == 1
 
 
@@ -105,9 +116,9 @@ def test_made_from_a_made_one_it_is_the_same() -> None:
     """What can be said without the originals: the same characters give the same bytes, and a missing one is named."""
     pytest.importorskip("fontTools", reason="fontTools is needed to make fonts")
     data = (FOLDER / "PuertoRicoSansJP-Regular.ttf").read_bytes()
-    family = BUNDLED["ja"].family
-    few = make_fonts.subset(data, "雅 A", family)
-    assert few == make_fonts.subset(data, "雅 A", family)
+    typeface = make_fonts.TYPEFACES["ja"]
+    few = make_fonts.subset(data, "雅 A", typeface)
+    assert few == make_fonts.subset(data, "雅 A", typeface)
     assert is_whole(few)
     with pytest.raises(make_fonts.FontsError, match="龘"):
-        make_fonts.subset(data, "龘", family)
+        make_fonts.subset(data, "龘", typeface)

@@ -130,7 +130,7 @@ class ReplayBar(Panel):
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""
         self._scale = scale
-        self._line.setContentsMargins(round(12 * scale), round(4 * scale), round(10 * scale), round(5 * scale))
+        self._line.setContentsMargins(round(12 * scale), round(3 * scale), round(10 * scale), round(4 * scale))
         self._line.setSpacing(round(10 * scale))
         self._row.setSpacing(round(3 * scale))
         self._way.setSpacing(round(2 * scale))
