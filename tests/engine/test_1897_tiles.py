@@ -6,6 +6,8 @@ is the claim of a test; ids in brackets are those of worked-examples.md and disc
 
 import pytest
 
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.actions import DRAW
 from puertorico_desktop.engine.puertorico.components import Building, Good, Tile
 from puertorico_desktop.engine.puertorico.events import (
     ColonistArrived,
@@ -188,6 +190,7 @@ def test_the_second_tile_of_the_publishing_house_is_not_drawn() -> None:
         "take indigo plantation",
         "take sugar plantation",
     ]  # neither from the bag nor a quarry
+    assert game.why_not(DRAW) == Refusal(Reason.NOT_OFFERED_NOW, {"building": B.HACIENDA})
 
 
 def test_a_drawn_forest_alone_sends_the_worker_to_the_portrait() -> None:

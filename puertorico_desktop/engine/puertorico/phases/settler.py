@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeTile,
     mask_where,
 )
-from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANTATIONS, Role, Tile
+from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANTATIONS, Building, Role, Tile
 from puertorico_desktop.engine.puertorico.events import (
     ForestPlanted,
     Passed,
@@ -213,6 +213,8 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
             return Refusal(Reason.QUARRY_NOT_ALLOWED if table.quarries else Reason.NO_QUARRIES)
         if not hooks.allows_drawing:
             return Refusal(Reason.NO_HACIENDA)
+        if self._is_extra(self.waiting[0]):
+            return Refusal(Reason.NOT_OFFERED_NOW, {"building": Building.HACIENDA})
         return Refusal(Reason.HACIENDA_USED if self.drawn else Reason.PILE_EMPTY)
 
     def _end(self, table: Table) -> None:
