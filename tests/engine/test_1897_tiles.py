@@ -4,6 +4,8 @@ The names in the code are the classic ones: hospice, forest house, land office, 
 is the claim of a test; ids in brackets are those of worked-examples.md and discrepancies.md.
 """
 
+from typing import Any
+
 import pytest
 
 from puertorico_desktop.engine.game import Refusal
@@ -248,6 +250,51 @@ def test_a_guest_may_come_to_the_zoning_office_after_the_sale() -> None:
     assert offered(game) == ["pass", "move colonist to land office"]
     do(game, "move colonist to land office", "buy plantation")
     assert tiles(game, 0) == {"sugar": 1}
+
+
+def test_a_guest_may_come_to_the_lumberyard_before_a_tile_is_bought() -> None:
+    """S000: guests move at any time, and whoever has a lumberyard looks at the bought tile first."""
+    city = {B.LAND_OFFICE: 1, B.FOREST_HOUSE: 0, B.GUESTHOUSE: 1}
+    game = citizens().player(0, doubloons=1, coffee=1, city=city).pile(sugar=11).build()
+    after = game.copy()
+    do(game, "choose trader")
+    assert offered(game) == ["pass", "sell coffee for 5", "buy plantation", "move colonist to forest house"]
+    do(game, "move colonist to forest house", "buy plantation", "place as forest", "pass")
+    assert (sum(game.players[0].forests), tiles(game, 0)) == (1, {})
+    do(after, "choose trader", "sell coffee for 5")
+    assert offered(after) == ["pass", "buy plantation", "move colonist to forest house"]
+    do(after, "move colonist to forest house", "buy plantation", "place as it is")
+    assert (sum(after.players[0].forests), tiles(after, 0)) == (0, {"sugar": 1})
+
+
+def test_two_guests_open_the_zoning_office_and_then_the_lumberyard() -> None:
+    city = {B.LAND_OFFICE: 0, B.FOREST_HOUSE: 0, B.GUESTHOUSE: 2}
+    game = citizens().player(0, doubloons=1, city=city).pile(sugar=11).build()
+    do(game, "choose trader")
+    assert offered(game) == ["pass", "move colonist to land office"]
+    do(game, "move colonist to land office")
+    assert offered(game) == ["pass", "buy plantation", "move colonist to forest house"]
+
+
+@pytest.mark.parametrize(
+    "board",
+    [{"doubloons": 0}, {"nobles": {B.LAND_OFFICE: 1}}, {"island": {T.CORN: 6, T.QUARRY: 6}}],
+    ids=["no coin", "citizen", "full island"],
+)
+def test_no_guest_comes_to_the_lumberyard_where_no_tile_can_be_bought(board: dict[str, Any]) -> None:
+    city = {B.LAND_OFFICE: 1, B.FOREST_HOUSE: 0, B.GUESTHOUSE: 1}
+    game = citizens().player(0, city=city, corn=1, **{"doubloons": 3, **board}).pile().build()
+    do(game, "choose trader")
+    assert not [one for one in offered(game) if "move" in one]
+
+
+def test_a_tile_bought_already_leaves_the_lumberyard_alone() -> None:
+    city = {B.LAND_OFFICE: 1, B.FOREST_HOUSE: 0, B.GUESTHOUSE: 1}
+    game = citizens().player(0, doubloons=3, coffee=1, city=city).pile(sugar=11).build()
+    do(game, "choose trader", "buy plantation")
+    assert offered(game) == ["pass", "sell coffee for 5"]
+    do(game, "sell coffee for 5")
+    assert asked(game) == (1, "choose_role")
 
 
 def test_a_full_island_buys_nothing() -> None:

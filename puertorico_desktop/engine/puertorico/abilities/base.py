@@ -59,12 +59,12 @@ READ_AT: Mapping[Moment, tuple[str, ...]] = {
     Moment.BEFORE_MAYOR: ("before_mayor",),
     Moment.BUILDING: ("saves_on_small", "saves_on_large", "discount", "pays_in_kind", "on_built"),
     Moment.BEFORE_CRAFTSMAN: ("before_craftsman", "bonus_plants", "on_produced", "on_harvest"),
-    Moment.TRADING: ("sale_bonus", "allows_same_kind", "sells_privately", "trades"),
+    Moment.TRADING: ("sale_bonus", "allows_same_kind", "sells_privately", "trades", "makes_forests"),
     Moment.BEFORE_CAPTAIN: ("before_captain",),
     Moment.LOADING: ("private_ship", "mixed_ship", "on_loaded"),
     Moment.STORING: ("storage_kinds", "storage_goods"),
     Moment.ENDING: ("final_bonus",),
-    Moment.AFTER_SALE: ("trades",),
+    Moment.AFTER_SALE: ("trades", "makes_forests"),
 }
 
 

@@ -26,7 +26,7 @@ from puertorico_desktop.engine.puertorico.components import (
     site_of,
 )
 from puertorico_desktop.engine.puertorico.events import GuestMoved
-from puertorico_desktop.engine.puertorico.expansion_actions import MOVE_GUEST, MoveGuest
+from puertorico_desktop.engine.puertorico.expansion_actions import BUY_PLANTATION, MOVE_GUEST, MoveGuest
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
 
 if TYPE_CHECKING:
@@ -81,7 +81,8 @@ class Guesthouse(Ability):
 
     They are asked where it can matter: at a decision of the owner, or at a moment when buildings act, the moves are
     offered to circles that the rules read then (`abilities.base.READ_AT`): buildings with a rule for that moment, for
-    production the plantations and production buildings, for the price of a building the quarries.
+    production the plantations and production buildings, for the price of a building the quarries. Where goods are
+    sold, a forest house is read only if a tile can be bought.
     """
 
     building = Building.GUESTHOUSE
@@ -98,10 +99,16 @@ class Guesthouse(Ability):
         for site in player.sites:
             if circles[site] > colonists[site] and read[site]:
                 mask |= MOVE_GUEST[2 * site].bit
+        if mask & _TO_FOREST_HOUSE and moment in _MOMENTS_OF_TRADE and not self._may_buy_tile(table, seat, moment):
+            mask ^= _TO_FOREST_HOUSE
         if mask and player.nobles[_GUESTS]:
             of_nobles = mask << 1
             return mask | of_nobles if colonists[_GUESTS] > player.nobles[_GUESTS] else of_nobles
         return mask
+
+    def _may_buy_tile(self, table: Table, seat: int, moment: Moment) -> bool:
+        others = [one for one in table.players[seat].hooks.offering[moment] if one is not self]
+        return any(one.turn_actions(table, seat, moment) & BUY_PLANTATION.bit for one in others)
 
     def act(self, table: Table, seat: int, action: Action) -> None:
         """Move the guest."""
@@ -114,6 +121,8 @@ class Guesthouse(Ability):
 _GUESTS = site_of(Building.GUESTHOUSE)
 _MOMENTS_OF_TILES = (Moment.BEFORE_CRAFTSMAN, Moment.BUILDING)
 """When the rules read tiles and buildings that make goods; else only buildings with a single circle."""
+_MOMENTS_OF_TRADE = (Moment.TRADING, Moment.AFTER_SALE)
+_TO_FOREST_HOUSE = MOVE_GUEST[2 * site_of(Building.FOREST_HOUSE)].bit
 
 
 @cache
