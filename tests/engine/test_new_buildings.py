@@ -19,7 +19,7 @@ from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.phases.storage import storings_with_crates
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from tests.engine.expanded import CORRECTED, new_buildings
-from tests.engine.play import asked, do, doubloons, goods, offered, points, refused, told
+from tests.engine.play import asked, do, doubloons, goods, offered, points, refused, tiles, told
 
 B, G, T = Building, Good, Tile
 BLOCKED = {5: (G.INDIGO, 1), 6: (G.TOBACCO, 1), 7: (G.COFFEE, 1)}
@@ -231,6 +231,55 @@ def test_t000_16_a_guest_doubles_the_privilege() -> None:
     assert "move colonist to library" in offered(game)
     do(game, "move colonist to library", "choose trader", "sell sugar for 4")
     assert doubloons(game)[0] == 4
+
+
+def test_t000_16_the_guest_may_move_when_the_trader_has_been_chosen() -> None:
+    """The order of the example: first the role, then the guest."""
+    game = new_buildings().player(0, doubloons=0, sugar=1, city={B.GUESTHOUSE: 1, B.LIBRARY: 0}).build()
+    do(game, "choose trader")
+    assert offered(game) == ["pass", "sell sugar for 3", "move colonist to library"]
+    do(game, "move colonist to library")
+    assert offered(game) == ["pass", "sell sugar for 4"]
+
+
+def test_a_guest_doubles_the_privilege_of_the_chosen_role_until_it_is_used() -> None:
+    city = {B.GUESTHOUSE: 1, B.LIBRARY: 0}
+    at_builder = new_buildings().player(0, doubloons=2, city=city).build()
+    do(at_builder, "choose builder", "move colonist to library")
+    assert at_builder.price(0, B.CHURCH) == 3
+    at_captain = new_buildings().player(0, corn=1, sugar=1, city=city).build()
+    do(at_captain, "choose captain", "move colonist to library", "load 1 sugar -> ship 7")
+    assert points(at_captain)[0] == 1 + 2
+    at_craftsman = new_buildings().player(0, island={T.CORN: (2, 1)}, city=city).build()
+    do(at_craftsman, "choose craftsman")
+    assert offered(at_craftsman) == ["pass", "move colonist to corn", "move colonist to library"]
+    do(at_craftsman, "move colonist to library")
+    assert goods(at_craftsman, 0) == {"corn": 3}
+
+
+def test_a_guest_brings_the_settler_a_second_turn() -> None:
+    city = {B.GUESTHOUSE: 1, B.LIBRARY: 0}
+    game = new_buildings(2).player(0, city=city).offer(T.CORN, T.SUGAR, T.INDIGO).build()
+    do(game, "choose settler", "move colonist to library", "take quarry", "take corn plantation")
+    assert asked(game) == (0, "take_tile")
+    do(game, "take sugar plantation")
+    assert (tiles(game, 0), asked(game)) == ({"quarry": 1, "sugar": 1}, (1, "choose_role"))
+
+
+def test_a_guest_comes_too_late_when_the_privilege_is_used_and_for_others_roles() -> None:
+    city = {B.GUESTHOUSE: 2, B.LIBRARY: 0, B.HARBOR: 0, B.OFFICE: 0, B.HACIENDA: 0, B.UNIVERSITY: 0}
+    position = new_buildings(3).player(0, corn=2, sugar=2, coffee=2, city=city)
+    game = position.player(1, doubloons=0, indigo=1, city=city).build()
+    do(game, "choose captain")
+    assert "move colonist to library" in offered(game)
+    do(game, "load 2 corn -> ship 4", "load 1 indigo -> ship 5")
+    assert asked(game) == (0, "load_goods")
+    assert "move colonist to library" not in offered(game)
+    for role, kind in (("trader", "sell_good"), ("settler", "take_tile"), ("builder", "build")):
+        other = new_buildings(3).player(0, corn=1).player(1, corn=1, doubloons=9, city=city).build()
+        do(other, f"choose {role}", "pass")
+        assert asked(other) == (1, kind)
+        assert "move colonist to library" not in offered(other)
 
 
 def test_guests_go_where_the_moment_reads_and_nowhere_else() -> None:

@@ -82,7 +82,8 @@ class Guesthouse(Ability):
     They are asked where it can matter: at a decision of the owner, or at a moment when buildings act, the moves are
     offered to circles that the rules read then (`abilities.base.READ_AT`): buildings with a rule for that moment, for
     production the plantations and production buildings, for the price of a building the quarries. Where goods are
-    sold, a forest house is read only if a tile can be bought.
+    sold, a forest house is read only if a tile can be bought. The library is read when a role is chosen; its chooser
+    may still move there before the privilege is used (`phases.base.late_moves`).
     """
 
     building = Building.GUESTHOUSE

@@ -100,6 +100,15 @@ def side_actions(table: Table, seat: int, moment: Moment) -> int:
     return mask
 
 
+def late_moves(table: Table, seat: int) -> int:
+    """The mask of the moves of guests that still count as made when the role was chosen: for its chooser, before the
+    privilege is used. In the example of S000 (T000-16) the trader is chosen first, then the guest moves.
+
+    They are offered beside what the chooser is asked anyway.
+    """
+    return side_actions(table, seat, Moment.CHOOSING) if table.players[seat].hooks.offering[Moment.CHOOSING] else 0
+
+
 def skip(table: Table, seat: int, reason: Reason) -> None:
     """Tell that a player is passed over."""
     if table.sink is not None:

@@ -15,7 +15,7 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import HOOK_AT, Ability, HookTable, Moment
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass
 from puertorico_desktop.engine.puertorico.components import Building, Role
-from puertorico_desktop.engine.puertorico.phases.base import Phase, side_actions, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import Phase, late_moves, side_actions, turn_order
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
 _ANSWERING: dict[int, Callable[[HookTable], tuple[Ability, ...]]] = {
@@ -24,6 +24,8 @@ _ANSWERING: dict[int, Callable[[HookTable], tuple[Ability, ...]]] = {
     int(Moment.AFTER_SALE): lambda _: (),
 }
 """From the number of a moment to those who act then; at the end and after a sale only owners may, if they like."""
+_AHEAD_OF_PRIVILEGE = {Moment.BEFORE_CRAFTSMAN: Role.CRAFTSMAN, Moment.BEFORE_CAPTAIN: Role.CAPTAIN}
+"""When a chooser's privilege is still to come, and of which role."""
 _QUESTIONS = {Moment.AFTER_SALE: DecisionKind.AFTER_SALE}
 """What owners are asked at a moment when not only guests may do something."""
 _DEEDS: dict[int, Callable[[Ability], Callable[[Table, int], None]]] = {
@@ -83,6 +85,9 @@ class Procession(Phase[Pass]):
             elif hooks.offering[moment]:
                 moves = side_actions(table, seat, moment)
                 if moves:
+                    role = _AHEAD_OF_PRIVILEGE.get(moment)
+                    if role is not None and table.has_privilege(seat, role):
+                        moves |= late_moves(table, seat)
                     table.ask(seat, _QUESTIONS.get(moment, DecisionKind.MOVE_GUESTS), moves | PASS_BIT)
                     return
             for number, ability in enumerate(acting, start=1):

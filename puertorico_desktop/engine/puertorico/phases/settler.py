@@ -31,7 +31,14 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import PLANT, PlantForest
 from puertorico_desktop.engine.puertorico.phases import procession, tiles
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import (
+    TurnPhase,
+    end_phase,
+    late_moves,
+    side_actions,
+    skip,
+    turn_order,
+)
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
@@ -119,6 +126,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
                 if hooks.settles:
                     self.waiting = waiting
                     legal = self._with_buildings(table, seat, legal)
+                    waiting = self.waiting
                 if legal:
                     self.waiting = waiting
                     table.ask(seat, _TAKE_TILE, legal | PASS_BIT)
@@ -152,7 +160,14 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
                 legal &= ~QUARRY_BIT
         if hooks.makes_forests:
             legal |= self.offered << _TO_FOREST
-        return legal | side_actions(table, seat, _SETTLING) if hooks.offering[_SETTLING] else legal
+        if hooks.offering[_SETTLING]:
+            legal |= side_actions(table, seat, _SETTLING)
+        if seat == self.chooser and not self._is_extra(seat):
+            if hooks.privilege_factor > self.waiting.count(seat):  # a guest has come to the library meanwhile
+                self.waiting = (*self.waiting, seat)
+            if legal:
+                legal |= late_moves(table, seat)
+        return legal
 
     def _is_extra(self, seat: int) -> bool:
         """Whether this is the settler's second turn."""
