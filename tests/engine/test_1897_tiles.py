@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.actions import DRAW
+from puertorico_desktop.engine.puertorico.actions import DRAW, TAKE
 from puertorico_desktop.engine.puertorico.components import Building, Good, Tile
 from puertorico_desktop.engine.puertorico.events import (
     ColonistArrived,
@@ -193,6 +193,7 @@ def test_the_second_tile_of_the_publishing_house_is_not_drawn() -> None:
         "take sugar plantation",
     ]  # neither from the bag nor a quarry
     assert game.why_not(DRAW) == Refusal(Reason.NOT_OFFERED_NOW, {"building": B.HACIENDA})
+    assert game.why_not(TAKE[T.QUARRY]) == Refusal(Reason.NOT_OFFERED_NOW, {"building": B.LIBRARY})
 
 
 def test_a_drawn_forest_alone_sends_the_worker_to_the_portrait() -> None:

@@ -225,7 +225,11 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
         if isinstance(action, TakeTile):
             if action.tile is not _QUARRY:
                 return Refusal(Reason.NO_SUCH_PLANTATION, {"tile": action.tile})
-            return Refusal(Reason.QUARRY_NOT_ALLOWED if table.quarries else Reason.NO_QUARRIES)
+            if not table.quarries:
+                return Refusal(Reason.NO_QUARRIES)
+            if self._is_extra(self.waiting[0]):
+                return Refusal(Reason.NOT_OFFERED_NOW, {"building": Building.LIBRARY})
+            return Refusal(Reason.QUARRY_NOT_ALLOWED)
         if not hooks.allows_drawing:
             return Refusal(Reason.NO_HACIENDA)
         if self._is_extra(self.waiting[0]):
