@@ -1,11 +1,15 @@
 """The end of the captain phase: what is kept, then the full ships sail (S001, S003, S004, D-29e, D-29f)."""
 
+from itertools import combinations, combinations_with_replacement, product
+
 import pytest
 
-from puertorico_desktop.engine.puertorico.actions import PASS, StoreGoods
-from puertorico_desktop.engine.puertorico.components import Building, Good
+from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, PASS, StoreGoods
+from puertorico_desktop.engine.puertorico.components import GOODS, Building, Good
 from puertorico_desktop.engine.puertorico.events import GoodsStored, PhaseEnded, ShipSailed
+from puertorico_desktop.engine.puertorico.expansion_actions import STOREHOUSE_CRATES, StoreCrates
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.storage import storings_with_crates
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from tests.engine.play import asked, do, goods, offered, refused, told
@@ -187,3 +191,21 @@ def test_a_choice_between_equal_results_is_still_a_choice_of_kinds() -> None:
     assert "keep all corn, 1 tobacco" in offered(game)
     do(game, "keep all coffee, 1 corn")
     assert goods(game, 0) == {"corn": 1, "coffee": 3}
+
+
+@pytest.mark.parametrize("room", range(4))
+def test_with_a_storehouse_whatever_fits_can_be_kept_in_one_way(room: int) -> None:
+    for stock in product((0, 2, 4, 9), repeat=len(GOODS)):
+        owned = [good for good in GOODS if stock[good]]
+        kept = {
+            tuple(had if good in kinds else crates.count(good) for good, had in enumerate(stock))
+            for kinds in combinations(owned, min(room, len(owned)))
+            for crates in combinations_with_replacement(set(owned) - set(kinds), STOREHOUSE_CRATES)
+            if all(crates.count(good) <= stock[good] for good in crates)
+        }
+        ways = [one for one in ACTIONS_OF[storings_with_crates(stock, room)] if isinstance(one, StoreCrates)]
+        assert len(ways) == len(kept)
+        assert kept == {
+            tuple(had if good in way.kinds else way.crates.count(Good(good)) for good, had in enumerate(stock))
+            for way in ways
+        }

@@ -6,8 +6,9 @@ owner divides the goods among them.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, groupby
 
 import attrs
 
@@ -52,22 +53,47 @@ def storings(kinds_owned: int, room: int) -> int:
     return mask
 
 
-@cache
-def storings_with_crates(goods: tuple[int, ...], room: int) -> int:
+_LANE = 4
+_KINDS = range(len(GOODS))
+
+
+def _in_lanes(amounts: Iterable[int]) -> int:
+    """Amounts by kind in one number, with a lane of 4 bits for each: 7 at most, the highest bit stays free."""
+    return sum(amount << _LANE * good for good, amount in enumerate(amounts))
+
+
+_FREE = _in_lanes([1 << _LANE - 1 for _ in _KINDS])
+_MOST_THAT_MATTERS = STOREHOUSE_CRATES + 1
+"""The crates can never hold as many of a kind: more of it makes no difference to what can be done with them."""
+_CRATES = {
+    kinds: [(_in_lanes(map(crates.count, GOODS)), action.bit) for (_, crates), action in ways]
+    for kinds, ways in groupby(STORE_CRATES.items(), key=lambda way: way[0][0])
+}
+"""From kinds that are stored whole to what crates can hold beside them, in lanes, with the bits of the actions."""
+
+
+def storings_with_crates(goods: Iterable[int], room: int) -> int:
     """The mask of the ways to store with a storehouse: `room` kinds whole, and four single goods of other kinds.
 
     There are more goods than that. Of several ways that keep the same goods, the mask has the first.
     """
+    return _storings_with_crates(tuple([min(amount, _MOST_THAT_MATTERS) for amount in goods]), room)
+
+
+@cache
+def _storings_with_crates(goods: tuple[int, ...], room: int) -> int:
     owned = [good for good in GOODS if goods[good]]
+    had = _in_lanes(goods) | _FREE
     mask = 0
-    known: set[tuple[int, ...]] = set()
+    known: set[int] = set()
     for kinds in combinations(owned, min(room, len(owned))):
-        others = [good for good in owned if good not in kinds]
-        for crates in combinations_with_replacement(others, STOREHOUSE_CRATES):
-            kept = tuple(amount if good in kinds else crates.count(good) for good, amount in enumerate(goods))
-            if kept not in known and all(has <= had for has, had in zip(kept, goods, strict=True)):
-                known.add(kept)
-                mask |= STORE_CRATES[kinds, crates].bit
+        whole = _in_lanes(amount if good in kinds else 0 for good, amount in enumerate(goods))
+        for crates, bit in _CRATES[kinds]:
+            if had - crates & _FREE == _FREE:  # no lane has had to borrow: all these goods are there
+                kept = whole + crates
+                if kept not in known:
+                    known.add(kept)
+                    mask |= bit
     return mask
 
 
@@ -134,7 +160,7 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
                 table.sink.append(GoodsStored(seat, tuple(player.goods), (0,) * len(GOODS)))
             return 0
         if player.hooks.storage_goods:
-            legal = storings_with_crates(tuple(player.goods), room)
+            legal = storings_with_crates(player.goods, room)
         else:
             legal = storings(sum(1 << good for good, amount in enumerate(player.goods) if amount), room)
         moves = side_actions(table, seat, _STORING)
