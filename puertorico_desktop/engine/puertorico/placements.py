@@ -1,24 +1,25 @@
 """All placements of a player's colonists that differ, as a lazy sequence; likewise nobles and mixed loads.
 
-There can be half a million, so nothing is listed: the number of ways to fill the sites from a certain one on
-is computed once, and the i-th placement is found by walking along those numbers (unranking).
+There can be half a million, so nothing is listed: the i-th placement is found by walking along the numbers of ways
+to fill the sites from a certain one on (unranking).
 
-The numbers are coefficients: a site with c circles is the polynomial 1 + x + ... + x^c, and the ways to put n
-colonists on several sites are the coefficient of x^n in the product. A polynomial is stored as one big integer
-with a lane of 32 bits for each coefficient, so that a product is a single multiplication.
+Those numbers do not ask which sites are left, only how many of them have room for one, for two and so on. They are
+coefficients: a site with c circles is the polynomial 1 + x + ... + x^c, and the ways to put n colonists on several
+sites are the coefficient of x^n in the product. A product is worked out with polynomials as big integers, with a lane
+of 32 bits for each coefficient, and its coefficients are kept: boards that differ mostly have the same sites left.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
 from math import prod
-from operator import gt, mul
-from typing import TypeVar, overload
+from operator import gt
+from typing import Any, ClassVar, TypeVar, overload
 
+from puertorico_desktop.engine.kept import Computed
 from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
-from puertorico_desktop.engine.puertorico.components import GOODS, SITES
+from puertorico_desktop.engine.puertorico.components import GOODS, ISLAND_SPACES, SITES
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles
 
 _LANE = 32
@@ -26,18 +27,48 @@ _MASK = (1 << _LANE) - 1
 _MOST_TOGETHER = 100  # everybody may wait in San Juan
 _POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(_MOST_TOGETHER + 1))
 
+_DIGIT = 5
+"""Bits for the number of sites with the same room, in a key: `_ROWS[key]` are the ways to fill them."""
+_DIGITS = tuple(
+    tuple(1 << _DIGIT * (min(room, people) - 1) if room and people else 0 for room in range(_MOST_TOGETHER + 1))
+    for people in range(_MOST_TOGETHER + 1)
+)
+"""[people][room] to what a site adds to the key. Room for more than there are people is as good as room for all."""
+_KEPT_ROWS = 1 << 12
+
+
+def _row_of(key: int) -> tuple[int, ...]:
+    """By the number of people: the ways to put them on the sites of a key. The row goes on with zeros, as far as a
+    site more could take people."""
+    ways = 1
+    people = 0
+    room = 0
+    while key:
+        room += 1
+        sites = key & (1 << _DIGIT) - 1
+        ways *= _POLYNOMIALS[room] ** sites
+        people += room * sites
+        key >>= _DIGIT
+    return (*[ways >> _LANE * n & _MASK for n in range(people + 1)], *(0,) * ISLAND_SPACES)
+
+
+_ROWS: Computed[int, tuple[int, ...]] = Computed(_row_of, _KEPT_ROWS)
 
 _Made = TypeVar("_Made", bound=Action)
 
 
 class _Numbered(Sequence[_Made]):
-    """Actions that are made when they are asked for by their number."""
+    """Actions that are made when they are asked for by their number; there are `_count` of them."""
 
-    __slots__ = ()
+    __slots__ = ("_count",)
+    _count: int
 
     @abstractmethod
     def _made(self, number: int) -> _Made:
         """The action of a number from 0 on; there are so many."""
+
+    def __len__(self) -> int:
+        return self._count
 
     @overload
     def __getitem__(self, index: int) -> _Made: ...
@@ -46,7 +77,7 @@ class _Numbered(Sequence[_Made]):
     def __getitem__(self, index: slice) -> Sequence[_Made]: ...
 
     def __getitem__(self, index: int | slice) -> _Made | Sequence[_Made]:
-        many = len(self)
+        many = self._count
         if isinstance(index, slice):
             return [self._made(number) for number in range(*index.indices(many))]
         if index < 0:
@@ -56,7 +87,7 @@ class _Numbered(Sequence[_Made]):
         return self._made(index)
 
     def __iter__(self) -> Iterator[_Made]:
-        return map(self._made, range(len(self)))
+        return map(self._made, range(self._count))
 
 
 class _Ways(_Numbered[_Made]):
@@ -66,43 +97,49 @@ class _Ways(_Numbered[_Made]):
     people than room in all.
     """
 
-    __slots__ = ("_circles", "_count", "_left_over", "_people", "_sites", "_ways")
+    __slots__ = ("_circles", "_key", "_left_over", "_people", "_sites")
+
+    _action: ClassVar[type[Any]]
+    """What is made of the counts of a way."""
 
     def __init__(self, sites: Sequence[int], circles: Sequence[int], people: int, left_over: int = 0) -> None:
         self._sites = sites
         self._circles = circles
         self._people = people
         self._left_over = left_over
-        polynomials = [_POLYNOMIALS[circles[site]] for site in reversed(sites)]
-        ways = list(accumulate(polynomials, mul, initial=_POLYNOMIALS[min(left_over, people)]))
-        self._count = (ways.pop() >> _LANE * people) & _MASK
-        ways.reverse()
-        self._ways = ways  # for each site those of the sites after it
+        digits = _DIGITS[people]
+        key = digits[left_over if left_over < people else people]
+        for site in sites:
+            key += digits[circles[site]]
+        self._key = key
+        self._count = _ROWS[key][people]
 
-    def __len__(self) -> int:
-        return self._count
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, self._action):
+            return False
+        return fits(action.counts, self._sites, self._circles, self._people, self._left_over)
 
-    def fits(self, counts: Sequence[int]) -> bool:
-        """Whether the counts are one of these placements."""
-        return fits(counts, self._sites, self._circles, self._people, self._left_over)
-
-    def _counts(self, index: int) -> list[int]:
-        """The counts by site of one placement."""
-        counts = [0] * len(self._circles)
-        lane = _LANE * self._people  # the coefficient for the people that are left
-        for site, ways in zip(self._sites, self._ways):
-            number = (ways >> lane) & _MASK  # with nobody on this site
-            if index >= number:
-                kept = 0
-                while index >= number:
-                    index -= number
-                    kept += 1
-                    lane -= _LANE
-                    number = (ways >> lane) & _MASK
-                counts[site] = kept
-                if not lane:
+    def _made(self, number: int) -> _Made:
+        circles = self._circles
+        counts = [0] * len(circles)
+        people = self._people
+        digits = _DIGITS[people]
+        key = self._key
+        for site in self._sites:
+            key -= digits[circles[site]]
+            row = _ROWS[key]  # the ways to fill the sites after this one
+            ways = row[people]  # with nobody on this one
+            if number >= ways:
+                before = people
+                while number >= ways:
+                    number -= ways
+                    people -= 1
+                    ways = row[people]
+                counts[site] = before - people
+                if not people:
                     break
-        return counts
+        made: _Made = self._action(tuple(counts))
+        return made
 
 
 class Placements(_Ways[PlaceColonists]):
@@ -110,11 +147,7 @@ class Placements(_Ways[PlaceColonists]):
 
     __slots__ = ()
 
-    def _made(self, number: int) -> PlaceColonists:
-        return PlaceColonists(tuple(self._counts(number)))
-
-    def __contains__(self, action: object) -> bool:
-        return isinstance(action, PlaceColonists) and self.fits(action.counts)
+    _action = PlaceColonists
 
 
 class NoblePlacements(_Ways[PlaceNobles]):
@@ -125,11 +158,7 @@ class NoblePlacements(_Ways[PlaceNobles]):
 
     __slots__ = ()
 
-    def _made(self, number: int) -> PlaceNobles:
-        return PlaceNobles(tuple(self._counts(number)))
-
-    def __contains__(self, action: object) -> bool:
-        return isinstance(action, PlaceNobles) and self.fits(action.counts)
+    _action = PlaceNobles
 
 
 _ONLY_NOBLE = tuple(PlaceNobles(tuple(int(one == site) for one in range(len(SITES)))) for site in range(len(SITES)))
@@ -152,14 +181,11 @@ def ways_of_nobles(
 class MixedLoads(_Numbered[LoadMixed]):
     """What may be loaded onto a small wharf's ship: any part of the goods but nothing, in ascending order by kind."""
 
-    __slots__ = ("_count", "_goods")
+    __slots__ = ("_goods",)
 
     def __init__(self, goods: Sequence[int]) -> None:
         self._goods = tuple(goods)
         self._count = prod(amount + 1 for amount in goods) - 1
-
-    def __len__(self) -> int:
-        return self._count
 
     def _made(self, number: int) -> LoadMixed:
         rest = number + 1  # the load of nothing is left out
@@ -189,9 +215,7 @@ class Joined(_Numbered[Action]):
     def __init__(self, first: Sequence[Action], second: Sequence[Action]) -> None:
         self._first = first
         self._second = second
-
-    def __len__(self) -> int:
-        return len(self._first) + len(self._second)
+        self._count = len(first) + len(second)
 
     def _made(self, number: int) -> Action:
         ahead = len(self._first)
