@@ -259,14 +259,11 @@ def mask_where(bits: Iterable[int], counts: Iterable[int]) -> int:
 
 
 _KEPT_TUPLES = 1 << 16
-_PART = 12
 _BELOW = (1 << _BUILD) - 1
-_FIRST_OF_PARTS = tuple(range(_BUILD, _BUILD + len(Building), _PART))
-_PARTS = (
-    _BELOW,
-    *(((1 << _PART) - 1) << first for first in _FIRST_OF_PARTS),
-    -1 << _FIRST_OF_PARTS[-1] + _PART,
-)
+_ABOVE = -1 << _STORE
+_BUILDINGS = ~(_BELOW | _ABOVE)
+_PART = 8
+_PARTS = (_BELOW, *((1 << _PART) - 1 << first & _BUILDINGS for first in range(_BUILD, _STORE, _PART)), _ABOVE)
 """The bits of the buildings in parts, those below them and those above: the parts of masks are few, the masks are
 many."""
 
@@ -276,23 +273,26 @@ def enlist(actions: Iterable[NumberedAction]) -> None:
     _ALL.update((action.bit, action) for action in actions)
 
 
+def _listed(mask: int) -> tuple[Action, ...]:
+    """The actions of a mask, one after the other."""
+    actions = []
+    while mask:
+        lowest = mask & -mask
+        actions.append(_ALL[lowest])
+        mask ^= lowest
+    return tuple(actions)
+
+
+_PART_OF: Computed[int, tuple[Action, ...]] = Computed(_listed, _KEPT_TUPLES)
+
+
 def _actions_of(mask: int) -> tuple[Action, ...]:
+    if not mask & _BUILDINGS:
+        return _listed(mask)
     found: tuple[Action, ...] = ()
     for part in _PARTS:
-        piece = mask & part
-        if piece == mask:
-            break
-        if piece:
-            found += ACTIONS_OF[piece]
-    else:
-        return found
-    actions = []
-    rest = mask
-    while rest:
-        lowest = rest & -rest
-        actions.append(_ALL[lowest])
-        rest ^= lowest
-    return tuple(actions)
+        found += _PART_OF[mask & part]
+    return found
 
 
 ACTIONS_OF: Computed[int, tuple[Action, ...]] = Computed(_actions_of, _KEPT_TUPLES)
