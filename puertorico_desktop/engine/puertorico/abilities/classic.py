@@ -78,7 +78,7 @@ class Hospice(Ability):
         phase = _settler(table)
         if phase.spent & once(seat, self.building):
             return
-        noted = sum(gained(seat, one) for one in TILES)
+        noted = _ALL_TILES << len(TILES) * seat
         if tile is not Tile.FOREST or not phase.put_off & noted:
             phase.put_off = phase.put_off & ~noted | gained(seat, tile)
         another = gain is Gain.DRAWN or (seat in phase.waiting and rules.hospice_serves_extra)
@@ -90,15 +90,18 @@ class Hospice(Ability):
         if not table.rules.hospice_serves_drawn or not (table.colonist_supply or table.colonist_ship):
             return
         phase = _settler(table)
-        noted = [tile for tile in TILES if phase.put_off & gained(seat, tile)]
+        noted = phase.put_off >> len(TILES) * seat & _ALL_TILES
         later = seat in phase.waiting and table.rules.hospice_serves_extra
         if noted and not later and not phase.spent & once(seat, self.building):
-            offer(table, seat, Benefit.HOSPICE, noted[0])
+            offer(table, seat, Benefit.HOSPICE, (noted & -noted).bit_length() - 1)
 
 
 def gained(seat: int, tile: Tile) -> int:
     """The bit for a new tile of a seat, for the notes of the settler phase."""
     return 1 << len(TILES) * seat + tile
+
+
+_ALL_TILES = (1 << len(TILES)) - 1
 
 
 def _settler(table: Table) -> Settler:
