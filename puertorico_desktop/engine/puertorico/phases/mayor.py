@@ -229,6 +229,8 @@ def _only_one_way(player: Player) -> bool:
     """Whether the nobles have no choice: everybody is one, or all people are together."""
     if player.all_nobles == player.all_colonists:
         return True
+    if player.occupied & player.occupied - 1:  # there are people in two buildings
+        return False
     groups = len(player.colonists) - player.colonists.count(0)
     return groups < 2 and groups + (player.idle > 0) == 1
 
