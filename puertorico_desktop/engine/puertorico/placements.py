@@ -15,6 +15,7 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from math import prod
 from operator import gt
+from struct import unpack
 from typing import Any, ClassVar, TypeVar, overload
 
 from puertorico_desktop.engine.kept import Computed
@@ -23,7 +24,6 @@ from puertorico_desktop.engine.puertorico.components import GOODS, ISLAND_SPACES
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles
 
 _LANE = 32
-_MASK = (1 << _LANE) - 1
 _MOST_TOGETHER = 100  # everybody may wait in San Juan
 _POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(_MOST_TOGETHER + 1))
 
@@ -35,6 +35,7 @@ _DIGITS = tuple(
 )
 """[people][room] to what a site adds to the key. Room for more than there are people is as good as room for all."""
 _KEPT_ROWS = 1 << 12
+_NO_WAYS = (0,) * ISLAND_SPACES
 
 
 def _row_of(key: int) -> tuple[int, ...]:
@@ -49,7 +50,8 @@ def _row_of(key: int) -> tuple[int, ...]:
         ways *= _POLYNOMIALS[room] ** sites
         people += room * sites
         key >>= _DIGIT
-    return (*[ways >> _LANE * n & _MASK for n in range(people + 1)], *(0,) * ISLAND_SPACES)
+    lanes = people + 1
+    return unpack(f"<{lanes}I", ways.to_bytes(_LANE // 8 * lanes, "little")) + _NO_WAYS
 
 
 _ROWS: Computed[int, tuple[int, ...]] = Computed(_row_of, _KEPT_ROWS)
