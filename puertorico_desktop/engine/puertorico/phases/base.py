@@ -63,6 +63,10 @@ class TurnPhase(Phase[ActionT_contra]):
         """An independent phase with the same scratch values."""
         return self.__class__(self.role, self.chooser, self.waiting)
 
+    def late_moves(self, table: Table, seat: int) -> int:
+        """The mask of the moves of guests that still double the privilege; there are none but the chooser's."""
+        return late_moves(table, seat) if seat == self.chooser else 0
+
 
 _ORDERS = tuple(
     tuple(tuple((first + turn) % players for turn in range(players)) for first in range(players))
@@ -101,8 +105,8 @@ def side_actions(table: Table, seat: int, moment: Moment) -> int:
 
 
 def late_moves(table: Table, seat: int) -> int:
-    """The mask of the moves of guests that still count as made when the role was chosen: for its chooser, before the
-    privilege is used. In the example of S000 (T000-16) the trader is chosen first, then the guest moves.
+    """The mask of the moves of guests that still count as made when the role was chosen: `seat` has chosen it and not
+    used the privilege yet. In the example of S000 (T000-16) the trader is chosen first, then the guest moves.
 
     They are offered beside what the chooser is asked anyway.
     """

@@ -15,14 +15,7 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, Role, Tile
 from puertorico_desktop.engine.puertorico.events import Passed
 from puertorico_desktop.engine.puertorico.phases import payment
-from puertorico_desktop.engine.puertorico.phases.base import (
-    TurnPhase,
-    end_phase,
-    late_moves,
-    side_actions,
-    skip,
-    turn_order,
-)
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, Player, Table
 
@@ -154,8 +147,7 @@ class Builder(TurnPhase[Build | Pass]):
             if player.hooks.offering[_BUILDING]:
                 legal |= side_actions(table, seat, _BUILDING)
             if legal:
-                if seat == self.chooser:
-                    legal |= late_moves(table, seat)
+                legal |= self.late_moves(table, seat)
                 self.waiting = waiting
                 table.ask(seat, _BUILD, legal | PASS_BIT)
                 return

@@ -26,7 +26,7 @@ from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP,
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
 from puertorico_desktop.engine.puertorico.phases import procession, storage
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, late_moves, side_actions, skip, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
@@ -124,11 +124,11 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
                 own = self._own_ships(table, seat) if player.hooks.sails else 0
                 if own:
                     if legal or self.passes < len(self.waiting):
-                        table.ask(seat, _LOAD_GOODS, (legal or PASS_BIT) | own | self._late_moves(table, seat))
+                        table.ask(seat, _LOAD_GOODS, (legal or PASS_BIT) | own | self.late_moves(table, seat))
                         return
                     waited = True
                 elif legal & (legal - 1) or (legal and not table.options.play_forced):
-                    table.ask(seat, _LOAD_GOODS, legal | self._late_moves(table, seat))
+                    table.ask(seat, _LOAD_GOODS, legal | self.late_moves(table, seat))
                     return
             if legal:
                 number = legal.bit_length() - LOAD_BITS[0][0].bit_length()
@@ -160,9 +160,9 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
             own |= side_actions(table, seat, _LOADING)
         return own
 
-    def _late_moves(self, table: Table, seat: int) -> int:
-        """The mask of the moves with which guests of the captain may still double the privilege."""
-        return late_moves(table, seat) if self.privilege_due and seat == self.chooser else 0
+    def late_moves(self, table: Table, seat: int) -> int:
+        """As for every phase, until the first goods are loaded."""
+        return super().late_moves(table, seat) if self.privilege_due else 0
 
     def perform(self, table: Table, action: LoadGoods | LoadMixed | Pass) -> None:
         """Load, or wait with the wharf."""

@@ -31,14 +31,7 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import PLANT, PlantForest
 from puertorico_desktop.engine.puertorico.phases import procession, tiles
-from puertorico_desktop.engine.puertorico.phases.base import (
-    TurnPhase,
-    end_phase,
-    late_moves,
-    side_actions,
-    skip,
-    turn_order,
-)
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
@@ -166,7 +159,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
             if hooks.privilege_factor > self.waiting.count(seat):  # a guest has come to the library meanwhile
                 self.waiting = (*self.waiting, seat)
             if legal:
-                legal |= late_moves(table, seat)
+                legal |= self.late_moves(table, seat)
         return legal
 
     def _is_extra(self, seat: int) -> bool:

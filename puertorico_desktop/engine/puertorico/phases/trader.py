@@ -18,14 +18,7 @@ from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE
 from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivately, Passed, TradingHouseEmptied
 from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
 from puertorico_desktop.engine.puertorico.phases import procession
-from puertorico_desktop.engine.puertorico.phases.base import (
-    TurnPhase,
-    end_phase,
-    late_moves,
-    side_actions,
-    skip,
-    turn_order,
-)
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
@@ -86,8 +79,7 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
                     if count and (good not in house or hooks.allows_same_kind):
                         legal |= SELL_BITS[good]
             if legal:
-                if seat == self.chooser:
-                    legal |= late_moves(table, seat)
+                legal |= self.late_moves(table, seat)
                 self.waiting = waiting
                 table.ask(seat, _SELL_GOOD, legal | PASS_BIT)
                 return
