@@ -2,11 +2,10 @@
 
 Every look ahead starts from a game in which what the bot does not know is drawn anew (`Game.determinize`) and
 follows the tree down, each player choosing what promises most to that player (max-n: C. Luckhart and K. Irani,
-1986), until it leaves the tree. There the position is opened: each of its candidate actions is tried and valued.
-From the best of them the game is played on in short until the player who thinks may choose a role again: by then all
-have had their turn, and the boards can be compared. What they are worth goes back up the path. Which branch to follow
-weighs what it has brought so far against how little it has been tried and how good it looked at first (PUCT:
-C. Rosin, 2011; D. Silver et al., 2017).
+1986), until it leaves the tree. There the position is opened: each of its candidate actions is tried, the phase played
+to its end in short, and what has come to rest is valued (see `rest`). What the best of them is worth goes back up the
+path. Which branch to follow weighs what it has brought so far against how little it has been tried and how good it
+looked at first (PUCT: C. Rosin, 2011; D. Silver et al., 2017).
 
 What the others do is not always what the search would have them do: as often as a player is thought to follow rules
 of thumb (see `habits`), a look ahead has that player do what these tell.
@@ -25,8 +24,8 @@ import attrs
 
 from puertorico_desktop.bots.candidates import candidates
 from puertorico_desktop.bots.evaluation.evaluator import Values
+from puertorico_desktop.bots.rest import at_rest
 from puertorico_desktop.bots.search.habits import Habits, told_by_rules
-from puertorico_desktop.bots.simple.bot import rule_of_thumb
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -87,7 +86,7 @@ class Node:
 
 @attrs.define
 class Found:
-    """What a playout came to: every seat's liking, the chances, the points by source."""
+    """What a look ahead came to: every seat's liking, the chances, the points by source."""
 
     likings: list[float]
     values: Values
@@ -96,26 +95,18 @@ class Found:
 
 @attrs.define
 class _Impressions:
-    """What every action leads to at first sight: what the best one comes to, how much the player likes each, and the
-    games after each."""
+    """What every action leads to at first sight: what the best one comes to, and how much the player likes each."""
 
     found: Found
     own: list[float]
-    afters: list[PuertoRico]
 
 
 def _impressions(judge: Judging, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:
     """Try every action."""
-    afters = []
-    for action in actions:
-        new = game.copy()
-        new.play_unchecked(action)
-        afters.append(new)
-    values, likings = judge.judge(afters)
-    seat = game.asked
-    own = [liking[seat] for liking in likings]
+    values, likings = judge.judge([at_rest(game, action) for action in actions])
+    own = [liking[game.asked] for liking in likings]
     best = own.index(max(own))
-    return _Impressions(Found(likings[best], values, best), own, afters)
+    return _Impressions(Found(likings[best], values, best), own)
 
 
 def looks_best(game: PuertoRico, judge: Judging) -> Action:
@@ -200,9 +191,8 @@ class Tree:
             case = case_of(game)
             child = branches.get(case)
             if child is None:
-                child, first = self._open(game)
-                branches[case] = child
-                found = self._play_on(child, first, game, root.seat)
+                branches[case], first = self._open(game)
+                found = first.found
                 break
             node = child
         likings = found.likings
@@ -248,29 +238,6 @@ class Tree:
         raised = [math.exp((liking - most) / self._settings.trust) for liking in first.own]
         total = sum(raised)
         return Node(game.asked, actions, first.own, [one / total for one in raised]), first
-
-    def _play_on(self, node: Node, first: _Impressions, game: PuertoRico, seat: int) -> Found:
-        """What a new node comes to, played on in short until `seat` chooses a role.
-
-        Roles are chosen by habit or for the best first impression; within phases quick rules of thumb will do.
-        """
-        if node.seat == seat and game.kind is DecisionKind.CHOOSE_ROLE:
-            return first.found
-        if self._is_habit(node, seat):
-            game.play_unchecked(node.actions[self._told(node, game)])
-        else:
-            game = first.afters[first.found.row]
-        while game.kind is not None:
-            if game.kind is not DecisionKind.CHOOSE_ROLE:
-                game.play_unchecked(rule_of_thumb(game))
-            elif game.asked == seat:
-                break
-            elif self._follows_rules(game.asked):
-                game.play_unchecked(told_by_rules(game))
-            else:
-                first = self._impressions(game, game.legal_actions())
-                game = first.afters[first.found.row]
-        return self._value(game)
 
     def _impressions(self, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:
         return _impressions(self._judge, game, actions)

@@ -17,6 +17,7 @@ from puertorico_desktop.bots.evaluation.evaluator import Evaluator, outcome
 from puertorico_desktop.bots.evaluation.features import Bytes, Layout
 from puertorico_desktop.bots.evaluation.network import Floats, Network
 from puertorico_desktop.bots.judge import likings
+from puertorico_desktop.bots.rest import at_rest
 from puertorico_desktop.bots.simple.bot import SimpleBot
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Building
@@ -72,7 +73,7 @@ class Tutor:
             return actions[int(self.chance.random() * len(actions))], None
         if self.evaluator is None or game.asked in self.simple:
             return SimpleBot(0).choose(game), None
-        afters = [after(game, action) for action in actions]
+        afters = [at_rest(game, action) for action in actions]
         values = self.evaluator.values(afters)
         liking = likings(values)[:, game.asked] + self.chance.gumbel(0.0, self.temperature, len(actions))
         fancy = self.fancies[game.asked] if self.fancies else 0
@@ -80,13 +81,6 @@ class Tutor:
             liking += [FANCY * (one.players[game.asked].owned & fancy).bit_count() for one in afters]
         best = int(liking.argmax())
         return actions[best], values.wins[best]
-
-
-def after(game: PuertoRico, action: Action) -> PuertoRico:
-    """The game after a legal action; the game itself stays as it is."""
-    new = game.copy()
-    new.play_unchecked(action)
-    return new
 
 
 def play_lesson(options: Options, layout: Layout, tutor: Tutor, seed: int) -> Lesson:
