@@ -191,8 +191,9 @@ class Tree:
             case = case_of(game)
             child = branches.get(case)
             if child is None:
-                branches[case], first = self._open(game)
-                found = first.found
+                child, first = self._open(game)
+                branches[case] = child
+                found = self._play_on(child, game, root.seat) if self._is_habit(child, root.seat) else first.found
                 break
             node = child
         likings = found.likings
@@ -238,6 +239,13 @@ class Tree:
         raised = [math.exp((liking - most) / self._settings.trust) for liking in first.own]
         total = sum(raised)
         return Node(game.asked, actions, first.own, [one / total for one in raised]), first
+
+    def _play_on(self, node: Node, game: PuertoRico, seat: int) -> Found:
+        """What a new node comes to if those who follow rules of thumb do so, up to the first who does not, or `seat`."""
+        game = at_rest(game, node.actions[self._told(node, game)])
+        while game.kind is not None and game.asked != seat and self._follows_rules(game.asked):
+            game = at_rest(game, told_by_rules(game))
+        return self._value(game)
 
     def _impressions(self, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:
         return _impressions(self._judge, game, actions)
