@@ -16,11 +16,11 @@ from collections.abc import Iterator, Sequence
 from math import prod
 from operator import gt
 from struct import unpack
-from typing import Any, ClassVar, TypeVar, overload
+from typing import TypeVar, overload
 
 from puertorico_desktop.engine.kept import Computed
 from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
-from puertorico_desktop.engine.puertorico.components import GOODS, ISLAND_SPACES, SITES
+from puertorico_desktop.engine.puertorico.components import GOODS, ISLAND_SPACES
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles
 
 _LANE = 32
@@ -57,6 +57,7 @@ def _row_of(key: int) -> tuple[int, ...]:
 _ROWS: Computed[int, tuple[int, ...]] = Computed(_row_of, _KEPT_ROWS)
 
 _Made = TypeVar("_Made", bound=Action)
+_Placement = TypeVar("_Placement", PlaceColonists, PlaceNobles)
 
 
 class _Numbered(Sequence[_Made]):
@@ -92,19 +93,25 @@ class _Numbered(Sequence[_Made]):
         return map(self._made, range(self._count))
 
 
-class _Ways(_Numbered[_Made]):
-    """The ways to put so many people on `sites`, numbered in ascending order of the counts by site.
+class Placements(_Numbered[_Placement]):
+    """The ways to put so many people on `sites`, in ascending order of the counts by site, as actions of one kind.
 
     `circles[site]` is the room on each site, and so many at most may be left over for San Juan; there are not more
-    people than room in all.
+    people than room in all. A class for each kind of people would be slower: Python is quick where a line of code
+    always meets the same class.
     """
 
-    __slots__ = ("_circles", "_key", "_left_over", "_people", "_sites")
+    __slots__ = ("_circles", "_key", "_kind", "_latest", "_left_over", "_people", "_sites")
 
-    _action: ClassVar[type[Any]]
-    """What is made of the counts of a way."""
-
-    def __init__(self, sites: Sequence[int], circles: Sequence[int], people: int, left_over: int = 0) -> None:
+    def __init__(
+        self,
+        kind: type[_Placement],
+        sites: Sequence[int],
+        circles: Sequence[int],
+        people: int,
+        left_over: int = 0,
+    ) -> None:
+        self._kind = kind
         self._sites = sites
         self._circles = circles
         self._people = people
@@ -115,69 +122,72 @@ class _Ways(_Numbered[_Made]):
             key += digits[circles[site]]
         self._key = key
         self._count = _ROWS[key][people]
+        self._latest: _Placement | None = None
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, self._action):
-            return False
-        return fits(action.counts, self._sites, self._circles, self._people, self._left_over)
+        # what is played was mostly found here a moment ago
+        return action is self._latest or (isinstance(action, self._kind) and self._fits(action.counts))
 
-    def _made(self, number: int) -> _Made:
+    def _fits(self, counts: Sequence[int]) -> bool:
+        """Whether the counts put so many people on the sites and nobody anywhere else.
+
+        Sites are few: to look at those, and count the zeros, takes half as long as to compare all counts with all
+        circles.
+        """
+        circles = self._circles
+        if len(counts) != len(circles):
+            return False
+        placed = used = 0
+        for site in self._sites:
+            count = counts[site]
+            if count:
+                if not 0 < count <= circles[site]:
+                    return False
+                placed += count
+                used += 1
+        people = self._people
+        return people - self._left_over <= placed <= people and used == len(counts) - counts.count(0)
+
+    def _made(self, number: int) -> _Placement:
+        sites = self._sites
         circles = self._circles
         counts = [0] * len(circles)
         people = self._people
-        digits = _DIGITS[people]
-        key = self._key
-        for site in self._sites:
-            key -= digits[circles[site]]
-            row = _ROWS[key]  # the ways to fill the sites after this one
-            ways = row[people]  # with nobody on this one
-            if number >= ways:
-                before = people
-                while number >= ways:
-                    number -= ways
-                    people -= 1
-                    ways = row[people]
-                counts[site] = before - people
-                if not people:
-                    break
-        made: _Made = self._action(tuple(counts))
+        if people > 1:
+            digits = _DIGITS[people]
+            key = self._key
+            for site in sites:
+                key -= digits[circles[site]]
+                row = _ROWS[key]  # the ways to fill the sites after this one
+                ways = row[people]  # with nobody on this one
+                if number >= ways:
+                    before = people
+                    while number >= ways:
+                        number -= ways
+                        people -= 1
+                        ways = row[people]
+                    counts[site] = before - people
+                    if people < 2:
+                        break
+        if people == 1:  # goes to San Juan, or to the last site, the last but one, ...
+            if self._left_over:
+                number -= 1
+            if number >= 0:
+                counts[sites[-1 - number]] = 1
+        made = self._latest = self._kind(tuple(counts))
         return made
 
 
-class Placements(_Ways[PlaceColonists]):
-    """The placements of so many colonists on sites, in ascending order of the counts by site."""
-
-    __slots__ = ()
-
-    _action = PlaceColonists
+def placements_of_colonists(sites: Sequence[int], circles: Sequence[int], people: int) -> Placements[PlaceColonists]:
+    """The placements of so many people in the circles of sites."""
+    return Placements(PlaceColonists, sites, circles, people)
 
 
-class NoblePlacements(_Ways[PlaceNobles]):
-    """Where so many nobles may be among the people on sites, and among those left over in San Juan.
-
-    In ascending order of the counts by site, San Juan last.
-    """
-
-    __slots__ = ()
-
-    _action = PlaceNobles
-
-
-_ONLY_NOBLE = tuple(PlaceNobles(tuple(int(one == site) for one in range(len(SITES)))) for site in range(len(SITES)))
-_ONLY_NOBLE_IDLE = PlaceNobles((0,) * len(SITES))
-
-
-def ways_of_nobles(
+def placements_of_nobles(
     sites: Sequence[int], colonists: Sequence[int], nobles: int, left_over: int
-) -> Sequence[PlaceNobles]:
-    """Where so many nobles may be among the people on sites, and among those left over in San Juan.
-
-    A single noble is what there is most often: as many ways as places, which are there already.
-    """
-    if nobles == 1:
-        ways = [_ONLY_NOBLE[site] for site in reversed(sites) if colonists[site]]
-        return [_ONLY_NOBLE_IDLE, *ways] if left_over else ways
-    return NoblePlacements(sites, colonists, nobles, left_over)
+) -> Placements[PlaceNobles]:
+    """Where so many nobles may be among the people on sites, and among those left over in San Juan."""
+    return Placements(PlaceNobles, [site for site in sites if colonists[site]], colonists, nobles, left_over)
 
 
 class MixedLoads(_Numbered[LoadMixed]):
@@ -225,24 +235,3 @@ class Joined(_Numbered[Action]):
 
     def __contains__(self, action: object) -> bool:
         return action in self._first or action in self._second
-
-
-def fits(
-    counts: Sequence[int], sites: Sequence[int], circles: Sequence[int], people: int, left_over: int = 0
-) -> bool:
-    """Whether the counts put so many people on the sites and nobody anywhere else; so many at most may be left over.
-
-    `circles[site]` is the room on each site. Sites are few: to look at those, and count the zeros, takes half as long
-    as to compare all counts with all circles.
-    """
-    if len(counts) != len(circles):
-        return False
-    placed = used = 0
-    for site in sites:
-        count = counts[site]
-        if count:
-            if not 0 < count <= circles[site]:
-                return False
-            placed += count
-            used += 1
-    return people - left_over <= placed <= people and used == len(counts) - counts.count(0)
