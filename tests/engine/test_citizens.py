@@ -16,7 +16,7 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
 from puertorico_desktop.engine.puertorico.options import Edition, OptionalRule
-from puertorico_desktop.engine.puertorico.placements import placements_of_nobles
+from puertorico_desktop.engine.puertorico.placements import Placements
 from tests.engine.expanded import CORRECTED, citizens, rules
 from tests.engine.play import asked, do, doubloons, end_phase, goods, offered, points, refused, told
 
@@ -109,7 +109,7 @@ def test_noble_placements_are_counted_and_unranked() -> None:
     sites = tuple(site for site, people in enumerate(colonists) if people)
     for idle in (*range(3), 200):
         for nobles in range(6 + min(idle, 3) + 1):
-            ways = placements_of_nobles(sites, tuple(colonists), nobles, idle)
+            ways = Placements(PlaceNobles, sites, tuple(colonists), nobles, idle)
             expected = [
                 (a, b, c)
                 for a in range(3)

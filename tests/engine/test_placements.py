@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from puertorico_desktop.engine.puertorico.actions import PASS, PlaceColonists
 from puertorico_desktop.engine.puertorico.components import SITES, Building, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.placements import placements_of_colonists
+from puertorico_desktop.engine.puertorico.placements import Placements
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.rng import Rng
 from tests.engine.play import do
@@ -33,7 +33,7 @@ def test_all_placements_of_small_boards(board: list[tuple[int, int]], share: flo
         circles[site] = room
     sites = tuple(sorted(site for site, _ in board))
     colonists = round(share * sum(circles))
-    placements = placements_of_colonists(sites, circles, colonists)
+    placements = Placements(PlaceColonists, sites, circles, colonists)
     expected = brute_force(circles, colonists)
     assert len(placements) == len(expected)
     assert [one.counts for one in placements] == expected

@@ -116,12 +116,15 @@ class Placements(_Numbered[_Placement]):
         self._circles = circles
         self._people = people
         self._left_over = left_over
-        digits = _DIGITS[people]
-        key = digits[left_over if left_over < people else people]
-        for site in sites:
-            key += digits[circles[site]]
-        self._key = key
-        self._count = _ROWS[key][people]
+        if people == 1:
+            self._count = len(sites) + (left_over > 0)
+        else:
+            digits = _DIGITS[people]
+            key = digits[left_over if left_over < people else people]
+            for site in sites:
+                key += digits[circles[site]]
+            self._key = key
+            self._count = _ROWS[key][people]
         self._latest: _Placement | None = None
 
     def __contains__(self, action: object) -> bool:
@@ -176,18 +179,6 @@ class Placements(_Numbered[_Placement]):
                 counts[sites[-1 - number]] = 1
         made = self._latest = self._kind(tuple(counts))
         return made
-
-
-def placements_of_colonists(sites: Sequence[int], circles: Sequence[int], people: int) -> Placements[PlaceColonists]:
-    """The placements of so many people in the circles of sites."""
-    return Placements(PlaceColonists, sites, circles, people)
-
-
-def placements_of_nobles(
-    sites: Sequence[int], colonists: Sequence[int], nobles: int, left_over: int
-) -> Placements[PlaceNobles]:
-    """Where so many nobles may be among the people on sites, and among those left over in San Juan."""
-    return Placements(PlaceNobles, [site for site in sites if colonists[site]], colonists, nobles, left_over)
 
 
 class MixedLoads(_Numbered[LoadMixed]):

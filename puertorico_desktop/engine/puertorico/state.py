@@ -168,7 +168,9 @@ class Table:
 
     def ask_where(self, seat: int, kind: DecisionKind, placements: Sequence[Action]) -> None:
         """Stop at a decision: one of the placements, which are too many for a mask."""
-        self.ask(seat, kind, 0)
+        self.asked = seat
+        self.kind = kind
+        self.legal = 0
         self.placements = placements
 
     def ask_nobody(self) -> None:

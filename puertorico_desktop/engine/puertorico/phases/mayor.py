@@ -24,7 +24,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
 from puertorico_desktop.engine.puertorico.phases import procession
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
-from puertorico_desktop.engine.puertorico.placements import placements_of_colonists, placements_of_nobles
+from puertorico_desktop.engine.puertorico.placements import Placements
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
@@ -96,12 +96,9 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
                 table.ask_where(seat, _PLACE_COLONISTS, _placements(player))
                 return
             if player.all_nobles:
-                if not forced or not _only_one_way(player):
-                    self.waiting = waiting
-                    self.placed = True
-                    table.ask_where(seat, _PLACE_NOBLES, _noble_placements(player))
+                self.waiting = waiting
+                if self._asks_for_nobles(table, seat, player):
                     return
-                self._place_nobles(table, seat, _noble_placements(player)[0])
             self.placed = False
             waiting = waiting[1:]
         self._fill_ship(table)
@@ -114,15 +111,22 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
         if isinstance(action, PlaceColonists):
             player.place_colonists(action.counts)
             self._tell(table, seat)
-            if player.all_nobles:
-                self.placed = True
-            else:
-                self.waiting = self.waiting[1:]
+            if player.all_nobles and self._asks_for_nobles(table, seat, player):
+                return
         else:
             self._place_nobles(table, seat, action)
             self.placed = False
-            self.waiting = self.waiting[1:]
+        self.waiting = self.waiting[1:]
         self.advance(table)
+
+    def _asks_for_nobles(self, table: Table, seat: int, player: Player) -> bool:
+        """Ask the player, who has placed all people, where the nobles are. Where there is no choice they are placed."""
+        if table.options.play_forced and _only_one_way(player):
+            self._place_nobles(table, seat, _noble_placements(player)[0])
+            return False
+        self.placed = True
+        table.ask_where(seat, _PLACE_NOBLES, _noble_placements(player))
+        return True
 
     def refusal(self, table: Table, action: PlaceColonists | PlaceNobles) -> Refusal:
         """Too many somewhere, or somebody left over although a circle is free (D-18)."""
@@ -212,16 +216,16 @@ def board(table: Table, wanted: int) -> tuple[int, int]:
 def _placements(player: Player) -> Sequence[PlaceColonists]:
     """Where the people may go: whoever finds a circle takes it (D-18)."""
     people, circles = player.all_colonists, player.all_circles
-    return placements_of_colonists(
-        player.island_sites + player.city_sites, player.circles, people if people < circles else circles
-    )
+    sites = player.island_sites + player.city_sites
+    return Placements(PlaceColonists, sites, player.circles, people if people < circles else circles)
 
 
 def _noble_placements(player: Player) -> Sequence[PlaceNobles]:
     """Where the nobles may be among the people, who have just been placed, and those who found no circle."""
+    colonists = player.colonists
+    staffed = [site for site in player.island_sites + player.city_sites if colonists[site]]
     left_over = player.all_colonists - player.all_circles
-    sites = player.island_sites + player.city_sites
-    return placements_of_nobles(sites, player.colonists, player.all_nobles, left_over if left_over > 0 else 0)
+    return Placements(PlaceNobles, staffed, colonists, player.all_nobles, left_over if left_over > 0 else 0)
 
 
 def _only_one_way(player: Player) -> bool:
