@@ -122,6 +122,17 @@ def test_noble_placements_are_counted_and_unranked() -> None:
             assert all(way in ways for way in ways)
 
 
+def test_a_single_noble_is_only_where_people_are_at_this_decision() -> None:
+    game = citizens(3).player(0, idle=1, island={T.CORN: 2, T.SUGAR: 1}).build()
+    do(game, "choose mayor")
+    assert offered(game) == ["place nobles sugar 1", "place nobles corn 1"]
+    on_sugar = game.legal_actions()[0]
+    assert on_sugar == PlaceNobles(tuple(int(site == T.SUGAR) for site in range(len(SITES))))
+    assert refused(game, PlaceNobles(tuple(int(site == T.COFFEE) for site in range(len(SITES))))) is not None
+    game.apply(on_sugar)
+    assert not game.is_legal(on_sugar)
+
+
 # -- land office --------------------------------------------------------------------------------------------------
 
 

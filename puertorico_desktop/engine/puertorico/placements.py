@@ -16,16 +16,22 @@ from collections.abc import Iterator, Sequence
 from math import prod
 from operator import gt
 from struct import unpack
-from typing import TypeVar, overload
+from typing import Any, TypeVar, overload
 
 from puertorico_desktop.engine.kept import Computed
 from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
-from puertorico_desktop.engine.puertorico.components import GOODS, ISLAND_SPACES
+from puertorico_desktop.engine.puertorico.components import GOODS, ISLAND_SPACES, SITES
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles
 
 _LANE = 32
 _MOST_TOGETHER = 100  # everybody may wait in San Juan
 _POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(_MOST_TOGETHER + 1))
+
+_ALONE: dict[type[Action], tuple[Any, ...]] = {
+    kind: tuple(kind(tuple(int(one == site) for one in range(len(SITES)))) for site in (*range(len(SITES)), -1))
+    for kind in (PlaceColonists, PlaceNobles)
+}
+"""The placements of a single one by site, and of nobody on any site, which are the most frequent ones for nobles."""
 
 _DIGIT = 5
 """Bits for the number of sites with the same room, in a key: `_ROWS[key]` are the ways to fill them."""
@@ -97,8 +103,9 @@ class Placements(_Numbered[_Placement]):
     """The ways to put so many people on `sites`, in ascending order of the counts by site, as actions of one kind.
 
     `circles[site]` is the room on each site, and so many at most may be left over for San Juan; there are not more
-    people than room in all. A class for each kind of people would be slower: Python is quick where a line of code
-    always meets the same class.
+    people than room in all. What these ways are does not change, so the one that was asked for last is known to be
+    among them. A class for each kind of people would be slower: Python is quick where a line of code always meets the
+    same class.
     """
 
     __slots__ = ("_circles", "_key", "_kind", "_latest", "_left_over", "_people", "_sites")
@@ -111,7 +118,7 @@ class Placements(_Numbered[_Placement]):
         people: int,
         left_over: int = 0,
     ) -> None:
-        self._kind = kind
+        self._kind: type[_Placement] = kind
         self._sites = sites
         self._circles = circles
         self._people = people
@@ -128,7 +135,6 @@ class Placements(_Numbered[_Placement]):
         self._latest: _Placement | None = None
 
     def __contains__(self, action: object) -> bool:
-        # what is played was mostly found here a moment ago
         return action is self._latest or (isinstance(action, self._kind) and self._fits(action.counts))
 
     def _fits(self, counts: Sequence[int]) -> bool:
@@ -152,14 +158,17 @@ class Placements(_Numbered[_Placement]):
         return people - self._left_over <= placed <= people and used == len(counts) - counts.count(0)
 
     def _made(self, number: int) -> _Placement:
-        sites = self._sites
+        people = self._people
+        if people == 1:
+            alone: _Placement = _ALONE[self._kind][self._place_of_last(number)]
+            self._latest = alone
+            return alone
         circles = self._circles
         counts = [0] * len(circles)
-        people = self._people
-        if people > 1:
+        if people:
             digits = _DIGITS[people]
             key = self._key
-            for site in sites:
+            for site in self._sites:
                 key -= digits[circles[site]]
                 row = _ROWS[key]  # the ways to fill the sites after this one
                 ways = row[people]  # with nobody on this one
@@ -172,13 +181,22 @@ class Placements(_Numbered[_Placement]):
                     counts[site] = before - people
                     if people < 2:
                         break
-        if people == 1:  # goes to San Juan, or to the last site, the last but one, ...
-            if self._left_over:
-                number -= 1
-            if number >= 0:
-                counts[sites[-1 - number]] = 1
-        made = self._latest = self._kind(tuple(counts))
+        if people == 1:
+            place = self._place_of_last(number)
+            if place >= 0:
+                counts[place] = 1
+        made: _Placement = self._kind(tuple(counts))
+        self._latest = made
         return made
+
+    def _place_of_last(self, number: int) -> int:
+        """The site of the one who is left, or -1 for San Juan, which comes first; then the last site, the last but
+        one and so on."""
+        if self._left_over:
+            if not number:
+                return -1
+            number -= 1
+        return self._sites[-1 - number]
 
 
 class MixedLoads(_Numbered[LoadMixed]):

@@ -96,8 +96,8 @@ class Table:
     -2 card not in this game. `end_triggers` is a mask of `EndTrigger`. `on_sale` is the mask of the buildings
     with copies left. `asked`, `kind`, `legal` and `benefit` are the decision at hand: the seat, what is asked,
     the mask of action bits, the benefit on offer; `kind` is None when the game is over. Where people are placed
-    `legal` is 0 and `placements` has what may be done. `noble_supply` are the nobles in the supply, `noble_ship` those
-    among the people of the ship.
+    `legal` is 0 and `placements`, which copies may share, has what may be done. `noble_supply` are the nobles in the
+    supply, `noble_ship` those among the people of the ship.
     """
 
     options: Options

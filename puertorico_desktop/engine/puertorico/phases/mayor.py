@@ -120,7 +120,7 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
         self.advance(table)
 
     def _asks_for_nobles(self, table: Table, seat: int, player: Player) -> bool:
-        """Ask the player, who has placed all people, where the nobles are. Where there is no choice they are placed."""
+        """Ask a player who has placed all people where the nobles are; without a choice they are placed at once."""
         if table.options.play_forced and _only_one_way(player):
             self._place_nobles(table, seat, _noble_placements(player)[0])
             return False
