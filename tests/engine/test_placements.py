@@ -13,6 +13,7 @@ from puertorico_desktop.engine.puertorico.components import SITES, Building, Til
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.placements import Placements
 from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from tests.engine.play import do
 
@@ -89,6 +90,7 @@ def test_membership_is_legality() -> None:
     game = large()
     placements = game.legal_actions()
     assert PASS not in placements
+    assert None not in placements
     assert PlaceColonists((0,) * len(SITES)) not in placements
     assert PlaceColonists(placements[7].counts) in placements
 
@@ -151,6 +153,14 @@ def test_what_was_handed_out_is_legal_after_a_journey_and_nothing_else() -> None
     assert list(again.legal_actions()) == list(game.legal_actions())
     again.apply(action)
     assert not again.is_legal(action)
+
+
+def test_placements_are_gone_when_all_have_placed() -> None:
+    game = two_boards()
+    assert game.placements
+    while game.decision and game.decision.kind is DecisionKind.PLACE_COLONISTS:
+        game.apply(game.legal_actions()[0])
+    assert not game.placements
 
 
 def test_nothing_is_legal_when_the_game_is_over() -> None:

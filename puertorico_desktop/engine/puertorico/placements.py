@@ -135,7 +135,7 @@ class Placements(_Numbered[_Placement]):
         self._latest: _Placement | None = None
 
     def __contains__(self, action: object) -> bool:
-        return action is self._latest or (isinstance(action, self._kind) and self._fits(action.counts))
+        return isinstance(action, self._kind) and (action is self._latest or self._fits(action.counts))
 
     def _fits(self, counts: Sequence[int]) -> bool:
         """Whether the counts put so many people on the sites and nobody anywhere else.

@@ -101,6 +101,7 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
                     return
             self.placed = False
             waiting = waiting[1:]
+        table.placements = ()
         self._fill_ship(table)
         end_phase(table, _MAYOR)
 
