@@ -356,7 +356,7 @@ def _board(record: PlayerRecord, place: str) -> Player:
 
 def _ask_again(game: PuertoRico, snapshot: Snapshot, place: str) -> None:
     """Bring the table to its decision, which must be the one that the record names."""
-    game.kind, game.legal, game.asked, game.benefit = None, 0, 0, None
+    game.ask_nobody()
     if snapshot.decision is None:
         bottom = game.stack[-1]
         if not (game.end_triggers and isinstance(bottom, Round) and not bottom.waiting):

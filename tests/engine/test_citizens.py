@@ -16,7 +16,7 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
 from puertorico_desktop.engine.puertorico.options import Edition, OptionalRule
-from puertorico_desktop.engine.puertorico.placements import ways_of_nobles
+from puertorico_desktop.engine.puertorico.placements import Placements
 from tests.engine.expanded import CORRECTED, citizens, rules
 from tests.engine.play import asked, do, doubloons, end_phase, goods, offered, points, refused, told
 
@@ -109,7 +109,7 @@ def test_noble_placements_are_counted_and_unranked() -> None:
     sites = tuple(site for site, people in enumerate(colonists) if people)
     for idle in (*range(3), 200):
         for nobles in range(6 + min(idle, 3) + 1):
-            ways = ways_of_nobles(sites, tuple(colonists), nobles, idle)
+            ways = Placements(PlaceNobles, sites, tuple(colonists), nobles, idle)
             expected = [
                 (a, b, c)
                 for a in range(3)
@@ -120,6 +120,17 @@ def test_noble_placements_are_counted_and_unranked() -> None:
             found = [tuple(way.counts[site] for site in sites) for way in ways]
             assert found == sorted(expected)
             assert all(way in ways for way in ways)
+
+
+def test_a_single_noble_is_only_where_people_are_at_this_decision() -> None:
+    game = citizens(3).player(0, idle=1, island={T.CORN: 2, T.SUGAR: 1}).build()
+    do(game, "choose mayor")
+    assert offered(game) == ["place nobles sugar 1", "place nobles corn 1"]
+    on_sugar = game.legal_actions()[0]
+    assert on_sugar == PlaceNobles(tuple(int(site == T.SUGAR) for site in range(len(SITES))))
+    assert refused(game, PlaceNobles(tuple(int(site == T.COFFEE) for site in range(len(SITES))))) is not None
+    game.apply(on_sugar)
+    assert not game.is_legal(on_sugar)
 
 
 # -- land office --------------------------------------------------------------------------------------------------

@@ -1,16 +1,19 @@
 """The lazy sequence of placements: the same as writing them all down, only that nobody has to."""
 
+import pickle
 from itertools import islice, product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from puertorico_desktop.engine.game import IllegalActionError
 from puertorico_desktop.engine.puertorico.actions import PASS, PlaceColonists
 from puertorico_desktop.engine.puertorico.components import SITES, Building, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.placements import Placements
 from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from tests.engine.play import do
 
@@ -33,7 +36,7 @@ def test_all_placements_of_small_boards(board: list[tuple[int, int]], share: flo
         circles[site] = room
     sites = tuple(sorted(site for site, _ in board))
     colonists = round(share * sum(circles))
-    placements = Placements(sites, circles, colonists)
+    placements = Placements(PlaceColonists, sites, circles, colonists)
     expected = brute_force(circles, colonists)
     assert len(placements) == len(expected)
     assert [one.counts for one in placements] == expected
@@ -87,6 +90,7 @@ def test_membership_is_legality() -> None:
     game = large()
     placements = game.legal_actions()
     assert PASS not in placements
+    assert None not in placements
     assert PlaceColonists((0,) * len(SITES)) not in placements
     assert PlaceColonists(placements[7].counts) in placements
 
@@ -103,3 +107,66 @@ def test_a_placement_can_be_played(index: int) -> None:
     action = game.legal_actions()[index]
     game.apply(action)
     assert tuple(game.players[0].colonists) == action.counts
+
+
+def two_boards() -> PuertoRico:
+    """Seat 0 places people, on a quarry and two kinds of plantations, then seat 1, on other ones."""
+    game = classic(3).player(0, idle=1, island={T.CORN: 1, T.QUARRY: 1, T.SUGAR: 1})
+    game = game.player(1, idle=1, island={T.INDIGO: 2, T.TOBACCO: 2})
+    built = game.build()
+    do(built, "choose mayor")
+    return built
+
+
+def test_what_was_handed_out_for_the_decision_before_is_checked_anew() -> None:
+    game = two_boards()
+    action = game.legal_actions()[0]
+    assert game.is_legal(action)
+    game.apply(action)
+    assert game.asked == 1
+    assert not game.is_legal(action)
+    with pytest.raises(IllegalActionError):
+        game.play(action)
+    assert all(game.is_legal(one) for one in game.legal_actions())
+    assert not game.is_legal(action)
+
+
+def test_copies_take_what_either_of_them_has_handed_out_until_they_go_on() -> None:
+    game = two_boards()
+    twin = game.copy()
+    first, last = game.legal_actions()[0], twin.legal_actions()[-1]
+    assert game.is_legal(first)
+    assert twin.is_legal(first)
+    twin.apply(last)
+    assert game.is_legal(last)
+    assert not twin.is_legal(first)
+    assert not twin.is_legal(last)
+    game.apply(last)
+    assert game == twin
+
+
+def test_what_was_handed_out_is_legal_after_a_journey_and_nothing_else() -> None:
+    game = two_boards()
+    action = game.legal_actions()[1]
+    again = pickle.loads(pickle.dumps(game))
+    assert again.is_legal(action)
+    assert list(again.legal_actions()) == list(game.legal_actions())
+    again.apply(action)
+    assert not again.is_legal(action)
+
+
+def test_placements_are_gone_when_all_have_placed() -> None:
+    game = two_boards()
+    assert game.placements
+    while game.decision and game.decision.kind is DecisionKind.PLACE_COLONISTS:
+        game.apply(game.legal_actions()[0])
+    assert not game.placements
+
+
+def test_nothing_is_legal_when_the_game_is_over() -> None:
+    game = two_boards()
+    action = game.legal_actions()[0]
+    game.ask_nobody()
+    assert game.decision is None
+    assert not game.legal_actions()
+    assert not game.is_legal(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.abilities.base import HookTable, has_two_sides, hooks_of
+from puertorico_desktop.engine.puertorico.abilities.base import TWO_SIDED, HookTable, has_two_sides, hooks_of
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
@@ -240,9 +240,9 @@ class Player:
 
     def _renew_hooks(self) -> None:
         nobles = 0
-        for site in self.city_sites:
+        for site, bit in TWO_SIDED:
             if self.nobles[site]:
-                nobles |= SITE_BITS[site]
+                nobles |= bit
         self.hooks = hooks_of(self.occupied, nobles)
 
     def _look_around(self) -> None:

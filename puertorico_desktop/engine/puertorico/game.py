@@ -45,8 +45,8 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 )
 from puertorico_desktop.engine.puertorico.observation import Observation, observe
 from puertorico_desktop.engine.puertorico.phases.builder import PriceTag, obstacle, price, price_tag
-from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted, left_over, noble_placements
-from puertorico_desktop.engine.puertorico.placements import Joined, MixedLoads, Placements, fits
+from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted
+from puertorico_desktop.engine.puertorico.placements import Joined, MixedLoads
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, Table
 from puertorico_desktop.engine.rng import Rng
@@ -56,8 +56,6 @@ RULES_VERSION = 1
 their snapshot instead of being replayed."""
 
 _new = object.__new__
-_PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
-_PLACE_NOBLES = DecisionKind.PLACE_NOBLES
 
 ANSWERS: dict[DecisionKind, tuple[type[Action], ...]] = {
     DecisionKind.CHOOSE_ROLE: (ChooseRole,),
@@ -115,30 +113,16 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
     def legal_actions(self) -> Sequence[Action]:
         """Every legal action; for a placement of colonists a lazy sequence of those that differ."""
         legal = self.legal
-        if not legal:  # no mask: placements, or the game is over
-            if self.kind is _PLACE_COLONISTS:
-                player = self.players[self.asked]
-                colonists = min(player.all_colonists, player.all_circles)
-                return Placements(player.island_sites + player.city_sites, player.circles, colonists)
-            if self.kind is _PLACE_NOBLES:
-                return noble_placements(self.players[self.asked])
+        if not legal:
+            return self.placements  # none when the game is over
         if legal & MIXED_BIT:
             return Joined(ACTIONS_OF[legal ^ MIXED_BIT], MixedLoads(self.players[self.asked].goods))
         return ACTIONS_OF[legal]
 
     def is_legal(self, action: Action) -> bool:
         """Whether `apply` would accept the action."""
-        if self.kind is _PLACE_COLONISTS:
-            player = self.players[self.asked]
-            colonists = min(player.all_colonists, player.all_circles)
-            sites = player.island_sites + player.city_sites
-            return isinstance(action, PlaceColonists) and fits(action.counts, sites, player.circles, colonists)
-        if isinstance(action, PlaceNobles):
-            if self.kind is not _PLACE_NOBLES:
-                return False
-            player = self.players[self.asked]
-            sites = player.island_sites + player.city_sites
-            return fits(action.counts, sites, player.colonists, player.all_nobles, left_over(player))
+        if not self.legal:
+            return action in self.placements
         if isinstance(action, LoadMixed):
             return bool(self.legal & MIXED_BIT) and action in MixedLoads(self.players[self.asked].goods)
         return bool(action.bit & self.legal)
@@ -228,6 +212,7 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
         new.benefit = self.benefit
         new.noble_supply = self.noble_supply
         new.noble_ship = self.noble_ship
+        new.placements = self.placements
         new.sink = None
         return new
 

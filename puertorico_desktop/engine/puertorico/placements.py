@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from math import prod
 from operator import gt
 from struct import unpack
-from typing import Any, ClassVar, TypeVar, overload
+from typing import Any, TypeVar, overload
 
 from puertorico_desktop.engine.kept import Computed
 from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
@@ -26,6 +26,12 @@ from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, Pl
 _LANE = 32
 _MOST_TOGETHER = 100  # everybody may wait in San Juan
 _POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(_MOST_TOGETHER + 1))
+
+_ALONE: dict[type[Action], tuple[Any, ...]] = {
+    kind: tuple(kind(tuple(int(one == site) for one in range(len(SITES)))) for site in (*range(len(SITES)), -1))
+    for kind in (PlaceColonists, PlaceNobles)
+}
+"""The placements of a single one by site, and of nobody on any site, which are the most frequent ones for nobles."""
 
 _DIGIT = 5
 """Bits for the number of sites with the same room, in a key: `_ROWS[key]` are the ways to fill them."""
@@ -57,6 +63,7 @@ def _row_of(key: int) -> tuple[int, ...]:
 _ROWS: Computed[int, tuple[int, ...]] = Computed(_row_of, _KEPT_ROWS)
 
 _Made = TypeVar("_Made", bound=Action)
+_Placement = TypeVar("_Placement", PlaceColonists, PlaceNobles)
 
 
 class _Numbered(Sequence[_Made]):
@@ -92,92 +99,104 @@ class _Numbered(Sequence[_Made]):
         return map(self._made, range(self._count))
 
 
-class _Ways(_Numbered[_Made]):
-    """The ways to put so many people on `sites`, numbered in ascending order of the counts by site.
+class Placements(_Numbered[_Placement]):
+    """The ways to put so many people on `sites`, in ascending order of the counts by site, as actions of one kind.
 
     `circles[site]` is the room on each site, and so many at most may be left over for San Juan; there are not more
-    people than room in all.
+    people than room in all. What these ways are does not change, so the one that was asked for last is known to be
+    among them. A class for each kind of people would be slower: Python is quick where a line of code always meets the
+    same class.
     """
 
-    __slots__ = ("_circles", "_key", "_left_over", "_people", "_sites")
+    __slots__ = ("_circles", "_key", "_kind", "_latest", "_left_over", "_people", "_sites")
 
-    _action: ClassVar[type[Any]]
-    """What is made of the counts of a way."""
-
-    def __init__(self, sites: Sequence[int], circles: Sequence[int], people: int, left_over: int = 0) -> None:
+    def __init__(
+        self,
+        kind: type[_Placement],
+        sites: Sequence[int],
+        circles: Sequence[int],
+        people: int,
+        left_over: int = 0,
+    ) -> None:
+        self._kind: type[_Placement] = kind
         self._sites = sites
         self._circles = circles
         self._people = people
         self._left_over = left_over
-        digits = _DIGITS[people]
-        key = digits[left_over if left_over < people else people]
-        for site in sites:
-            key += digits[circles[site]]
-        self._key = key
-        self._count = _ROWS[key][people]
+        if people == 1:
+            self._count = len(sites) + (left_over > 0)
+        else:
+            digits = _DIGITS[people]
+            key = digits[left_over if left_over < people else people]
+            for site in sites:
+                key += digits[circles[site]]
+            self._key = key
+            self._count = _ROWS[key][people]
+        self._latest: _Placement | None = None
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, self._action):
-            return False
-        return fits(action.counts, self._sites, self._circles, self._people, self._left_over)
+        return isinstance(action, self._kind) and (action is self._latest or self._fits(action.counts))
 
-    def _made(self, number: int) -> _Made:
+    def _fits(self, counts: Sequence[int]) -> bool:
+        """Whether the counts put so many people on the sites and nobody anywhere else.
+
+        Sites are few: to look at those, and count the zeros, takes half as long as to compare all counts with all
+        circles.
+        """
+        circles = self._circles
+        if len(counts) != len(circles):
+            return False
+        placed = used = 0
+        for site in self._sites:
+            count = counts[site]
+            if count:
+                if not 0 < count <= circles[site]:
+                    return False
+                placed += count
+                used += 1
+        people = self._people
+        return people - self._left_over <= placed <= people and used == len(counts) - counts.count(0)
+
+    def _made(self, number: int) -> _Placement:
+        people = self._people
+        if people == 1:
+            alone: _Placement = _ALONE[self._kind][self._place_of_last(number)]
+            self._latest = alone
+            return alone
         circles = self._circles
         counts = [0] * len(circles)
-        people = self._people
-        digits = _DIGITS[people]
-        key = self._key
-        for site in self._sites:
-            key -= digits[circles[site]]
-            row = _ROWS[key]  # the ways to fill the sites after this one
-            ways = row[people]  # with nobody on this one
-            if number >= ways:
-                before = people
-                while number >= ways:
-                    number -= ways
-                    people -= 1
-                    ways = row[people]
-                counts[site] = before - people
-                if not people:
-                    break
-        made: _Made = self._action(tuple(counts))
+        if people:
+            digits = _DIGITS[people]
+            key = self._key
+            for site in self._sites:
+                key -= digits[circles[site]]
+                row = _ROWS[key]  # the ways to fill the sites after this one
+                ways = row[people]  # with nobody on this one
+                if number >= ways:
+                    before = people
+                    while number >= ways:
+                        number -= ways
+                        people -= 1
+                        ways = row[people]
+                    counts[site] = before - people
+                    if people < 2:
+                        break
+        if people == 1:
+            place = self._place_of_last(number)
+            if place >= 0:
+                counts[place] = 1
+        made: _Placement = self._kind(tuple(counts))
+        self._latest = made
         return made
 
-
-class Placements(_Ways[PlaceColonists]):
-    """The placements of so many colonists on sites, in ascending order of the counts by site."""
-
-    __slots__ = ()
-
-    _action = PlaceColonists
-
-
-class NoblePlacements(_Ways[PlaceNobles]):
-    """Where so many nobles may be among the people on sites, and among those left over in San Juan.
-
-    In ascending order of the counts by site, San Juan last.
-    """
-
-    __slots__ = ()
-
-    _action = PlaceNobles
-
-
-_ONLY_NOBLE = tuple(PlaceNobles(tuple(int(one == site) for one in range(len(SITES)))) for site in range(len(SITES)))
-_ONLY_NOBLE_IDLE = PlaceNobles((0,) * len(SITES))
-
-
-def ways_of_nobles(
-    sites: Sequence[int], colonists: Sequence[int], nobles: int, left_over: int
-) -> Sequence[PlaceNobles]:
-    """Where so many nobles may be among the people on sites, and among those left over in San Juan.
-
-    A single noble is what there is most often: as many ways as places, which are there already.
-    """
-    if nobles == 1:
-        ways = [_ONLY_NOBLE[site] for site in reversed(sites) if colonists[site]]
-        return [_ONLY_NOBLE_IDLE, *ways] if left_over else ways
-    return NoblePlacements(sites, colonists, nobles, left_over)
+    def _place_of_last(self, number: int) -> int:
+        """The site of the one who is left, or -1 for San Juan, which comes first; then the last site, the last but
+        one and so on."""
+        if self._left_over:
+            if not number:
+                return -1
+            number -= 1
+        return self._sites[-1 - number]
 
 
 class MixedLoads(_Numbered[LoadMixed]):
@@ -225,24 +244,3 @@ class Joined(_Numbered[Action]):
 
     def __contains__(self, action: object) -> bool:
         return action in self._first or action in self._second
-
-
-def fits(
-    counts: Sequence[int], sites: Sequence[int], circles: Sequence[int], people: int, left_over: int = 0
-) -> bool:
-    """Whether the counts put so many people on the sites and nobody anywhere else; so many at most may be left over.
-
-    `circles[site]` is the room on each site. Sites are few: to look at those, and count the zeros, takes half as long
-    as to compare all counts with all circles.
-    """
-    if len(counts) != len(circles):
-        return False
-    placed = used = 0
-    for site in sites:
-        count = counts[site]
-        if count:
-            if not 0 < count <= circles[site]:
-                return False
-            placed += count
-            used += 1
-    return people - left_over <= placed <= people and used == len(counts) - counts.count(0)

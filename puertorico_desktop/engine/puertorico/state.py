@@ -15,6 +15,7 @@ counts them; the arrangement that a player likes is kept outside the engine.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -46,6 +47,7 @@ from puertorico_desktop.engine.puertorico.rules import Rules
 from puertorico_desktop.engine.rng import Rng
 
 if TYPE_CHECKING:
+    from puertorico_desktop.engine.puertorico.actions import Action
     from puertorico_desktop.engine.puertorico.phases.base import Phase
 
 
@@ -93,8 +95,9 @@ class Table:
     `role_doubloons` lie on the role cards, `role_owners` says who holds each card this round, -1 nobody,
     -2 card not in this game. `end_triggers` is a mask of `EndTrigger`. `on_sale` is the mask of the buildings
     with copies left. `asked`, `kind`, `legal` and `benefit` are the decision at hand: the seat, what is asked,
-    the mask of action bits, the benefit on offer; `kind` is None when the game is over. `noble_supply` are the nobles
-    in the supply, `noble_ship` those among the people of the ship.
+    the mask of action bits, the benefit on offer; `kind` is None when the game is over. Where people are placed
+    `legal` is 0 and `placements`, which copies may share, has what may be done. `noble_supply` are the nobles in the
+    supply, `noble_ship` those among the people of the ship.
     """
 
     options: Options
@@ -127,6 +130,7 @@ class Table:
     benefit: Benefit | None = None
     noble_supply: int = 0
     noble_ship: int = 0
+    placements: Sequence[Action] = attrs.field(default=(), eq=False, repr=False)
     sink: list[Event] | None = attrs.field(default=None, eq=False, repr=False)
 
     @property
@@ -161,6 +165,21 @@ class Table:
         self.asked = seat
         self.kind = kind
         self.legal = legal
+
+    def ask_where(self, seat: int, kind: DecisionKind, placements: Sequence[Action]) -> None:
+        """Stop at a decision: one of the placements, which are too many for a mask."""
+        self.asked = seat
+        self.kind = kind
+        self.legal = 0
+        self.placements = placements
+
+    def ask_nobody(self) -> None:
+        """There is nothing to decide: the game is over, or has not gone on yet."""
+        self.asked = 0
+        self.kind = None
+        self.legal = 0
+        self.benefit = None
+        self.placements = ()
 
     def award_points(self, seat: int, points: int) -> None:
         """Hand out victory point chips; points beyond the last one are noted and count.

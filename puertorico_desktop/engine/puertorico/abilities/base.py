@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import attrs
 
 from puertorico_desktop.engine.kept import Computed
-from puertorico_desktop.engine.puertorico.components import Building, Component, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Component, Tile, site_of
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
@@ -241,6 +241,8 @@ def ability(cls: type[Ability]) -> type[Ability]:
     return cls
 
 
+TWO_SIDED: list[tuple[int, int]] = []
+"""The buildings with a second rule: the site of each, and its bit in a mask of buildings."""
 _two_sided = 0
 
 
@@ -249,6 +251,7 @@ def noble_ability(cls: type[Ability]) -> type[Ability]:
     global _two_sided
     NOBLE_ABILITIES[cls.building] = cls()
     _two_sided |= 1 << cls.building
+    TWO_SIDED.append((site_of(cls.building), 1 << cls.building))
     return cls
 
 

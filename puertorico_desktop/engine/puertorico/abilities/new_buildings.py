@@ -17,7 +17,6 @@ from puertorico_desktop.engine.puertorico.components import (
     FIRST_BUILDING_SITE,
     GOODS,
     PLANTATIONS,
-    SITES,
     Benefit,
     Building,
     Good,
@@ -95,11 +94,10 @@ class Guesthouse(Ability):
         if not _buildings_read_at(moment) & player.owned & ~player.occupied and moment not in _MOMENTS_OF_TILES:
             return 0
         circles, colonists = player.circles, player.colonists
-        read = _sites_read_at(moment)
         mask = 0
-        for site in player.sites:
-            if circles[site] > colonists[site] and read[site]:
-                mask |= MOVE_GUEST[2 * site].bit
+        for site, move in _moves_at(moment):
+            if circles[site] > colonists[site]:
+                mask |= move
         if mask & _TO_FOREST_HOUSE and moment in _MOMENTS_OF_TRADE and not self._may_buy_tile(table, seat, moment):
             mask ^= _TO_FOREST_HOUSE
         if mask and player.nobles[_GUESTS]:
@@ -133,15 +131,15 @@ def _buildings_read_at(moment: int) -> int:
 
 
 @cache
-def _sites_read_at(moment: int) -> tuple[bool, ...]:
-    """[site] to whether the rules read then who is there."""
+def _moves_at(moment: int) -> tuple[tuple[int, int], ...]:
+    """The sites where the rules read then who is there, each with the bit of a colonist's move there."""
     buildings = read_at(Moment(moment))
     sites = {FIRST_BUILDING_SITE + building for building in Building if buildings >> building & 1}
     if moment == Moment.BEFORE_CRAFTSMAN:
         sites |= {*map(int, PLANTATIONS), *(site_of(plant) for good in GOODS for plant in PLANTS[good])}
     if moment == Moment.BUILDING:
         sites.add(int(Tile.QUARRY))
-    return tuple(site in sites for site in range(len(SITES)))
+    return tuple((site, MOVE_GUEST[2 * site].bit) for site in sorted(sites))
 
 
 @ability

@@ -24,7 +24,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
 from puertorico_desktop.engine.puertorico.phases import procession
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
-from puertorico_desktop.engine.puertorico.placements import ways_of_nobles
+from puertorico_desktop.engine.puertorico.placements import Placements
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
@@ -33,10 +33,6 @@ _MAYOR = Role.MAYOR
 _MAYOR_PRIVILEGE = Benefit.MAYOR_PRIVILEGE
 _PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
 _PLACE_NOBLES = DecisionKind.PLACE_NOBLES
-
-
-NO_MASK = 0
-"""Placements are too many for a mask: `PuertoRico.is_legal` looks at the circles instead."""
 
 
 def begin(table: Table, chooser: int) -> None:
@@ -97,17 +93,15 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
                 self._tell(table, seat)
             else:
                 self.waiting = waiting
-                table.ask(seat, _PLACE_COLONISTS, NO_MASK)
+                table.ask_where(seat, _PLACE_COLONISTS, _placements(player))
                 return
             if player.all_nobles:
-                if not forced or not _only_one_way(player):
-                    self.waiting = waiting
-                    self.placed = True
-                    table.ask(seat, _PLACE_NOBLES, NO_MASK)
+                self.waiting = waiting
+                if self._asks_for_nobles(table, seat, player):
                     return
-                self._place_nobles(table, seat, noble_placements(player)[0])
             self.placed = False
             waiting = waiting[1:]
+        table.placements = ()
         self._fill_ship(table)
         end_phase(table, _MAYOR)
 
@@ -118,15 +112,22 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
         if isinstance(action, PlaceColonists):
             player.place_colonists(action.counts)
             self._tell(table, seat)
-            if player.all_nobles:
-                self.placed = True
-            else:
-                self.waiting = self.waiting[1:]
+            if player.all_nobles and self._asks_for_nobles(table, seat, player):
+                return
         else:
             self._place_nobles(table, seat, action)
             self.placed = False
-            self.waiting = self.waiting[1:]
+        self.waiting = self.waiting[1:]
         self.advance(table)
+
+    def _asks_for_nobles(self, table: Table, seat: int, player: Player) -> bool:
+        """Ask a player who has placed all people where the nobles are; without a choice they are placed at once."""
+        if table.options.play_forced and _only_one_way(player):
+            self._place_nobles(table, seat, _noble_placements(player)[0])
+            return False
+        self.placed = True
+        table.ask_where(seat, _PLACE_NOBLES, _noble_placements(player))
+        return True
 
     def refusal(self, table: Table, action: PlaceColonists | PlaceNobles) -> Refusal:
         """Too many somewhere, or somebody left over although a circle is free (D-18)."""
@@ -213,16 +214,19 @@ def board(table: Table, wanted: int) -> tuple[int, int]:
     return count, nobles
 
 
-def noble_placements(player: Player) -> Sequence[PlaceNobles]:
-    """Where the nobles may be among the people as they are placed."""
+def _placements(player: Player) -> Sequence[PlaceColonists]:
+    """Where the people may go: whoever finds a circle takes it (D-18)."""
+    people, circles = player.all_colonists, player.all_circles
     sites = player.island_sites + player.city_sites
-    return ways_of_nobles(sites, player.colonists, player.all_nobles, left_over(player))
+    return Placements(PlaceColonists, sites, player.circles, people if people < circles else circles)
 
 
-def left_over(player: Player) -> int:
-    """How many people have found no circle when all have just been placed: whoever finds one takes it (D-18)."""
-    idle = player.all_colonists - player.all_circles
-    return idle if idle > 0 else 0
+def _noble_placements(player: Player) -> Sequence[PlaceNobles]:
+    """Where the nobles may be among the people, who have just been placed, and those who found no circle."""
+    colonists = player.colonists
+    staffed = [site for site in player.island_sites + player.city_sites if colonists[site]]
+    left_over = player.all_colonists - player.all_circles
+    return Placements(PlaceNobles, staffed, colonists, player.all_nobles, left_over if left_over > 0 else 0)
 
 
 def _only_one_way(player: Player) -> bool:

@@ -38,13 +38,14 @@ def hold(table: Table, role: Role | None, first: int, moment: Moment) -> bool:
     if not table.rules.expanded:
         return False
     players = table.players
-    moments = 0
+    now = 1 << moment
     for player in players:
-        moments |= player.hooks.acts_at
-    if not moments >> moment & 1:
+        if player.hooks.acts_at & now:
+            break
+    else:
         return False
     # what others do here gives nobody a building that acts
-    waiting = tuple([seat for seat in turn_order(table, first) if players[seat].hooks.acts_at >> moment & 1])
+    waiting = tuple([seat for seat in turn_order(table, first) if players[seat].hooks.acts_at & now])
     table.stack.append(Procession(role, moment, waiting))
     return True
 

@@ -141,9 +141,7 @@ class Round(Phase[ChooseRole]):
             table.sink.append(RolesSweetened(left_over))
 
     def _end_game(self, table: Table) -> None:
-        table.asked = 0
-        table.kind = None
-        table.legal = 0
+        table.ask_nobody()
         if table.sink is not None:
             winners = [one.seat for one in scoring.standings(table) if one.place == 1]
             table.sink.append(GameEnded(tuple(winners)))
