@@ -7,6 +7,7 @@ import numpy as np
 from puertorico_desktop.bots.base import TERMS
 from puertorico_desktop.bots.candidates import candidates
 from puertorico_desktop.bots.evaluation.evaluator import Values, outcome
+from puertorico_desktop.bots.search.habits import Habits
 from puertorico_desktop.bots.search.tree import Found, Settings, Tree, case_of
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role, Tile
@@ -114,7 +115,7 @@ def test_every_playout_draws_anew_what_is_not_known() -> None:
     tree = Tree(judge, Settings(), Rng.from_seed(1))
     tree.look(game)
     judge.games.clear()
-    tree.grow(game, lambda: tree.playouts >= 30, forget)
+    tree.grow(game, lambda: tree.playouts >= 40, forget)  # a few get as far as the second round
     assert len({(one.rng.state, one.rng.increment) for one in judge.games if one.round == 1}) >= 30
     assert game.rng not in [one.rng for one in judge.games]
 
@@ -142,17 +143,35 @@ def test_what_nobody_expected_begins_a_new_tree() -> None:
     assert tree.root is None
 
 
-def test_a_playout_goes_on_until_the_own_next_role() -> None:
-    """What is judged alone is a position in which the player who thinks chooses a role, or the end of the game."""
+def judged_alone(habits: Habits) -> tuple[int, list[PuertoRico]]:
+    """Who thinks, and the positions that were judged by themselves in some looks ahead."""
     game = new_game(Options(players=3), 2)
     judge = Indifferent()
-    tree = Tree(judge, Settings(), Rng.from_seed(1))
+    tree = Tree(judge, Settings(), Rng.from_seed(1), habits)
     root, _ = tree.look(game)
     judge.alone.clear()
     tree.grow(game, lambda: tree.playouts >= 30, forget)
-    reached = [one for one in judge.alone if one.kind is DecisionKind.CHOOSE_ROLE and one.asked == root.seat]
-    assert len(reached) >= 25
+    return root.seat, [one for one in judge.alone if one.kind is not None]
+
+
+def test_who_follows_rules_is_played_on_with_until_the_own_next_role() -> None:
+    seat, followed = judged_alone(Habits({1: 1.0, 2: 1.0}))
+    reached = [one for one in followed if one.kind is DecisionKind.CHOOSE_ROLE and one.asked == seat]
+    assert len(reached) >= 20
     assert {one.round for one in reached} == {2}
+
+
+def test_who_thinks_is_not_played_on_with() -> None:
+    assert judged_alone(Habits({1: 0.0, 2: 0.0}))[1] == []
+
+
+def test_only_positions_at_rest_are_judged() -> None:
+    game = new_game(Options(players=4), 3)
+    judge = Indifferent()
+    tree = Tree(judge, Settings(), Rng.from_seed(1))
+    tree.look(game)
+    tree.grow(game, lambda: tree.playouts >= 60, forget)
+    assert {one.kind for one in judge.games} <= {DecisionKind.CHOOSE_ROLE, None}
 
 
 def test_a_placement_has_few_candidates_and_all_are_legal() -> None:

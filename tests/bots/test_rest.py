@@ -1,0 +1,45 @@
+"""Positions at rest: where they are, and that getting there changes nothing."""
+
+import pytest
+
+from puertorico_desktop.bots.rest import at_rest
+from puertorico_desktop.engine.puertorico.actions import ChooseRole
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.rng import Rng
+
+WHOLE_BOX = Options(
+    edition=Edition.SPECIAL_1897,
+    expansions=(Expansion.NEW_BUILDINGS, Expansion.CITIZENS),
+    buildings=Selection.DRAFT,
+)
+
+
+@pytest.mark.parametrize("options", [Options(players=3), Options(players=4, edition=Edition.SPECIAL_1897), WHOLE_BOX])
+def test_every_action_comes_to_rest(options: Options) -> None:
+    rng = Rng.from_seed(3)
+    game = new_game(options, 5)
+    while game.kind is not None:
+        before = game.copy()
+        action = rng.choose(game.legal_actions())
+        found = at_rest(game, action)
+        assert found.kind in (DecisionKind.CHOOSE_ROLE, None)
+        assert game == before
+        game.play(action)
+
+
+def test_a_role_brings_what_it_brings_to_everybody() -> None:
+    game = new_game(Options(players=4), 1)
+    found = at_rest(game, ChooseRole(Role.MAYOR))
+    assert [player.all_colonists for player in found.players] == [2, 1, 1, 1]
+    assert all(sum(player.colonists) == 1 for player in found.players)  # nobody has more than one tile yet
+    assert found.asked == 1
+
+
+def test_what_is_at_rest_already_goes_no_further() -> None:
+    game = new_game(Options(players=4), 1)
+    after = game.copy()
+    after.play(ChooseRole(Role.PROSPECTOR))
+    assert at_rest(game, ChooseRole(Role.PROSPECTOR)) == after
