@@ -49,7 +49,7 @@ def _mask(*buildings: Building) -> int:
 
 
 _LEVELS = (
-    Level("easy", Budget(nodes=1), temperature=0.012, oversight=0.12, searches=False),
+    Level("easy", Budget(nodes=1), temperature=0.018, oversight=0.18, searches=False),
     Level("normal", Budget(nodes=1), temperature=0.001, searches=False),
     Level("hard", Budget(seconds=0.5)),
     Level("expert", Budget(seconds=3.0), all_cores=True),

@@ -3,9 +3,9 @@
 Every look ahead starts from a game in which what the bot does not know is drawn anew (`Game.determinize`) and
 follows the tree down, each player choosing what promises most to that player (max-n: C. Luckhart and K. Irani,
 1986), until it leaves the tree. There the position is opened: each of its candidate actions is tried, the phase is
-played to its end in short, and what has come to rest is valued (see `rest`). What the best of them is worth goes back
-up the path. Which branch to follow weighs what it has brought so far against how little it has been tried and how good
-it looked at first (PUCT: C. Rosin, 2011; D. Silver et al., 2017).
+played to its end in short, and what has come to rest is valued (see `rest`). What the best of them is worth goes
+back up the path. Which branch to follow weighs what it has brought so far against how little it has been tried and
+how good it looked at first (PUCT: C. Rosin, 2011; D. Silver et al., 2017).
 
 What the others do is not always what the search would have them do: as often as a player is thought to follow rules
 of thumb (see `habits`), a look ahead has that player do what these tell.
@@ -241,7 +241,7 @@ class Tree:
         return Node(game.asked, actions, first.own, [one / total for one in raised]), first
 
     def _play_on(self, node: Node, game: PuertoRico, seat: int) -> Found:
-        """What a new node comes to if whoever follows rules of thumb does so, up to the next who does not, or `seat`."""
+        """What a new node comes to: who follows rules of thumb does so, until somebody else or `seat` is asked."""
         game = at_rest(game, node.actions[self._told(node, game)])
         while game.kind is not None and game.asked != seat and self._follows_rules(game.asked):
             game = at_rest(game, told_by_rules(game))
