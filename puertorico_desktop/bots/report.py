@@ -46,17 +46,17 @@ LARGE = frozenset(building for building, row in CATALOG.items() if row.category 
 WAYS = ("shipping", "mixed", "building")
 MOST_TROUBLES = 20
 """So many troubles with programs are told."""
-MOSTLY, HARDLY = 0.5, 1 / 3
-"""Chips are half of the points of whoever wins by shipping, and a third at most if by building."""
+MOSTLY = 0.55
+"""So large a share is clearly most."""
 
 
 def way_to_win(winner: SeatResult) -> str:
-    """By what a game was won, one of `WAYS`: it goes by the share of chips in the winner's points.
-
-    Half or more: by shipping. A third or less: by building. Between them: mixed.
-    """
-    share = winner.chips / winner.score if winner.score else 0.0
-    return WAYS[0] if share >= MOSTLY else WAYS[2] if share <= HARDLY else WAYS[1]
+    """By what a game was won, one of `WAYS`: by what most of the winner's points are. If neither the chips nor what
+    stands in the city are clearly most of them, by both."""
+    chips, score = winner.chips, winner.score
+    if chips and chips >= MOSTLY * score:
+        return WAYS[0]
+    return WAYS[2] if score - chips >= MOSTLY * score else WAYS[1]
 
 
 @attrs.define

@@ -31,7 +31,7 @@ GAMES = [
         0,
     ),
     GameResult(
-        (seat("simple", 1, 50, 1, WHARF, chips=20), seat("random", 2, 30, 0), seat("random", 3, 20, 0)),
+        (seat("simple", 1, 50, 1, WHARF, chips=25), seat("random", 2, 30, 0), seat("random", 3, 20, 0)),
         17,
         200,
         EndTrigger.COLONISTS,
@@ -58,7 +58,7 @@ def test_the_report_adds_up() -> None:
     assert [one["mean_score"] for one in seats] == [45, 35, 14]
     assert bots["random"]["wins"] == 0.5
     assert bots["random"]["mean_score"] == 24.5
-    assert bots["simple"]["points"]["shipping"] == 29
+    assert bots["simple"]["points"]["shipping"] == 31.5
     assert bots["simple"]["purchases"]["wharf"] == 2
     purchases = data["purchases"]
     assert isinstance(purchases, dict)
@@ -75,7 +75,7 @@ def test_winners_count_as_their_share_of_the_victory() -> None:
 
 @pytest.mark.parametrize(
     ("chips", "way"),
-    [(60, "shipping"), (30, "shipping"), (29, "mixed"), (21, "mixed"), (20, "building"), (1, "building")],
+    [(60, "shipping"), (33, "shipping"), (32, "mixed"), (28, "mixed"), (27, "building"), (1, "building")],
 )
 def test_the_way_to_win_goes_by_the_share_of_chips(chips: int, way: str) -> None:
     assert way_to_win(seat("simple", 1, 60, 1, chips=chips)) == way
