@@ -14,11 +14,15 @@ from puertorico_desktop.bots.judge import Judge
 from puertorico_desktop.bots.levels import BALANCED, Level, Style
 from puertorico_desktop.bots.search.habits import Habits, Onlooker
 from puertorico_desktop.bots.search.tree import Found, Settings, Tree, looks_best
-from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.actions import Action, Build, ChooseRole
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.rng import Rng
 
 SETTINGS = Settings()
+MATTERS_OF_TASTE = ChooseRole, Build
+"""What people who play equally well choose differently."""
+WEIGHED = 0.25
+"""Whoever searches takes nothing that was looked at less often than this share of the most: it is not known well."""
 
 
 class Player:
@@ -41,11 +45,19 @@ class Player:
         return self.decide(self.think(game, history))
 
     def decide(self, thought: Thought) -> Action:
-        """The preferred action; a level with a temperature may take one that is not much worse, or overlook some."""
+        """The preferred action; a level with a temperature may take one that is not much worse, or overlook some.
+
+        Whoever searches does so with roles and buildings only: nobody who thinks gives away a point on the ships.
+        """
         level = self._level
         if not level.temperature or len(thought.prospects) == 1:
             return thought.best.action
         likings = np.array([prospect.liking for prospect in thought.prospects])
+        if level.searches:
+            if not any(isinstance(prospect.action, MATTERS_OF_TASTE) for prospect in thought.prospects):
+                return thought.best.action
+            visits = np.array([prospect.visits for prospect in thought.prospects])
+            likings[visits < WEIGHED * visits.max()] = -np.inf
         overlooked = self._chance.random(len(likings)) < level.oversight
         if not overlooked.all():
             likings[overlooked] = -np.inf

@@ -10,8 +10,8 @@ from puertorico_desktop.bots.levels import LEVELS, STYLES
 from puertorico_desktop.bots.player import Player
 from puertorico_desktop.bots.registry import level_and_style
 from puertorico_desktop.bots.thought import merged
-from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
-from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole, LoadGoods
+from puertorico_desktop.engine.puertorico.components import Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -166,3 +166,31 @@ def test_several_minds_count_by_their_visits() -> None:
     assert both.prospects[1].liking == pytest.approx(0.3)
     assert (both.playouts, both.nodes, both.seconds) == (100, 102, 1.5)
     assert merged([one]) is one
+
+
+def thought_of(*prospects: tuple[Action, int, float]) -> Thought:
+    """What was thought of actions: how often each was looked at, how much it is liked; the best one first."""
+    return Thought(0, tuple(Prospect(action, visits, 0.3, ((0.0,),), liking) for action, visits, liking in prospects))
+
+
+def decided(thought: Thought, level: str = "hard") -> set[Action]:
+    """What a level decides on, time and again."""
+    bot = player(level)
+    return {bot.decide(thought) for _ in range(300)}
+
+
+def test_hard_takes_now_one_and_now_the_other_of_equal_roles() -> None:
+    builder, mayor, trader = ChooseRole(Role.BUILDER), ChooseRole(Role.MAYOR), ChooseRole(Role.TRADER)
+    thought = thought_of((builder, 40, 0.31), (mayor, 30, 0.309), (trader, 25, 0.2))
+    assert decided(thought) == {builder, mayor}
+    assert decided(thought, "expert") == {builder}
+
+
+def test_what_hard_hardly_looked_at_is_never_taken() -> None:
+    builder, mayor = ChooseRole(Role.BUILDER), ChooseRole(Role.MAYOR)
+    assert decided(thought_of((builder, 40, 0.3), (mayor, 9, 0.5))) == {builder}
+
+
+def test_hard_gives_nothing_away_on_the_ships() -> None:
+    first, second = LoadGoods(Good.CORN, 0), LoadGoods(Good.CORN, 1)
+    assert decided(thought_of((first, 40, 0.3), (second, 39, 0.299))) == {first}
