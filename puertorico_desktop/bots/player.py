@@ -12,15 +12,15 @@ from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.evaluation.weights import evaluator_for
 from puertorico_desktop.bots.judge import Judge
 from puertorico_desktop.bots.levels import BALANCED, Level, Style
-from puertorico_desktop.bots.search.habits import Habits, Onlooker
+from puertorico_desktop.bots.search.habits import TELLING, Habits, Onlooker
 from puertorico_desktop.bots.search.tree import Found, Settings, Tree, looks_best
-from puertorico_desktop.engine.puertorico.actions import Action, Build, ChooseRole
-from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.game import ANSWERS, PuertoRico
 from puertorico_desktop.engine.rng import Rng
 
 SETTINGS = Settings()
-MATTERS_OF_TASTE = ChooseRole, Build
-"""What people who play equally well choose differently."""
+MATTERS_OF_TASTE = tuple(answer for kind in TELLING for answer in ANSWERS[kind])
+"""What people who play equally well choose differently: by that they are known."""
 WEIGHED = 0.25
 """Whoever searches takes nothing that was looked at less often than this share of the most: it is not known well."""
 
