@@ -7,17 +7,18 @@ evaluation that looks there misjudges whole roles. So a phase that is running is
 
 from __future__ import annotations
 
-from puertorico_desktop.bots.simple.bot import rule_of_thumb
+from collections.abc import Callable
+
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 
-def at_rest(game: PuertoRico, action: Action) -> PuertoRico:
-    """The game after a legal action and what rules of thumb make of the rest of the phase: a role is to be chosen
+def at_rest(game: PuertoRico, action: Action, reply: Callable[[PuertoRico], Action]) -> PuertoRico:
+    """The game after a legal action and the rest of the phase, `reply` playing for everybody: a role is to be chosen
     then, or the game is over. The game itself stays as it is."""
     new = game.copy()
     new.play_unchecked(action)
     while new.kind is not None and new.kind is not DecisionKind.CHOOSE_ROLE:
-        new.play_unchecked(rule_of_thumb(new))
+        new.play_unchecked(reply(new))
     return new

@@ -26,6 +26,7 @@ from puertorico_desktop.bots.candidates import candidates
 from puertorico_desktop.bots.evaluation.evaluator import Values
 from puertorico_desktop.bots.rest import at_rest
 from puertorico_desktop.bots.search.habits import Habits, told_by_rules
+from puertorico_desktop.bots.simple.bot import rule_of_thumb
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -103,7 +104,7 @@ class _Impressions:
 
 def _impressions(judge: Judging, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:
     """Try every action."""
-    values, likings = judge.judge([at_rest(game, action) for action in actions])
+    values, likings = judge.judge([at_rest(game, action, rule_of_thumb) for action in actions])
     own = [liking[game.asked] for liking in likings]
     best = own.index(max(own))
     return _Impressions(Found(likings[best], values, best), own)
@@ -242,9 +243,9 @@ class Tree:
 
     def _play_on(self, node: Node, game: PuertoRico, seat: int) -> Found:
         """What a new node comes to: who follows rules of thumb does so, until somebody else or `seat` is asked."""
-        game = at_rest(game, node.actions[self._told(node, game)])
+        game = at_rest(game, node.actions[self._told(node, game)], rule_of_thumb)
         while game.kind is not None and game.asked != seat and self._follows_rules(game.asked):
-            game = at_rest(game, told_by_rules(game))
+            game = at_rest(game, told_by_rules(game), rule_of_thumb)
         return self._value(game)
 
     def _impressions(self, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from puertorico_desktop.bots.rest import at_rest
 from puertorico_desktop.bots.simple.outlook import outlook
 from puertorico_desktop.bots.simple.remembering import known_worth
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 AVERAGE = 0.6
 """How much the average of the opponents' boards counts against the own one."""
@@ -25,11 +25,7 @@ def choose_role(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Acti
     seat = game.asked
 
     def value(action: Action) -> float:
-        after = game.copy()
-        after.play_unchecked(action)
-        while after.kind not in (DecisionKind.CHOOSE_ROLE, None):
-            after.play_unchecked(reply(after))
-        return standing(after, seat)
+        return standing(at_rest(game, action, reply), seat)
 
     return max(game.legal_actions(), key=value)
 

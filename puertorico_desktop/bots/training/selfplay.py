@@ -18,7 +18,7 @@ from puertorico_desktop.bots.evaluation.features import Bytes, Layout
 from puertorico_desktop.bots.evaluation.network import Floats, Network
 from puertorico_desktop.bots.judge import likings
 from puertorico_desktop.bots.rest import at_rest
-from puertorico_desktop.bots.simple.bot import SimpleBot
+from puertorico_desktop.bots.simple.bot import SimpleBot, rule_of_thumb
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -73,7 +73,7 @@ class Tutor:
             return actions[int(self.chance.random() * len(actions))], None
         if self.evaluator is None or game.asked in self.simple:
             return SimpleBot(0).choose(game), None
-        afters = [at_rest(game, action) for action in actions]
+        afters = [at_rest(game, action, rule_of_thumb) for action in actions]
         values = self.evaluator.values(afters)
         liking = likings(values)[:, game.asked] + self.chance.gumbel(0.0, self.temperature, len(actions))
         fancy = self.fancies[game.asked] if self.fancies else 0
