@@ -105,8 +105,8 @@ class Document:
 
 @attrs.frozen
 class Loaded:
-    """A game from a file. `other_rules`: it was played by another version of the rules and goes on from where it
-    stood; what came before cannot be taken back."""
+    """A game from a file. `other_rules`: it was played by another version of the rules, by which its moves led
+    elsewhere, and goes on from where it stood; what came before cannot be taken back."""
 
     course: Course
     saved: datetime
@@ -194,12 +194,16 @@ def from_json(value: object) -> Loaded:
     content = {key: item for key, item in plain.items() if key != "digest"}
     document = structured(_converter, content, Document)
     _check(document)
+    saved, app = document.table.saved, document.app
     if document.rules.version == RULES_VERSION:
         course = _replayed(document)
         _check_digest(value)
-        return Loaded(course, document.table.saved, document.app, other_rules=False)
+        return Loaded(course, saved, app, other_rules=False)
     _check_digest(value)
-    return Loaded(_from_snapshot(document), document.table.saved, document.app, other_rules=True)
+    try:
+        return Loaded(_replayed(document), saved, app, other_rules=False)
+    except SaveError:
+        return Loaded(_from_snapshot(document), saved, app, other_rules=True)
 
 
 def _refuse(place: str, fault: str) -> NoReturn:

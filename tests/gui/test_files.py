@@ -21,7 +21,6 @@ from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
-from puertorico_desktop.saves import document as document_module
 from puertorico_desktop.saves import files as files_module
 from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
 from puertorico_desktop.saves.document import as_json, decode, digest, document_of, encode
@@ -30,6 +29,7 @@ from puertorico_desktop.saves.folders import Folders
 from puertorico_desktop.saves.migrations import FORMAT
 from tests.gui.hands import new_window
 from tests.gui.table import play
+from tests.saves.courses import of_other_rules
 
 SETTLER, QUARRY = CHOOSE[Role.SETTLER], TAKE[Tile.QUARRY]
 
@@ -335,11 +335,9 @@ def test_the_previous_version_is_offered(window: MainWindow, qtbot: QtBot, tmp_p
     assert path.read_bytes() == b"{"
 
 
-def test_a_game_of_other_rules_goes_on_from_where_it_stands(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_of_other_rules_goes_on_from_where_it_stands(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = write(tmp_path / "old.prgame", course())
-    monkeypatch.setattr(document_module, "RULES_VERSION", 2)
+    path.write_bytes(of_other_rules(path.read_bytes()))
     open_file(window, path, qtbot)
     assert window.session.ply == 0
     assert window.session.game.round == 2

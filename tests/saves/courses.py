@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime
 
 from puertorico_desktop.engine.puertorico.actions import Build, TakeTile
+from puertorico_desktop.engine.puertorico.game import RULES_VERSION
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.saves.converter import format_json
 from puertorico_desktop.saves.course import Course, GameSetup, Seat
-from puertorico_desktop.saves.document import document_of, encode
+from puertorico_desktop.saves.document import digest, document_of, encode
 
 NAMES = ("Anna", "王小明", "さくら", 'Zoë "Z" O\'Hara', "Иван: 5")
 WHEN = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
@@ -38,3 +41,12 @@ def played(players: int = 4, seed: int = 1, plies: int = 10_000, **options: bool
 def content(course: Course) -> bytes:
     """The file of a game."""
     return encode(document_of(course, WHEN))
+
+
+def of_other_rules(data: bytes, *, lead_elsewhere: bool = True) -> bytes:
+    """The same file from a version of the program with other rules, by which its moves may have led elsewhere."""
+    plain = json.loads(data)
+    plain["rules"]["version"] = RULES_VERSION - 1
+    if lead_elsewhere:
+        plain["seed"] += 1
+    return format_json({**plain, "digest": digest(plain)})

@@ -15,7 +15,6 @@ from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.record import GameRecord
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.saves import document as module
 from puertorico_desktop.saves.course import Course, GameSetup, Seat
 from puertorico_desktop.saves.document import decode, document_of
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -25,7 +24,7 @@ from puertorico_desktop.saves.snapshot import capture, put_together
 from puertorico_desktop.saves.summary import Summary
 from tests.engine.games import FEW, options, seeds
 from tests.engine.games import courses as engine_courses
-from tests.saves.courses import NAMES, WHEN, content, new_course, played, step
+from tests.saves.courses import NAMES, WHEN, content, new_course, of_other_rules, played, step
 
 DATA = Path(__file__).parents[1] / "data" / "saves"
 
@@ -118,30 +117,33 @@ def test_a_game_from_the_middle_comes_back() -> None:
 # -- other rules, other formats -------------------------------------------------------------------------------------
 
 
-def test_by_other_rules_the_game_goes_on_from_where_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_other_rules_led_elsewhere_the_game_goes_on_from_where_it_stood() -> None:
     course = played(4, 3, 60)
     course.undo(4)
-    data = content(course)
-    monkeypatch.setattr(module, "RULES_VERSION", 2)
-    loaded = decode(data)
+    loaded = decode(of_other_rules(content(course)))
     new = loaded.course
     assert loaded.other_rules
     assert new.record.game == course.record.game
     assert (new.ply, new.undo_target(), len(new.earlier)) == (0, None, 56)
     step(new, Rng.from_seed(1))
     check(new)
-    monkeypatch.setattr(module, "RULES_VERSION", 3)
-    again = decode(content_of_rules(new, 2, monkeypatch)).course
-    assert again.record.game == new.record.game
-    assert len(again.earlier) == 57
+    again = decode(of_other_rules(content(new), lead_elsewhere=False))
+    assert not again.other_rules
+    assert same(again.course, new)
 
 
-def content_of_rules(course: Course, version: int, monkeypatch: pytest.MonkeyPatch) -> bytes:
-    now = module.RULES_VERSION
-    monkeypatch.setattr(module, "RULES_VERSION", version)
-    data = content(course)
-    monkeypatch.setattr(module, "RULES_VERSION", now)
-    return data
+def test_a_game_that_other_rules_lead_to_as_well_keeps_its_moves() -> None:
+    course = played(4, 3, 60)
+    course.undo(4)
+    loaded = decode(of_other_rules(content(course), lead_elsewhere=False))
+    assert not loaded.other_rules
+    assert same(loaded.course, course)
+
+
+def test_a_damaged_game_of_other_rules_is_refused() -> None:
+    data = of_other_rules(content(played(4, 3, 60))).replace(b'"round": ', b'"round": 1')
+    with pytest.raises(SaveError, match="digest"):
+        decode(data)
 
 
 @pytest.mark.parametrize(
