@@ -34,7 +34,7 @@ from puertorico_desktop.bots.simple.bot import SimpleBot
 from puertorico_desktop.bots.thinker import Question, Reply, Thinker
 from puertorico_desktop.engine.game import NotationError
 from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
+from puertorico_desktop.engine.puertorico.game import OLDEST_RULES_KEPT, RULES_VERSION, PuertoRico
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.observed import options_of
@@ -154,7 +154,7 @@ class Speaker:
             options_of(given.get("options", {}))
         except SaveError as error:
             raise ProtocolError(error.detail) from None
-        if given.get("rules", RULES_VERSION) != RULES_VERSION:
+        if given.get("rules", RULES_VERSION) not in range(OLDEST_RULES_KEPT, RULES_VERSION + 1):
             raise ProtocolError(f"the rules here have version {RULES_VERSION}")
 
     def _position(self, rest: str) -> None:

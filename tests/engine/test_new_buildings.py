@@ -266,6 +266,91 @@ def test_a_guest_brings_the_settler_a_second_turn() -> None:
     assert (tiles(game, 0), asked(game)) == ({"quarry": 1, "sugar": 1}, (1, "choose_role"))
 
 
+def test_the_settler_sees_what_is_left_before_a_guest_goes_to_the_library() -> None:
+    """The extra plantation is taken at the end of the phase, and a guest may move at any time (S000)."""
+    position = new_buildings(3).player(0, city={B.GUESTHOUSE: 1, B.LIBRARY: 0})
+    game = position.offer(T.CORN, T.SUGAR, T.COFFEE, T.INDIGO).build()
+    do(game, "choose settler", "take quarry", "take corn plantation", "take sugar plantation")
+    assert (asked(game), offered(game)) == ((0, "move_guests"), ["pass", "move colonist to library"])
+    stays = game.copy()
+    do(stays, "pass")
+    assert asked(stays) == (1, "choose_role")
+    do(game, "move colonist to library")
+    assert offered(game) == ["pass", "take indigo plantation", "take coffee plantation"]
+    do(game, "take coffee plantation")
+    assert (tiles(game, 0), asked(game)) == ({"quarry": 1, "coffee": 1}, (1, "choose_role"))
+
+
+def test_the_settler_is_not_asked_where_no_tile_can_be_taken() -> None:
+    city = {B.GUESTHOUSE: 1, B.LIBRARY: 0}
+    none_left = new_buildings(3).player(0, city=city).offer(T.CORN, T.SUGAR, T.COFFEE).build()
+    do(none_left, "choose settler", "take corn plantation", "take sugar plantation", "take coffee plantation")
+    assert asked(none_left) == (1, "choose_role")
+    full = new_buildings(3).player(0, city=city, island={T.CORN: 6, T.INDIGO: 6}).offer(T.CORN, T.SUGAR).build()
+    do(full, "choose settler", "pass", "pass")
+    assert asked(full) == (1, "choose_role")
+    nobody = new_buildings(3).player(0, city={B.GUESTHOUSE: 0, B.LIBRARY: 0}).offer(T.CORN, T.SUGAR).build()
+    do(nobody, "choose settler", "pass", "pass", "pass")
+    assert asked(nobody) == (1, "choose_role")
+
+
+def test_the_craftsman_sees_what_is_produced_before_a_guest_goes_to_the_library() -> None:
+    city = {B.GUESTHOUSE: 1, B.LIBRARY: 0, B.SMALL_SUGAR_MILL: 1}
+    game = new_buildings().player(0, island={T.CORN: (2, 2), T.SUGAR: (1, 1)}, city=city).build()
+    do(game, "choose craftsman")
+    assert offered(game) == ["take extra corn", "take extra sugar", "move colonist to library"]
+    do(game, "move colonist to library", "take extra corn", "take extra sugar")
+    assert goods(game, 0) == {"corn": 3, "sugar": 2}
+    of_one_kind = new_buildings().player(0, island={T.CORN: (2, 2)}, city={B.GUESTHOUSE: 1, B.LIBRARY: 0}).build()
+    do(of_one_kind, "choose craftsman")
+    assert offered(of_one_kind) == ["take extra corn", "move colonist to library"]
+    do(of_one_kind, "move colonist to library")
+    assert goods(of_one_kind, 0) == {"corn": 4}
+
+
+@pytest.mark.parametrize("play_forced", [True, False])
+def test_a_guest_doubles_the_captains_privilege_where_only_one_load_is_possible(play_forced: bool) -> None:
+    position = new_buildings(play_forced=play_forced).player(0, corn=1, city={B.GUESTHOUSE: 1, B.LIBRARY: 0})
+    game = position.ships({5: (G.CORN, 1)}).build()
+    do(game, "choose captain")
+    assert offered(game) == ["load 1 corn -> ship 5", "move colonist to library"]
+    do(game, "move colonist to library")
+    if not play_forced:
+        do(game, "load 1 corn -> ship 5")
+    assert points(game)[0] == 1 + 2
+
+
+def test_a_guest_doubles_what_the_lighthouse_adds_to_the_captains_privilege() -> None:
+    city = {B.GUESTHOUSE: 1, B.LIBRARY: 0, B.LIGHTHOUSE: 1}
+    game = new_buildings().player(0, doubloons=0, corn=2, city=city).player(1, doubloons=0, city=city).build()
+    do(game, "choose captain")
+    assert (asked(game), offered(game)) == ((0, "move_guests"), ["pass", "move colonist to library"])
+    later = game.copy()
+    do(game, "move colonist to library")
+    assert doubloons(game)[:2] == [2, 0]
+    do(later, "pass", "move colonist to library")
+    assert doubloons(later)[0] == 1
+
+
+def test_a_guest_helps_the_builder_who_could_buy_nothing() -> None:
+    city = {B.GUESTHOUSE: 1, B.LIBRARY: 0, B.SMALL_INDIGO_PLANT: 1, B.SMALL_MARKET: 1, B.AQUEDUCT: 1}
+    game = new_buildings().player(0, doubloons=0, city=city).build()
+    do(game, "choose builder")
+    assert offered(game) == ["pass", "move colonist to library"]
+    do(game, "move colonist to library")
+    assert "build small sugar mill for 0" in offered(game)
+
+
+def test_a_guest_comes_to_the_hospice_when_the_drawn_tile_is_seen() -> None:
+    city = {B.GUESTHOUSE: 1, B.HOSPICE: 0, B.HACIENDA: 1, B.FOREST_HOUSE: 1}
+    game = new_buildings(3).player(0, city=city).build()
+    do(game, "choose settler", "draw plantation")
+    assert asked(game) == (0, "place_drawn_tile")
+    assert "move colonist to hospice" in offered(game)
+    do(game, "move colonist to hospice", "place as it is")
+    assert asked(game)[1] != "place_drawn_tile"
+
+
 def test_a_guest_comes_too_late_when_the_privilege_is_used_and_for_others_roles() -> None:
     city = {B.GUESTHOUSE: 2, B.LIBRARY: 0, B.HARBOR: 0, B.OFFICE: 0, B.HACIENDA: 0, B.UNIVERSITY: 0}
     position = new_buildings(3).player(0, corn=2, sugar=2, coffee=2, city=city)

@@ -14,7 +14,7 @@ import numpy as np
 from puertorico_desktop.bots.evaluation.evaluator import Evaluator
 from puertorico_desktop.bots.evaluation.features import VERSION, Layout
 from puertorico_desktop.bots.evaluation.network import Layer, Network, shapes
-from puertorico_desktop.engine.puertorico.game import RULES_VERSION
+from puertorico_desktop.engine.puertorico.game import OLDEST_RULES_KEPT, RULES_VERSION
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.paths import resource
 
@@ -49,9 +49,12 @@ class About:
 
     def check(self) -> None:
         """Raises WeightsError if the weights are for other rules or for another way to look at a position."""
-        for what, mine, known in (("rules", self.rules, RULES_VERSION), ("features", self.features, VERSION)):
-            if mine != known:
-                raise WeightsError(f"the weights are for version {mine} of the {what}, not {known}")
+        for what, mine, oldest, newest in (
+            ("rules", self.rules, OLDEST_RULES_KEPT, RULES_VERSION),
+            ("features", self.features, VERSION, VERSION),
+        ):
+            if not oldest <= mine <= newest:
+                raise WeightsError(f"the weights are for version {mine} of the {what}, not {newest}")
 
 
 def encode(network: Network, about: About) -> bytes:

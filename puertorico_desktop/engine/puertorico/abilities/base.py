@@ -79,6 +79,8 @@ class Ability:
 
     privilege_factor: ClassVar[int] = 1
     """Any phase: the owner's privilege counts so many times."""
+    adds_to_privilege: ClassVar[bool] = False
+    """What it gives before a phase is more where the owner's privilege counts more than once."""
     allows_drawing: ClassVar[bool] = False
     """Settler phase: before taking a tile, the owner may draw one from the face-down pile."""
     allows_quarry: ClassVar[bool] = False

@@ -82,7 +82,8 @@ class Guesthouse(Ability):
     offered to circles that the rules read then (`abilities.base.READ_AT`): buildings with a rule for that moment, for
     production the plantations and production buildings, for the price of a building the quarries. Where goods are
     sold, a forest house is read only if a tile can be bought. The library is read when a role is chosen; its chooser
-    may still move there before the privilege is used (`phases.base.late_moves`).
+    may still move there before the privilege is used (`phases.base.late_moves`), the settler until the tiles that
+    nobody took are discarded.
     """
 
     building = Building.GUESTHOUSE
@@ -190,6 +191,7 @@ class Lighthouse(Ability):
     (rulings.md 11, D-50)."""
 
     building = Building.LIGHTHOUSE
+    adds_to_privilege = True
 
     def before_captain(self, table: Table, seat: int) -> None:
         """Offer the captain's doubloon."""

@@ -146,10 +146,10 @@ class Builder(TurnPhase[Build | Pass]):
             legal = affordable(table, player, doubloons) << BUILD_SHIFT
             if player.hooks.offering[_BUILDING]:
                 legal |= side_actions(table, seat, _BUILDING)
-            if legal:
-                legal |= self.late_moves(table, seat)
+            moves = self.late_moves(table, seat)
+            if legal or (moves and affordable(table, player, doubloons + BUILDER_PRIVILEGE)):
                 self.waiting = waiting
-                table.ask(seat, _BUILD, legal | PASS_BIT)
+                table.ask(seat, _BUILD, legal | moves | PASS_BIT)
                 return
             if table.sink is not None:
                 skip(table, seat, Reason.NOTHING_TO_BUILD if player.free_spaces else Reason.CITY_FULL)

@@ -127,9 +127,11 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
                         table.ask(seat, _LOAD_GOODS, (legal or PASS_BIT) | own | self.late_moves(table, seat))
                         return
                     waited = True
-                elif legal & (legal - 1) or (legal and not table.options.play_forced):
-                    table.ask(seat, _LOAD_GOODS, legal | self.late_moves(table, seat))
-                    return
+                elif legal:
+                    moves = self.late_moves(table, seat)
+                    if moves or legal & (legal - 1) or not table.options.play_forced:
+                        table.ask(seat, _LOAD_GOODS, legal | moves)
+                        return
             if legal:
                 number = legal.bit_length() - LOAD_BITS[0][0].bit_length()
                 self._load(table, *divmod(number, PRIVATE_SHIP + 1))

@@ -182,14 +182,15 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
             for good, left in enumerate(table.goods):
                 if left and self.produced >> good & 1:
                     legal |= EXTRA[good].bit
-            if legal and table.options.ask_optional_benefits:
-                legal |= PASS_BIT
-            if legal & (legal - 1) or (legal and not table.options.play_forced):
-                table.ask(self.chooser, _TAKE_EXTRA_GOOD, legal)
-                return True
             if not legal:
                 skip(table, self.chooser, Reason.PRODUCED_GOODS_GONE)
                 return False
+            if table.options.ask_optional_benefits:
+                legal |= PASS_BIT
+            moves = self.late_moves(table, self.chooser)
+            if legal & (legal - 1) or moves or not table.options.play_forced:
+                table.ask(self.chooser, _TAKE_EXTRA_GOOD, legal | moves)
+                return True
             self._take_extra(table, legal.bit_length() - EXTRA[0].bit.bit_length())
         return False
 

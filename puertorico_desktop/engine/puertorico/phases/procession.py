@@ -85,11 +85,10 @@ class Procession(Phase[Pass]):
                 acting = tuple([one for one in acting if one.building in self.todo])
             elif hooks.offering[moment]:
                 moves = side_actions(table, seat, moment)
-                if moves:
-                    role = _AHEAD_OF_PRIVILEGE.get(moment)
-                    if role is not None and table.has_privilege(seat, role):
-                        moves |= late_moves(table, seat)
-                    table.ask(seat, _QUESTIONS.get(moment, DecisionKind.MOVE_GUESTS), moves | PASS_BIT)
+                role = _AHEAD_OF_PRIVILEGE.get(moment)
+                late = late_moves(table, seat) if role is not None and table.has_privilege(seat, role) else 0
+                if moves or (late and any(one.adds_to_privilege for one in acting)):
+                    table.ask(seat, _QUESTIONS.get(moment, DecisionKind.MOVE_GUESTS), moves | late | PASS_BIT)
                     return
             for number, ability in enumerate(acting, start=1):
                 _DEEDS[moment](ability)(table, seat)

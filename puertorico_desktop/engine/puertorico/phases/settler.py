@@ -31,7 +31,14 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import PLANT, PlantForest
 from puertorico_desktop.engine.puertorico.phases import procession, tiles
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import (
+    TurnPhase,
+    end_phase,
+    late_moves,
+    side_actions,
+    skip,
+    turn_order,
+)
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
@@ -43,6 +50,7 @@ _SETTLER = Role.SETTLER
 _QUARRY = Tile.QUARRY
 _FOREST = Tile.FOREST
 _TAKE_TILE = DecisionKind.TAKE_TILE
+_MOVE_GUESTS = DecisionKind.MOVE_GUESTS
 
 QUARRY_BIT = TAKE[Tile.QUARRY].bit
 PLANTATION_BITS = tuple(TAKE[tile].bit for tile in PLANTATIONS)
@@ -52,7 +60,9 @@ _TO_FOREST = PLANT[0].bit.bit_length() - TAKE[0].bit.bit_length()
 
 def begin(table: Table, chooser: int) -> None:
     """Start the phase."""
-    turns = turn_order(table, chooser) + (chooser,) * (table.players[chooser].hooks.privilege_factor - 1)
+    turns = turn_order(table, chooser)
+    if table.players[chooser].hooks.privilege_factor > 1 or late_moves(table, chooser):
+        turns += (chooser,)
     phase = Settler(_SETTLER, chooser, turns, offered(table))
     table.stack.append(phase)
     phase.advance(table)
@@ -85,6 +95,7 @@ def deal_plantations(table: Table) -> None:
 class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
     """In turn: draw with the hacienda first if wanted, then take a tile or nothing.
 
+    The settler is among `waiting` for a second turn if there is a library or a guest who may still come to it.
     `offered` is the mask of the actions that take a plantation on offer; `drawn`: the player whose turn it is
     has already drawn one from the pile. Notes of buildings, as masks of `once` and of `gained`: `spent` says which
     have done what they do once a phase, `put_off` which new tiles may still receive a colonist that waits for a
@@ -109,7 +120,13 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
         while waiting:
             seat = waiting[0]
             player = table.players[seat]
-            if player.tiles < ISLAND_SPACES:
+            if seat == self.chooser and len(waiting) == 1 and player.hooks.privilege_factor == 1:
+                moves = late_moves(table, seat) if self.offered and player.tiles < ISLAND_SPACES else 0
+                if moves:
+                    self.waiting = waiting
+                    table.ask(seat, _MOVE_GUESTS, moves | PASS_BIT)
+                    return
+            elif player.tiles < ISLAND_SPACES:
                 legal = self.offered
                 hooks = player.hooks
                 if table.quarries and (seat == self.chooser or hooks.allows_quarry):
@@ -119,7 +136,6 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
                 if hooks.settles:
                     self.waiting = waiting
                     legal = self._with_buildings(table, seat, legal)
-                    waiting = self.waiting
                 if legal:
                     self.waiting = waiting
                     table.ask(seat, _TAKE_TILE, legal | PASS_BIT)
@@ -155,12 +171,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
             legal |= self.offered << _TO_FOREST
         if hooks.offering[_SETTLING]:
             legal |= side_actions(table, seat, _SETTLING)
-        if seat == self.chooser and not self._is_extra(seat):
-            if hooks.privilege_factor > self.waiting.count(seat):  # a guest has come to the library meanwhile
-                self.waiting = (*self.waiting, seat)
-            if legal:
-                legal |= self.late_moves(table, seat)
-        return legal
+        return legal | self.late_moves(table, seat) if legal else 0
 
     def _is_extra(self, seat: int) -> bool:
         """Whether this is the settler's second turn."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Gain
+from puertorico_desktop.engine.puertorico.abilities.base import Gain, Moment
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.events import (
     ForestPlanted,
@@ -15,7 +15,7 @@ from puertorico_desktop.engine.puertorico.events import (
     TileTurnedUp,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import PLACE_AS_FOREST, PLACE_UPRIGHT, PlaceDrawn
-from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.phases.base import Phase, side_actions
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
 _FOREST = Tile.FOREST
@@ -89,8 +89,9 @@ class DrawnTile(Phase[PlaceDrawn]):
         return DrawnTile(self.role, self.seat, self.tile)
 
     def advance(self, table: Table) -> None:
-        """Ask who has drawn."""
-        table.ask(self.seat, DecisionKind.PLACE_DRAWN_TILE, PLACE_UPRIGHT.bit | PLACE_AS_FOREST.bit)
+        """Ask who has drawn; in the settler phase a guest may still come to a building that reads the tile."""
+        moves = side_actions(table, self.seat, Moment.SETTLING) if self.role is Role.SETTLER else 0
+        table.ask(self.seat, DecisionKind.PLACE_DRAWN_TILE, PLACE_UPRIGHT.bit | PLACE_AS_FOREST.bit | moves)
 
     def perform(self, table: Table, action: PlaceDrawn) -> None:
         """Place the tile."""
