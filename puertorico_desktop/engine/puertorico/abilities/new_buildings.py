@@ -76,7 +76,8 @@ class Storehouse(Ability):
 
 @ability
 class Guesthouse(Ability):
-    """Its people may move to any free circle at any time, and stay there until the next mayor phase.
+    """Its people may move to any free circle at any time, and stay there until the next mayor phase. Who has come to
+    the villa as that phase begins is placed anew with everybody else in it (our reading).
 
     They are asked where it can matter: at a decision of the owner, or at a moment when buildings act, the moves are
     offered to circles that the rules read then (`abilities.base.READ_AT`): buildings with a rule for that moment, for
