@@ -218,15 +218,19 @@ def _placements(player: Player) -> Sequence[PlaceColonists]:
     """Where the people may go: whoever finds a circle takes it (D-18)."""
     people, circles = player.all_colonists, player.all_circles
     sites = player.island_sites + player.city_sites
-    return Placements(PlaceColonists, sites, player.circles, people if people < circles else circles)
+    people = people if people < circles else circles
+    return Placements(PlaceColonists, sites, player.circles, people, rooms=player.rooms)
 
 
 def _noble_placements(player: Player) -> Sequence[PlaceNobles]:
     """Where the nobles may be among the people, who have just been placed, and those who found no circle."""
-    colonists = player.colonists
-    staffed = [site for site in player.island_sites + player.city_sites if colonists[site]]
+    colonists, nobles = player.colonists, player.all_nobles
+    sites = player.island_sites + player.city_sites
     left_over = player.all_colonists - player.all_circles
-    return Placements(PlaceNobles, staffed, colonists, player.all_nobles, left_over if left_over > 0 else 0)
+    if colonists is player.circles:  # as `Player.fill_circles` has left them
+        return Placements(PlaceNobles, sites, colonists, nobles, left_over, player.rooms)
+    staffed = [site for site in sites if colonists[site]]
+    return Placements(PlaceNobles, staffed, colonists, nobles, left_over if left_over > 0 else 0)
 
 
 def _only_one_way(player: Player) -> bool:
