@@ -122,11 +122,12 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
 
     def _asks_for_nobles(self, table: Table, seat: int, player: Player) -> bool:
         """Ask a player who has placed all people where the nobles are; without a choice they are placed at once."""
-        if table.options.play_forced and _only_one_way(player):
-            self._place_nobles(table, seat, _noble_placements(player)[0])
+        ways = _noble_placements(player)
+        if len(ways) == 1 and table.options.play_forced:
+            self._place_nobles(table, seat, ways[0])
             return False
         self.placed = True
-        table.ask_where(seat, _PLACE_NOBLES, _noble_placements(player))
+        table.ask_where(seat, _PLACE_NOBLES, ways)
         return True
 
     def refusal(self, table: Table, action: PlaceColonists | PlaceNobles) -> Refusal:
@@ -231,16 +232,6 @@ def _noble_placements(player: Player) -> Sequence[PlaceNobles]:
         return Placements(PlaceNobles, sites, colonists, nobles, left_over, player.rooms)
     staffed = [site for site in sites if colonists[site]]
     return Placements(PlaceNobles, staffed, colonists, nobles, left_over if left_over > 0 else 0)
-
-
-def _only_one_way(player: Player) -> bool:
-    """Whether the nobles have no choice: everybody is one, or all people are together."""
-    if player.all_nobles == player.all_colonists:
-        return True
-    if player.occupied & player.occupied - 1:  # there are people in two buildings
-        return False
-    groups = len(player.colonists) - player.colonists.count(0)
-    return groups < 2 and groups + (player.idle > 0) == 1
 
 
 def colonists_wanted(table: Table) -> int:
