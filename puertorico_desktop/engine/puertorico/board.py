@@ -20,6 +20,12 @@ SITE_BITS = tuple(1 << site >> FIRST_BUILDING_SITE for site in range(len(SITES))
 """For each building's site its bit in a mask of buildings; 0 for tiles."""
 _WITH_CIRCLES = sum(1 << building for building in Building if CIRCLES[building])
 
+MOST_ROOM = 100
+"""More people than there are in a game: San Juan has room for everybody."""
+ROOM_BITS = 5
+ROOMS = (0, *(1 << ROOM_BITS * room for room in range(MOST_ROOM)))
+"""[circles] to what a site with so many adds to `Player.rooms`."""
+
 _new = object.__new__
 _NOBODY = (0,) * len(SITES)
 _NO_FORESTS = (0,) * len(PLANTATIONS)
@@ -42,7 +48,8 @@ class Player:
     the people are nobles. `forests` counts the plantations that lie face down, by what is on their face.
     Derived, kept up to date by the methods: `island_sites` and `city_sites` (those with circles, ascending), `tiles`
     on the island, forests included, `owned` and `occupied` (masks of buildings), `spaces` used in the city,
-    `all_circles`, `hooks` (what the occupied buildings do).
+    `all_circles`, `rooms` (how many sites have one circle, two, and so on: a digit of `ROOM_BITS` bits for each),
+    `hooks` (what the occupied buildings do).
     """
 
     doubloons: int
@@ -57,6 +64,7 @@ class Player:
     occupied: int
     spaces: int
     all_circles: int
+    rooms: int
     all_colonists: int
     hooks: HookTable
     nobles: tuple[int, ...] = _NOBODY
@@ -66,7 +74,7 @@ class Player:
     @classmethod
     def with_doubloons(cls, doubloons: int) -> Player:
         """An empty board."""
-        return cls(doubloons, 0, [0] * 5, _NOBODY, _NOBODY, (), (), 0, 0, 0, 0, 0, 0, hooks_of(0))
+        return cls(doubloons, 0, [0] * 5, _NOBODY, _NOBODY, (), (), 0, 0, 0, 0, 0, 0, 0, hooks_of(0))
 
     def copy(self) -> Player:
         """An independent board in the same state."""
@@ -83,6 +91,7 @@ class Player:
         new.occupied = self.occupied
         new.spaces = self.spaces
         new.all_circles = self.all_circles
+        new.rooms = self.rooms
         new.all_colonists = self.all_colonists
         new.hooks = self.hooks
         new.nobles = self.nobles
@@ -130,10 +139,12 @@ class Player:
 
     def add_tile(self, tile: int) -> None:
         """Place a tile on the island."""
-        if not self.circles[tile]:
+        before = self.circles[tile]
+        if not before:
             self.island_sites = tuple(sorted((*self.island_sites, tile)))
         self.circles = changed(self.circles, tile, 1)
         self.all_circles += 1
+        self.rooms += ROOMS[before + 1] - ROOMS[before]
         self.tiles += 1
 
     def add_forest(self, plantation: int) -> None:
@@ -144,14 +155,16 @@ class Player:
     def remove_tile(self, tile: int) -> None:
         """Take a tile off the island: an empty one if there is one. Who worked there goes to San Juan, a colonist
         rather than a noble."""
+        left = self.circles[tile] - 1
         self.circles = changed(self.circles, tile, -1)
         self.all_circles -= 1
+        self.rooms += ROOMS[left] - ROOMS[left + 1]
         self.tiles -= 1
-        if self.colonists[tile] > self.circles[tile]:
+        if self.colonists[tile] > left:
             self.colonists = changed(self.colonists, tile, -1)
-            if self.nobles[tile] > self.colonists[tile]:
+            if self.nobles[tile] > left:
                 self.nobles = changed(self.nobles, tile, -1)
-        if not self.circles[tile]:
+        if not left:
             self.island_sites = tuple(site for site in self.island_sites if site != tile)
 
     def remove_forest(self) -> int:
@@ -169,6 +182,7 @@ class Player:
             self.city_sites = tuple(sorted((*self.city_sites, site)))
         self.circles = changed(self.circles, site, circles)
         self.all_circles += circles
+        self.rooms += ROOMS[circles]
         self.owned |= 1 << building
         self.spaces += SPACES[building]
 

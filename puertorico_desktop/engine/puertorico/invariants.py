@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from puertorico_desktop.engine.puertorico.abilities.base import hooks_of
+from puertorico_desktop.engine.puertorico.board import ROOMS
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
@@ -95,6 +96,8 @@ def _board(player: Player) -> Iterator[str]:
         yield "sites: not those with circles"
     if player.all_circles != sum(player.circles):
         yield f"all_circles: {player.all_circles}, not {sum(player.circles)}"
+    if player.rooms != sum(ROOMS[circles] for circles in player.circles):
+        yield "rooms: not those of the circles"
     occupied = sum(1 << b for b in buildings if player.colonists[FIRST_BUILDING_SITE + b])
     nobles = sum(SITE_BITS[site] for site, count in enumerate(player.nobles) if count)
     if player.occupied != occupied or player.hooks != hooks_of(occupied, nobles):

@@ -20,12 +20,12 @@ from typing import Any, TypeVar, overload
 
 from puertorico_desktop.engine.kept import Computed
 from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
+from puertorico_desktop.engine.puertorico.board import MOST_ROOM, ROOM_BITS, ROOMS
 from puertorico_desktop.engine.puertorico.components import GOODS, ISLAND_SPACES, SITES
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles
 
 _LANE = 32
-_MOST_TOGETHER = 100  # everybody may wait in San Juan
-_POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(_MOST_TOGETHER + 1))
+_POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(MOST_ROOM + 1))
 
 _ALONE: dict[type[Action], tuple[Any, ...]] = {
     kind: tuple(kind(tuple(int(one == site) for one in range(len(SITES)))) for site in (*range(len(SITES)), -1))
@@ -33,29 +33,22 @@ _ALONE: dict[type[Action], tuple[Any, ...]] = {
 }
 """The placements of a single one by site, and of nobody on any site, which are the most frequent ones for nobles."""
 
-_DIGIT = 5
-"""Bits for the number of sites with the same room, in a key: `_ROWS[key]` are the ways to fill them."""
-_DIGITS = tuple(
-    tuple(1 << _DIGIT * (min(room, people) - 1) if room and people else 0 for room in range(_MOST_TOGETHER + 1))
-    for people in range(_MOST_TOGETHER + 1)
-)
-"""[people][room] to what a site adds to the key. Room for more than there are people is as good as room for all."""
 _KEPT_ROWS = 1 << 12
 _NO_WAYS = (0,) * ISLAND_SPACES
 
 
-def _row_of(key: int) -> tuple[int, ...]:
-    """By the number of people: the ways to put them on the sites of a key. The row goes on with zeros, as far as a
-    site more could take people."""
+def _row_of(rooms: int) -> tuple[int, ...]:
+    """By the number of people: the ways to put them on sites with these rooms (see `Player.rooms`). The row goes on
+    with zeros, as far as a site more could take people."""
     ways = 1
     people = 0
     room = 0
-    while key:
+    while rooms:
         room += 1
-        sites = key & (1 << _DIGIT) - 1
+        sites = rooms & (1 << ROOM_BITS) - 1
         ways *= _POLYNOMIALS[room] ** sites
         people += room * sites
-        key >>= _DIGIT
+        rooms >>= ROOM_BITS
     lanes = people + 1
     return unpack(f"<{lanes}I", ways.to_bytes(_LANE // 8 * lanes, "little")) + _NO_WAYS
 
@@ -105,10 +98,10 @@ class Placements(_Numbered[_Placement]):
     `circles[site]` is the room on each site, and so many at most may be left over for San Juan; there are not more
     people than room in all. What these ways are does not change, so the one that was asked for last is known to be
     among them. A class for each kind of people would be slower: Python is quick where a line of code always meets the
-    same class.
+    same class. `rooms` (see `Player.rooms`) says what `circles` have on the sites, for who knows that already.
     """
 
-    __slots__ = ("_circles", "_key", "_kind", "_latest", "_left_over", "_people", "_sites")
+    __slots__ = ("_circles", "_kind", "_latest", "_left_over", "_people", "_rooms", "_sites")
 
     def __init__(
         self,
@@ -117,6 +110,7 @@ class Placements(_Numbered[_Placement]):
         circles: Sequence[int],
         people: int,
         left_over: int = 0,
+        rooms: int | None = None,
     ) -> None:
         self._kind: type[_Placement] = kind
         self._sites = sites
@@ -126,12 +120,14 @@ class Placements(_Numbered[_Placement]):
         if people == 1:
             self._count = len(sites) + (left_over > 0)
         else:
-            digits = _DIGITS[people]
-            key = digits[left_over if left_over < people else people]
-            for site in sites:
-                key += digits[circles[site]]
-            self._key = key
-            self._count = _ROWS[key][people]
+            if rooms is None:
+                rooms = 0
+                for site in sites:
+                    rooms += ROOMS[circles[site]]
+            if left_over:
+                rooms += ROOMS[left_over if left_over < people else people]
+            self._rooms = rooms
+            self._count = _ROWS[rooms][people]
         self._latest: _Placement | None = None
 
     def __contains__(self, action: object) -> bool:
@@ -166,11 +162,11 @@ class Placements(_Numbered[_Placement]):
         circles = self._circles
         counts = [0] * len(circles)
         if people:
-            digits = _DIGITS[people]
-            key = self._key
+            room_of = ROOMS
+            rooms = self._rooms
             for site in self._sites:
-                key -= digits[circles[site]]
-                row = _ROWS[key]  # the ways to fill the sites after this one
+                rooms -= room_of[circles[site]]
+                row = _ROWS[rooms]  # the ways to fill the sites after this one
                 ways = row[people]  # with nobody on this one
                 if number >= ways:
                     before = people

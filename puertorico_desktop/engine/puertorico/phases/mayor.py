@@ -122,11 +122,12 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
 
     def _asks_for_nobles(self, table: Table, seat: int, player: Player) -> bool:
         """Ask a player who has placed all people where the nobles are; without a choice they are placed at once."""
-        if table.options.play_forced and _only_one_way(player):
-            self._place_nobles(table, seat, _noble_placements(player)[0])
+        ways = _noble_placements(player)
+        if len(ways) == 1 and table.options.play_forced:
+            self._place_nobles(table, seat, ways[0])
             return False
         self.placed = True
-        table.ask_where(seat, _PLACE_NOBLES, _noble_placements(player))
+        table.ask_where(seat, _PLACE_NOBLES, ways)
         return True
 
     def refusal(self, table: Table, action: PlaceColonists | PlaceNobles) -> Refusal:
@@ -218,25 +219,19 @@ def _placements(player: Player) -> Sequence[PlaceColonists]:
     """Where the people may go: whoever finds a circle takes it (D-18)."""
     people, circles = player.all_colonists, player.all_circles
     sites = player.island_sites + player.city_sites
-    return Placements(PlaceColonists, sites, player.circles, people if people < circles else circles)
+    people = people if people < circles else circles
+    return Placements(PlaceColonists, sites, player.circles, people, rooms=player.rooms)
 
 
 def _noble_placements(player: Player) -> Sequence[PlaceNobles]:
     """Where the nobles may be among the people, who have just been placed, and those who found no circle."""
-    colonists = player.colonists
-    staffed = [site for site in player.island_sites + player.city_sites if colonists[site]]
+    colonists, nobles = player.colonists, player.all_nobles
+    sites = player.island_sites + player.city_sites
     left_over = player.all_colonists - player.all_circles
-    return Placements(PlaceNobles, staffed, colonists, player.all_nobles, left_over if left_over > 0 else 0)
-
-
-def _only_one_way(player: Player) -> bool:
-    """Whether the nobles have no choice: everybody is one, or all people are together."""
-    if player.all_nobles == player.all_colonists:
-        return True
-    if player.occupied & player.occupied - 1:  # there are people in two buildings
-        return False
-    groups = len(player.colonists) - player.colonists.count(0)
-    return groups < 2 and groups + (player.idle > 0) == 1
+    if colonists is player.circles:  # as `Player.fill_circles` has left them
+        return Placements(PlaceNobles, sites, colonists, nobles, left_over, player.rooms)
+    staffed = [site for site in sites if colonists[site]]
+    return Placements(PlaceNobles, staffed, colonists, nobles, left_over if left_over > 0 else 0)
 
 
 def colonists_wanted(table: Table) -> int:
