@@ -6,9 +6,9 @@ from pathlib import Path
 
 import attrs
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from puertorico_desktop.gui.logging_setup import LogBook
 from puertorico_desktop.gui.preferences import Preferences
@@ -94,6 +94,11 @@ def press(window: MainWindow, answer: str) -> None:
     QTest.mouseClick(button, LEFT)
 
 
+def drag_away(widget: QWidget) -> None:
+    """End a drag over a widget that has accepted it. Qt keeps it in mind until then, even when it is gone."""
+    QApplication.sendEvent(widget, QDragLeaveEvent())
+
+
 def carry(window: MainWindow, source: str, target: str) -> bool:
     """Drag a piece to a place; whether the place took it. Qt's own drag would block a test."""
     from_view, _ = find(window, source)
@@ -107,6 +112,8 @@ def carry(window: MainWindow, source: str, target: str) -> bool:
     QApplication.sendEvent(to_view.viewport(), move)
     if move.isAccepted():
         QApplication.sendEvent(to_view.viewport(), QDropEvent(QPointF(point), copy, mime, LEFT, none))
+    else:
+        drag_away(to_view.viewport())
     window.table.marks.end_drag()
     QApplication.processEvents()
     return move.isAccepted()

@@ -27,7 +27,7 @@ from puertorico_desktop.saves.document import as_json, decode, digest, document_
 from puertorico_desktop.saves.errors import Problem
 from puertorico_desktop.saves.folders import Folders
 from puertorico_desktop.saves.migrations import FORMAT
-from tests.gui.hands import new_window
+from tests.gui.hands import drag_away, new_window
 from tests.gui.table import play
 from tests.saves.courses import of_other_rules
 
@@ -413,6 +413,7 @@ def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, qtbot: QtBot
         enter = QDragEnterEvent(spot.toPoint(), copy, data, buttons, keys)
         QApplication.sendEvent(view.viewport(), enter)
         assert enter.isAccepted(), view
+        drag_away(view.viewport())
     other = QMimeData()
     other.setUrls([QUrl.fromLocalFile(str(tmp_path / "song.mp3"))])
     enter = QDragEnterEvent(spot.toPoint(), copy, other, buttons, keys)
