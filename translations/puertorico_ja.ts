@@ -1256,6 +1256,10 @@
         <translation>本当に「{answer}」？</translation>
     </message>
     <message>
+        <source>Noble</source>
+        <translation>貴族</translation>
+    </message>
+    <message>
         <source>1 VP</source>
         <translation>1勝利点</translation>
     </message>
@@ -4477,6 +4481,10 @@
     <message>
         <source>{number} of {count}: {decided}</source>
         <translation>{number}/{count}：{decided}</translation>
+    </message>
+    <message>
+        <source>{player} wants to build the {building} and has yet to pay for it.</source>
+        <translation>{player}は{building}を建設する。支払いはこれから。</translation>
     </message>
     <message>
         <source>This is where the game stands.</source>

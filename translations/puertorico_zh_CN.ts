@@ -1256,6 +1256,10 @@
         <translation>{answer}：确定吗？</translation>
     </message>
     <message>
+        <source>Noble</source>
+        <translation>贵族</translation>
+    </message>
+    <message>
         <source>1 VP</source>
         <translation>1分</translation>
     </message>
@@ -4477,6 +4481,10 @@
     <message>
         <source>{number} of {count}: {decided}</source>
         <translation>{number}/{count}：{decided}</translation>
+    </message>
+    <message>
+        <source>{player} wants to build the {building} and has yet to pay for it.</source>
+        <translation>{player}要建造{building}，还没付清费用。</translation>
     </message>
     <message>
         <source>This is where the game stands.</source>

@@ -96,5 +96,7 @@ def _pieces(draft: PaymentDraft, words: Words) -> Iterator[ButtonSpec]:
         ref = draft.chosen(kind) or draft.offer(kind)
         if ref is not None:
             good = next((one for one in GOODS if good_ref(one) == ref), None)
-            text = giving_text(None if good is None else words.amount(1, good), ref == OWN_POINTS)
+            giving = draft.giving(ref)
+            noble = giving is not None and giving.noble
+            text = giving_text(None if good is None else words.amount(1, good), ref == OWN_POINTS, noble)
             yield ButtonSpec(f"give:{ref}", ticked(text) if ref in draft.given else text)

@@ -303,6 +303,18 @@ def test_two_pieces_are_given_with_one_confirmation() -> None:
     assert [type(one) for one in played] == [ReturnColonist, ReturnGood]
 
 
+def test_the_button_says_who_is_given_back() -> None:
+    position = citizens().player(
+        0, points=1, doubloons=0, idle=1, city={B.BLACK_MARKET: 1, B.OFFICE: 1}, nobles={B.OFFICE: 1}
+    )
+    interaction = at(position.copies(B.HACIENDA, 2), Role.BUILDER)
+    play(interaction.session, Build(B.HACIENDA))
+    office = f"{city(interaction, B.OFFICE)}:0"
+    assert "Colonist" in [spec.text for spec in interaction.buttons()]
+    assert interaction.activate(office)
+    assert "✓ Noble" in [spec.text for spec in interaction.buttons()]
+
+
 def test_goods_are_delivered_in_any_order_of_clicks() -> None:
     position = citizens().player(0, corn=1, sugar=2, city={B.ROYAL_SUPPLIER: 1}, idle=2, idle_nobles=2)
     interaction = at(position, Role.CAPTAIN)

@@ -9,14 +9,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, Build, Pass
 from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Selection
+from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.replay import STEPS
+from puertorico_desktop.gui.texts.replay import next_move
+from puertorico_desktop.gui.texts.teller import Teller
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import LEFT, new_window
 from tests.gui.past import KEYS, NO_KEYS, played, press_key, shown
-from tests.gui.table import play
+from tests.gui.table import new_session, play
 
 # -- steps --------------------------------------------------------------------------------------------------------
 
@@ -141,6 +145,33 @@ def test_every_decision_has_words(qtbot: QtBot) -> None:
         assert session.names[move.seat] in bar.detail.text()
     session.look_back(session.ply)
     assert bar.heading.text() == f"Looking back: the end, round {session.game.round}"
+
+
+@pytest.mark.parametrize("asking", [False, True])
+def test_every_decision_of_the_expansions_has_words(asking: bool) -> None:
+    """Also those that only lead to another one: a building that is paid for in kind, guests that stay."""
+    told = set()
+    for seed in range(12):
+        session = new_session(
+            "pppp",
+            seed,
+            edition=Edition.SPECIAL_1897 if seed % 2 else Edition.CLASSIC,
+            expansions=tuple(Expansion),
+            buildings=Selection.RANDOM,
+            ask_optional_benefits=asking,
+        )
+        rng = Rng.from_seed(seed)
+        while session.decision is not None:
+            session.submit(rng.choose(session.game.legal_actions()), session.ply)
+        at = Teller(session.names, session.words, session.game.ships)
+        for number, move in enumerate(session.course.moves):
+            words = next_move(number + 1, session.ply, move, at)
+            assert session.names[move.seat] in words
+            if not move.events:
+                told.add((type(move.action), words.partition(": ")[2].removeprefix(session.names[move.seat])))
+    assert {Build, Pass} == {kind for kind, _ in told}
+    assert (Pass, " passes.") in told
+    assert any("has yet to pay for it" in words for _, words in told)
 
 
 def test_the_slider_follows_the_mouse(qtbot: QtBot) -> None:

@@ -66,7 +66,7 @@ class PaymentDraft(Draft):
             elif ref == OWN_POINTS:
                 actions.append(RETURN_POINT)
             else:
-                person = self._giving(ref)
+                person = self.giving(ref)
                 assert person is not None
                 actions.append(person)
         return actions or [RETURN_POINT]
@@ -104,11 +104,11 @@ class PaymentDraft(Draft):
             elif ref == OWN_POINTS:
                 point = True
             else:
-                giving = self._giving(ref)
+                giving = self.giving(ref)
                 person = None if giving is None else giving.noble
         return prompts.payment_progress(self.missing - len(self.given), person, goods, point)
 
-    def _giving(self, ref: str) -> ReturnColonist | None:
+    def giving(self, ref: str) -> ReturnColonist | None:
         """The action that gives back whoever stands at a place."""
         who, piece = self.board.who(ref), self.board.site_at(ref)
         wanted = None if who is None else ReturnColonist(piece, who is Person.NOBLE)
@@ -120,7 +120,7 @@ class PaymentDraft(Draft):
         """Everything that may be given."""
         found = set()
         if COLONIST in self.kinds:
-            found |= {ref for ref in self.board.places() if self._giving(ref) is not None}
+            found |= {ref for ref in self.board.places() if self.giving(ref) is not None}
         if GOOD in self.kinds:
             found |= {good_ref(good) for good in GOODS if self.goods[good]}
         if POINT in self.kinds and self.points > 0:

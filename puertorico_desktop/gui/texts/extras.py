@@ -34,10 +34,12 @@ def extras(game: PuertoRico, words: Words) -> Iterator[str]:
         yield translate("Prompt", "Your small ship takes any goods, 1 point for 2.")
 
 
-def giving_text(goods: str | None, point: bool) -> str:
-    """What a button says that gives a piece back: goods, a point, or else somebody."""
+def giving_text(goods: str | None, point: bool, noble: bool) -> str:
+    """What a button says that gives a piece back: goods, a point, or else somebody, who may be a noble."""
     if goods is not None:
         return goods
+    if noble:
+        return translate("Button", "Noble")
     return translate("Button", "1 VP") if point else translate("Button", "Colonist")
 
 

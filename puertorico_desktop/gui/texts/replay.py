@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from puertorico_desktop.engine.puertorico.actions import Build, Pass
+from puertorico_desktop.engine.puertorico.events import BenefitRefused, Passed
 from puertorico_desktop.gui.texts.log import Teller, event_text
 from puertorico_desktop.saves.course import Move
 
@@ -30,9 +32,19 @@ def moment(number: int, round_number: int, player: str | None) -> str:
 
 def next_move(number: int, count: int, move: Move, at: Teller) -> str:
     """What was decided there, and the how manieth decision of how many it was."""
-    # The first event of a move is always what its player did.
-    decided = event_text(move.events[0], at)
+    decided = _decided(move, at)
     return translate("Replay", "{number} of {count}: {decided}").format(number=number, count=count, decided=decided)
+
+
+def _decided(move: Move, at: Teller) -> str:
+    """What the player did: that is the player's first event, except where a move only leads to another decision."""
+    if isinstance(move.action, Pass) and not (move.events and isinstance(move.events[0], Passed | BenefitRefused)):
+        return event_text(Passed(move.seat), at)
+    if isinstance(move.action, Build) and not move.events:
+        text = translate("Replay", "{player} wants to build the {building} and has yet to pay for it.")
+        return text.format(player=at.names[move.seat], building=at.words.building(move.action.building))
+    own = (event for event in move.events if getattr(event, "seat", None) == move.seat)
+    return event_text(next(own), at)
 
 
 def present() -> str:
