@@ -8,6 +8,8 @@ import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -118,6 +120,15 @@ def test_many_errors_are_told_once(window: MainWindow, qtbot: QtBot, caplog: pyt
     caplog.clear()
     assert len(window.findChildren(QMessageBox)) == 1
     answer(box, "Go on")
+    assert window.isVisible()
+
+
+def test_escape_goes_on_with_the_game(window: MainWindow, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+    log.critical("it broke")
+    box = crash_box(window, qtbot)
+    caplog.clear()
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    qtbot.waitUntil(box.isHidden)
     assert window.isVisible()
 
 

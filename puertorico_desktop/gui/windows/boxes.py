@@ -20,10 +20,20 @@ class Mood(Enum):
     WARNING = QMessageBox.Icon.Warning
 
 
-def tell(parent: QWidget, mood: Mood, heading: str, words: str, answers: Answers, detail: str = "") -> QMessageBox:
+def tell(
+    parent: QWidget,
+    mood: Mood,
+    heading: str,
+    words: str,
+    answers: Answers,
+    detail: str = "",
+    *,
+    escapes_to_default: bool = False,
+) -> QMessageBox:
     """Open a box over the window, and return it. It goes away by itself.
 
-    `answers` are its buttons: the first one is the default, the last one that of Escape.
+    `answers` are its buttons: the first one is the default, the last one that of Escape, or the default with
+    `escapes_to_default`. What Escape means is settled when the box opens: later Qt takes no notice.
     """
     box = QMessageBox(mood.value, "", heading, QMessageBox.StandardButton.NoButton, parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -38,7 +48,7 @@ def tell(parent: QWidget, mood: Mood, heading: str, words: str, answers: Answers
             box.setDefaultButton(last)
         chosen[last] = answer
     if last is not None:
-        box.setEscapeButton(last)
+        box.setEscapeButton(box.defaultButton() if escapes_to_default else last)
 
     def answer_with(button: QAbstractButton) -> None:
         call = chosen.get(button)

@@ -67,8 +67,8 @@ class Trouble(QObject):
             self.tr("Your game is kept up to the last decision. A bug report helps to mend it; nothing is sent."),
             answers,
             error,
+            escapes_to_default=True,
         )
-        self._box.setEscapeButton(self._box.defaultButton())
         self._box.finished.connect(self._forget)
 
     @Slot()
