@@ -104,5 +104,7 @@ def test_signs_of_the_forecast() -> None:
         Chip("good_corn", "2"),
         Chip("doubloon", "+1"),
     ]
+    assert list(chips(Outlook(0, colonists=2, nobles=1))) == [Chip("colonist", "1"), Chip("noble", "1")]
+    assert list(chips(Outlook(0, colonists=1, nobles=1))) == [Chip("noble", "1")]
     many = list(chips(Outlook(0, buildings=tuple(Building))))
     assert many[-1] == Chip(words=f"+{len(Building) - 9}")

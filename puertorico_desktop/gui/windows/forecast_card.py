@@ -56,8 +56,8 @@ def chips(outlook: Outlook) -> Iterator[Chip]:
         yield Chip(building_icon(building))
     if len(dearest) > MOST_BUILDINGS:
         yield Chip(words=f"+{len(dearest) - MOST_BUILDINGS}")
-    if outlook.colonists:
-        yield Chip("colonist", str(outlook.colonists))
+    if outlook.colonists > outlook.nobles:
+        yield Chip("colonist", str(outlook.colonists - outlook.nobles))
     if outlook.nobles:
         yield Chip("noble", str(outlook.nobles))
     if outlook.sold is not None:
