@@ -13,7 +13,8 @@ from puertorico_desktop.saves.document import Loaded
 
 @attrs.frozen
 class Summary:
-    """A game in a few words. `leaders` are the seats that would win if it ended now, or have won."""
+    """A game in a few words. `leaders` are the seats that would win if it ended now, or have won; `points_hidden`:
+    the players do not see that, nor the `points`."""
 
     edition: Edition
     seats: tuple[Seat, ...]
@@ -21,6 +22,7 @@ class Summary:
     ply: int
     leaders: tuple[int, ...]
     points: tuple[int, ...]
+    points_hidden: bool
     finished: bool
     asked: int | None
     started: datetime
@@ -44,6 +46,7 @@ class Summary:
             ply=course.ply,
             leaders=tuple(one.seat for one in game.standings() if one.place == 1),
             points=tuple(sheet.total for sheet in game.scores()),
+            points_hidden=decision is not None and not course.setup.options.open_points,
             finished=decision is None,
             asked=None if decision is None else decision.seat,
             started=course.started,

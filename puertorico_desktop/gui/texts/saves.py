@@ -26,7 +26,7 @@ def heading(path: Path, automatic: bool) -> str:
 
 
 def lines(summary: Summary, in_use: bool) -> tuple[str, ...]:
-    """Edition and round, players, who leads, when it was saved and what is special about it."""
+    """Edition and round, players, who leads if they know it, when it was saved and what is special about it."""
     names = [seat.name for seat in summary.seats]
     places = {
         "edition": edition_name(summary.edition),
@@ -46,8 +46,8 @@ def lines(summary: Summary, in_use: bool) -> tuple[str, ...]:
         last.append(translate("Saves", "branched off"))
     if summary.undo_used:
         last.append(translate("Saves", "moves were taken back"))
-    lines = (state, "{players}", _leading(summary), row(last))
-    return tuple(line.format(**places) for line in lines)
+    leading = () if summary.points_hidden else (_leading(summary),)
+    return tuple(line.format(**places) for line in (state, "{players}", *leading, row(last)))
 
 
 def _leading(summary: Summary) -> str:
