@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
@@ -281,6 +282,18 @@ def test_the_panel_lists_every_option_with_its_figures(qtbot: QtBot, window: Mai
     assert panel.summary.accessibleName().startswith("Hint: Choose the Captain. Brings")
     window.grab()
     assert min(painted.small, default=11) >= 11
+
+
+def test_behind_the_preferred_option_the_most_promising_come_first(window: MainWindow) -> None:
+    press(window, "hint")
+    thought = expected(window.session.game, *window.session.game.legal_actions()[:4])
+    wins = dict(zip([one.action for one in thought.prospects], (0.3, 0.1, 0.4, 0.2), strict=True))
+    mixed = tuple(attrs.evolve(one, win=wins[one.action]) for one in thought.prospects)
+    bots_of(window.session).advise(attrs.evolve(thought, prospects=mixed))
+    QApplication.processEvents()
+    rows = list(window.models.advice.records())
+    assert [row.win for row in rows] == [0.3, 0.4, 0.2, 0.1]
+    assert [row.best for row in rows] == [True, False, False, False]
 
 
 @pytest.mark.parametrize("size", [QSize(1366, 768), QSize(2560, 1440)])

@@ -1,4 +1,4 @@
-"""The options of the decision at hand as the adviser sees them, the best one first."""
+"""The options of the decision at hand as the adviser sees them, the preferred one first."""
 
 from __future__ import annotations
 
@@ -15,10 +15,12 @@ class AdviceModel(TableModel):
     """One row an option; none while there is no advice."""
 
     def records(self) -> Iterator[AdviceItem]:
-        """What is expected of each."""
+        """What is expected of each; behind the preferred one those that promise most come first."""
         thought = self.interaction.counsel.thought
         if thought is not None:
-            for number, prospect in enumerate(thought.prospects):
+            preferred, *others = thought.prospects
+            others.sort(key=lambda one: (-one.win, -one.points(thought.seat)))
+            for number, prospect in enumerate((preferred, *others)):
                 points = prospect.points(thought.seat)
                 yield AdviceItem(f"advice:{number}", prospect.action, prospect.win, points, best=not number)
 
