@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Trader phase: your sale brings 1 coin more.</source>
-        <translation>貿易商階段：賣出貨物時多得1元。</translation>
+        <translation>貿易商階段：販售商品時多得1元。</translation>
     </message>
     <message>
         <source>Planter phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>End of the captain phase: you keep all goods of one kind, besides the single good that everybody keeps.</source>
-        <translation>船長階段結束時：除了每個人都能儲存的一箱之外，還可以把一種貨物全部儲存。</translation>
+        <translation>船長階段結束時：除了每個人都能儲存的一箱之外，還可以把一種商品全部儲存。</translation>
     </message>
     <message>
         <source>Planter phase: one of the tiles that you gain comes with a worker.</source>
@@ -1010,19 +1010,19 @@
     </message>
     <message>
         <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
-        <translation>貿易商階段：可以賣交易所裡已經有的種類。</translation>
+        <translation>貿易商階段：可以販售交易所裡已經有的種類。</translation>
     </message>
     <message>
         <source>Trader phase: your sale brings 2 coins more.</source>
-        <translation>貿易商階段：賣出貨物時多得2元。</translation>
+        <translation>貿易商階段：販售商品時多得2元。</translation>
     </message>
     <message>
         <source>End of the captain phase: you keep all goods of two kinds, besides the single good that everybody keeps.</source>
-        <translation>船長階段結束時：除了每個人都能儲存的一箱之外，還可以把兩種貨物全部儲存。</translation>
+        <translation>船長階段結束時：除了每個人都能儲存的一箱之外，還可以把兩種商品全部儲存。</translation>
     </message>
     <message>
         <source>Craftsman phase: you earn 1, 2, 3 or 5 coins for producing two, three, four or all five kinds.</source>
-        <translation>製造商階段：生產兩種、三種、四種或全部五種貨物時，可得1、2、3或5元。</translation>
+        <translation>製造商階段：生產兩種、三種、四種或全部五種商品時，可得1、2、3或5元。</translation>
     </message>
     <message>
         <source>Builder phase: the building that you build comes with a worker.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Captain phase: once, you may load all your goods of one kind onto a ship of your own.</source>
-        <translation>船長階段：可以有一次把一種貨物全部裝上只屬於你的私人船隻。</translation>
+        <translation>船長階段：可以有一次把一種商品全部裝上只屬於你的私人船隻。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for each of your small production buildings, 2 points for each large one.</source>
@@ -1066,11 +1066,11 @@
     </message>
     <message>
         <source>Builder phase: if you are short of coins, a worker, a good and a VP may replace one each.</source>
-        <translation>建築師階段：錢不夠時，一名工人、一箱貨物和1分可以各抵1元。</translation>
+        <translation>建築師階段：錢不夠時，一名工人、一箱商品和1分可以各抵1元。</translation>
     </message>
     <message>
         <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
-        <translation>船長階段結束時：你可以另外再儲存三箱貨物，種類不限。</translation>
+        <translation>船長階段結束時：你可以另外再儲存三箱商品，種類不限。</translation>
     </message>
     <message>
         <source>At any time its workers may move to empty circles, where they stay until the next recruiter phase.</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
-        <translation>貿易商階段：你可以不賣給交易所，改為直接賣出任何一箱貨物，但沒有市集的加成。</translation>
+        <translation>貿易商階段：你可以不販售給交易所，改為直接販售任何一箱商品，但沒有市集的加成。</translation>
     </message>
     <message>
         <source>Builder phase: 1 VP for a building worth two or three points, 2 for an expanded one.</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 VP a pair.</source>
-        <translation>船長階段：可以有一次把任意貨物裝上自己的小船，每兩箱1分。</translation>
+        <translation>船長階段：可以有一次把任意商品裝上自己的小船，每兩箱1分。</translation>
     </message>
     <message>
         <source>Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.</source>
@@ -1098,11 +1098,11 @@
     </message>
     <message>
         <source>Craftsman phase: you earn as many coins as you made goods of one kind, corn excepted, less one.</source>
-        <translation>製造商階段：除了玉米，看你生產最多的一種貨物有幾箱，得到的錢比箱數少1元。</translation>
+        <translation>製造商階段：除了玉米，看你生產最多的一種商品有幾箱，得到的錢比箱數少1元。</translation>
     </message>
     <message>
         <source>Captain phase: before anything is loaded, 1 VP for every two of your goods of one kind.</source>
-        <translation>船長階段：任何人運貨之前，你的同種貨物每兩箱得1分。</translation>
+        <translation>船長階段：任何人運貨之前，你的同種商品每兩箱得1分。</translation>
     </message>
     <message>
         <source>It does nothing but count its 8 points at the end of the game; nobody needs to work here.</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>Captain phase: before anything is loaded, give back a good for each of your citizens, all of different kinds, for 1 VP each.</source>
-        <translation>船長階段：任何人運貨之前，你每有一名公民，可以放回一箱貨物，種類都要不同，每箱1分。</translation>
+        <translation>船長階段：任何人運貨之前，你每有一名公民，可以放回一箱商品，種類都要不同，每箱1分。</translation>
     </message>
     <message>
         <source>Recruiter phase: a citizen comes from the supply, or a worker if no citizen is left.</source>
@@ -2420,23 +2420,23 @@
     <name>GoodEffect1897</name>
     <message>
         <source>Grows without a building. The trading house pays nothing for it.</source>
-        <translation>不需要生產建築就能收成。賣給交易所值0元。</translation>
+        <translation>不需要生產建築就能收成。販售給交易所值0元。</translation>
     </message>
     <message>
         <source>Made in fruit depots. The trading house pays 1 coin.</source>
-        <translation>由水果倉庫生產。賣給交易所值1元。</translation>
+        <translation>由水果倉庫生產。販售給交易所值1元。</translation>
     </message>
     <message>
         <source>Made in sugar mills. The trading house pays 2 coins.</source>
-        <translation>由製糖廠生產。賣給交易所值2元。</translation>
+        <translation>由製糖廠生產。販售給交易所值2元。</translation>
     </message>
     <message>
         <source>Made in tobacco storages. The trading house pays 3 coins.</source>
-        <translation>由菸草倉庫生產。賣給交易所值3元。</translation>
+        <translation>由菸草倉庫生產。販售給交易所值3元。</translation>
     </message>
     <message>
         <source>Made in coffee roasters. The trading house pays 4 coins.</source>
-        <translation>由烘豆所生產。賣給交易所值4元。</translation>
+        <translation>由烘豆所生產。販售給交易所值4元。</translation>
     </message>
 </context>
 <context>
@@ -4623,15 +4623,15 @@
     </message>
     <message>
         <source>Everybody produces goods with occupied estates and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>
-        <translation>每個人用有工人進駐的種植園和生產建築生產貨物。特權：製造商多得一箱自己剛才生產過的貨物。</translation>
+        <translation>每個人用有工人進駐的種植園和生產建築生產商品。特權：製造商多得一箱自己剛才生產過的商品。</translation>
     </message>
     <message>
         <source>Everybody in turn may sell one good to the trading house, of a kind that it does not hold yet. Privilege: one coin more for the sale.</source>
-        <translation>每個人依次可以賣一箱貨物給交易所，必須是交易所裡還沒有的種類。特權：貿易商賣出時多得1元。</translation>
+        <translation>每個人依次可以販售一箱商品給交易所，必須是交易所裡還沒有的種類。特權：貿易商販售時多得1元。</translation>
     </message>
     <message>
         <source>Everybody in turn must load goods onto the ships, for one VP each, until nobody can load any more. Then most goods left over spoil. Privilege: one point more for the first load.</source>
-        <translation>每個人依次必須把貨物裝上船，每箱1分，直到沒有人能再運為止。之後剩下的貨物大多會腐壞。特權：船長第一次運貨時多得1分。</translation>
+        <translation>每個人依次必須把商品裝上船，每箱1分，直到沒有人能再運為止。之後剩下的商品大多會腐壞。特權：船長第一次運貨時多得1分。</translation>
     </message>
     <message>
         <source>Nobody does anything. Privilege: the adventurer takes one coin from the supply.</source>
