@@ -16,7 +16,7 @@ from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind, SavesModel
 from puertorico_desktop.gui.texts.problems import ADVICE, advice_text, problem_text
-from puertorico_desktop.gui.texts.saves import moment
+from puertorico_desktop.gui.texts.saves import lines, moment
 from puertorico_desktop.gui.theme import Scheme, Theme
 from puertorico_desktop.gui.timeline import Timeline
 from puertorico_desktop.gui.views.miniature import SIZE, broken, miniature
@@ -29,9 +29,9 @@ from puertorico_desktop.saves.summary import Summary
 NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
 
 
-def course(plies: int, players: int = 3) -> Course:
+def course(plies: int, players: int = 3, open_points: bool = True) -> Course:
     seats = tuple(Seat(name, None if number == 0 else "simple") for number, name in enumerate(NAMES[:players]))
-    new = Course.new(GameSetup(Options(players=players), 3, seats))
+    new = Course.new(GameSetup(Options(players=players, open_points=open_points), 3, seats))
     bot = make_bot("simple", 1)
     while new.ply < plies and new.record.game.decision is not None:
         new.play(bot.choose(new.record.game.copy()))
@@ -50,6 +50,16 @@ def entry(name: str, written: float, plies: int = 20, in_use: bool = False, auto
         written,
         in_use,
     )
+
+
+def test_nobody_learns_who_leads_where_points_are_hidden() -> None:
+    hidden, known, over = (
+        lines(Summary.of(Loaded(course(plies, open_points=shown), now(), "1.0", False)), in_use=False)
+        for plies, shown in ((20, False), (20, True), (2000, False))
+    )
+    assert not any("ahead with" in line for line in hidden)
+    assert any("ahead with" in line for line in known)
+    assert any("Won by " in line for line in over)
 
 
 def damaged(name: str, written: float) -> SaveEntry:
