@@ -94,14 +94,23 @@ QToolTip, QGroupBox, QAbstractItemView, QTextEdit, QPlainTextEdit {{ border: 1px
 QGroupBox {{ margin-top: 1.4em; padding-top: 4px; }}
 QGroupBox::title {{ subcontrol-origin: margin; left: 2px; }}
 QPushButton {{ border: 2px solid {rim}; border-radius: 4px; padding: 4px 14px; background: {ground}; color: {ink}; }}
-QPushButton:default, QPushButton:pressed {{ background: {chosen}; }}
+QToolButton {{ border: 1px solid {rim}; border-radius: 4px; padding: 3px; background: {ground}; color: {ink}; }}
+QPushButton:default, QPushButton:pressed, QToolButton:checked, QToolButton:pressed {{ background: {chosen}; }}
+QDialogButtonBox QPushButton {{ icon-size: 0px; }}
 QPushButton:disabled {{ border-color: {faint}; color: {faint}; background: {ground}; }}
-QLineEdit, QComboBox {{ border: 1px solid {rim}; padding: 3px; background: {ground}; color: {ink}; }}
+QLineEdit, QComboBox, QAbstractSpinBox {{
+    border: 1px solid {rim}; padding: 3px; background: {ground}; color: {ink}; }}
+QAbstractSpinBox::up-button {{ subcontrol-origin: padding; subcontrol-position: top right; width: 16px; }}
+QAbstractSpinBox::down-button {{ subcontrol-origin: padding; subcontrol-position: bottom right; width: 16px; }}
+QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{
+    width: 0; height: 0; border-left: 4px solid {ground}; border-right: 4px solid {ground}; }}
+QAbstractSpinBox::up-arrow {{ border-bottom: 5px solid {ink}; }}
+QAbstractSpinBox::down-arrow {{ border-top: 5px solid {ink}; }}
 QLineEdit {{ placeholder-text-color: {soft}; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: 11px; height: 11px; border: 2px solid {rim}; }}
 QRadioButton::indicator {{ border-radius: 7px; }}
 QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {mark}; }}
-QPushButton:focus, QLineEdit:focus, QComboBox:focus,
+QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus,
 QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {focus}; }}
 """
 """Qt's own widgets where surfaces are plain: their style draws outlines that nobody sees on black."""

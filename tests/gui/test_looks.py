@@ -1,17 +1,19 @@
 """Somebody else's board in large, how near the end is, the cover, the settings in force."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.gui.fonts import families_for
 from puertorico_desktop.gui.loudspeaker import Obstacle
 from puertorico_desktop.gui.motion import Motion, SystemMotion, _kde, _mac
 from puertorico_desktop.gui.theme import Scheme
@@ -191,16 +193,60 @@ def test_the_size_of_texts(window: MainWindow, dialog: SettingsDialog, english) 
     assert QApplication.font().pointSizeF() == pytest.approx(before)
 
 
-def test_the_dialog_fits_on_the_smallest_screen_with_the_largest_texts(
-    window: MainWindow, dialog: SettingsDialog, english
-) -> None:
+def test_what_is_read_follows_the_size_of_texts(window: MainWindow, dialog: SettingsDialog, english) -> None:
     window.wishes.use_languages(english)
+    play(window.session, CHOOSE[Role.BUILDER])
+    log, cover = window.table.log.view, window.table.cover
+    line = log.visualRect(log.model().index(0, 0)).height()
     try:
-        dialog.text_size.setValue(12)
+        dialog.text_size.setValue(20)
         QApplication.processEvents()
-        assert dialog.sizeHint().height() <= 700
+        assert dialog.font().pointSizeF() == pytest.approx(QApplication.font().pointSizeF())
+        assert QToolTip.font().pointSizeF() == pytest.approx(QApplication.font().pointSizeF())
+        assert log.font().pixelSize() == cover.font().pixelSize() == 2 * window.table.font().pixelSize()
+        assert log.visualRect(log.model().index(0, 0)).height() > 1.5 * line
+        window.resize(2 * window.width(), 2 * window.height())
+        assert log.font().pixelSize() == 2 * window.table.font().pixelSize()
     finally:
         dialog.text_size.setValue(10)
+    assert log.font().pixelSize() == window.table.font().pixelSize()
+
+
+def test_an_open_dialog_follows_the_colours(window: MainWindow, dialog: SettingsDialog) -> None:
+    for scheme in (Scheme.CONTRAST, Scheme.DARK):
+        window.services.preferences.change(scheme=scheme, as_system=False)
+        assert dialog.styleSheet() == window.theme.dialog_style()
+    assert not dialog.styleSheet()
+
+
+def test_an_open_dialog_has_the_letters_of_the_language(window: MainWindow, dialog: SettingsDialog, english) -> None:
+    window.wishes.use_languages(english)
+    try:
+        for language in ("zh_TW", "ja"):
+            window.services.preferences.change(language=language)
+            QApplication.processEvents()
+            for words in (dialog.font(), dialog.looks_box.font(), QToolTip.font(), window.table.log.view.font()):
+                assert words.families() == families_for(language), words
+    finally:
+        window.services.preferences.change(language="en")
+
+
+def test_the_tab_key_reaches_every_setting_in_its_order(dialog: SettingsDialog) -> None:
+    seen = [dialog.language]
+    while (following := seen[-1].nextInFocusChain()) is not dialog.language:
+        seen.append(following)
+    reached = [
+        widget
+        for widget in seen
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.isVisible()
+        and not isinstance(widget.parentWidget(), QAbstractSpinBox)
+    ]
+    places = [widget.mapTo(dialog, widget.rect().center()) for widget in reached]
+    assert {dialog.text_size, dialog.volume, dialog.hard} <= set(reached)
+    for before, after in pairwise(places):
+        down = after.y() - before.y()
+        assert down > 8 or (abs(down) <= 8 and after.x() > before.x())
 
 
 # -- sounds -------------------------------------------------------------------------------------------------------

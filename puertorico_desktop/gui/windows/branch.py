@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QGroupBox, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QGroupBox, QLabel, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.replay import turn_of
 from puertorico_desktop.gui.texts.replay import moment
+from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
 from puertorico_desktop.saves.course import Course, Seat
 
 
-class BranchDialog(QDialog):
+class BranchDialog(FittedDialog):
     """Asks who plays on from a ply of a course. `chosen` carries the ply and the seats."""
 
     chosen = Signal(int, object)
@@ -43,10 +44,11 @@ class BranchDialog(QDialog):
         for number, row in enumerate(self.rows):
             for column, widget in enumerate(row.widgets()):
                 grid.addWidget(widget, number, column)
-        layout = QVBoxLayout(self)
-        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        for part in (self.words, self.seats_box, self.complaint, self.buttons):
+        layout = QVBoxLayout(self.page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for part in (self.words, self.seats_box):
             layout.addWidget(part)
+        self.keep_in_sight(self.complaint, self.buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.retranslate_ui()

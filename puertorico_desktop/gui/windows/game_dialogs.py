@@ -85,12 +85,17 @@ class GameDialogs(QObject):
         """Open a dialog in place of the one that is open."""
         self.close()
         self.dialog = dialog
-        font = QFont(QApplication.font())
-        font.setPointSizeF(font.pointSizeF() * self.scale)
-        dialog.setFont(font)
+        self.size_texts()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget)
         dialog.open()
+
+    def size_texts(self) -> None:
+        """Write the open dialog in letters of the size in force; their family follows the language by itself."""
+        if self.dialog is not None:
+            font = QFont()
+            font.setPointSizeF(QApplication.font().pointSizeF() * self.scale)
+            self.dialog.setFont(font)
 
     def _forget(self) -> None:
         if self.dialog is self.sender():

@@ -121,6 +121,12 @@ class LogView(QListView):
         super().focusInEvent(event)
         self._show_focus(by_key)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Another font breaks the lines anew."""
+        if event.type() == QEvent.Type.FontChange:
+            self.lines.forget()
+        super().changeEvent(event)
+
     def show_row(self, row: int) -> None:
         """Go to a line, with its neighbours in sight."""
         for near in (row + NEIGHBOURS, row - NEIGHBOURS, row):
@@ -209,12 +215,10 @@ class LogPanel(TitledPanel):
         self.view.setAccessibleName(translate("Table", "Log"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language, or another font."""
+        """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self.view.lines.forget()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width breaks the lines anew."""

@@ -168,12 +168,14 @@ class MainWindow(QMainWindow):
         self.table.choreography.enabled = self.wishes.wants_motion
         self.table.prompt.dots.set_moving(self.wishes.wants_motion)
         self.table.cover.set_enabled(settings.cover)
+        self.table.set_text_size(settings.text_size)
         self.sounds.adjust(settings.sound, settings.volume)
         self.dialogs.set_choices(settings.choices)
         self.dialogs.programs = settings.programs
         self.services.keeper.programs = frozenset(settings.programs)
         self.menus.show_choices()
         self.menus.show_language(settings.language)
+        self._size_texts()
         self._restyle()
 
     @Slot(object)
@@ -233,9 +235,7 @@ class MainWindow(QMainWindow):
     def _rescale(self, scale: float) -> None:
         """Tool tips and dialogs grow with the table."""
         self.dialogs.scale = scale
-        font = QFont(QApplication.font())
-        font.setPointSizeF(font.pointSizeF() * scale)
-        QToolTip.setFont(font)
+        self._size_texts()
         self._restyle()
 
     # -- looks ------------------------------------------------------------------------------------------------
@@ -244,6 +244,13 @@ class MainWindow(QMainWindow):
     def _dress(self) -> None:
         """The pieces look as in the edition that is played."""
         self.theme.set_edition(self.session.setup.options.edition)
+
+    def _size_texts(self) -> None:
+        """In the language and the size that are set, tool tips and dialogs as large as the table wants them."""
+        self.dialogs.size_texts()
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * self.dialogs.scale)
+        QToolTip.setFont(font)
 
     @Slot()
     def _restyle(self) -> None:
@@ -272,6 +279,8 @@ class MainWindow(QMainWindow):
         )
         self.menuBar().setStyleSheet(style)
         self.statusBar().setStyleSheet(style)
+        for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            dialog.setStyleSheet(self.theme.dialog_style())
         self.table.update()
 
     @Slot()
@@ -296,6 +305,7 @@ class MainWindow(QMainWindow):
             self.menus.full_screen_action.setChecked(self.isFullScreen())
         if event.type() == QEvent.Type.LanguageChange:
             self._entitle()
+            self._size_texts()
             self.replay.retranslate()
             self.retelling.retranslate()
             self.exports.retranslate()

@@ -11,13 +11,11 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QLineEdit,
     QSpinBox,
     QToolButton,
@@ -30,6 +28,7 @@ from puertorico_desktop.gui import choices as rules
 from puertorico_desktop.gui.choices import MOST_PLAYERS, Choices, Preset
 from puertorico_desktop.gui.texts import options as texts
 from puertorico_desktop.gui.windows.explaining import Explanation, Note, explain, offer_item
+from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.half_points import HalfPoints
 from puertorico_desktop.gui.windows.rules_part import RulesPart
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
@@ -38,7 +37,7 @@ LEAST_PLAYERS = 2
 MOST_SEED_DIGITS = 18
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(FittedDialog):
     """Asks for everything that a game needs; `chosen` carries the setup and the choices to remember.
 
     Who plays which edition is always in sight, everything else in a part that is folded away at first.
@@ -171,12 +170,13 @@ class NewGameDialog(QDialog):
         columns.setContentsMargins(0, 0, 0, 0)
         for group in (self.part.expansions_box, self.part.rules_box, self.table_box):
             columns.addWidget(group)
-        layout = QVBoxLayout(self)
-        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        layout = QVBoxLayout(self.page)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(kind)
         layout.addLayout(players)
-        for widget in (self.seats_box, self.fold, self.more, self.explanation, self.complaint, self.buttons):
+        for widget in (self.seats_box, self.fold, self.more):
             layout.addWidget(widget)
+        self.keep_in_sight(self.explanation, self.complaint, self.buttons)
         for before, after in pairwise(self._choosable()):
             QWidget.setTabOrder(before, after)
 
@@ -281,18 +281,6 @@ class NewGameDialog(QDialog):
         self.fold.setArrowType(Qt.ArrowType.DownArrow if unfolds else Qt.ArrowType.RightArrow)
         self.more.setVisible(unfolds)
         self._show_seats()
-        if self.isVisible():
-            self._stay_on_screen()
-
-    def _stay_on_screen(self) -> None:
-        """Having grown to the right and downwards, do not end beyond the screen."""
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        frame, screen = self.frameGeometry(), self.screen().availableGeometry()
-        left = min(frame.left(), max(screen.left(), screen.right() - frame.width()))
-        top = min(frame.top(), max(screen.top(), screen.bottom() - frame.height()))
-        self.move(left, top)
 
     @Slot(int)
     def _seat(self, players: int) -> None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from puertorico_desktop.gui.programs import command_for, is_there, program_name
+from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.saves.converter import cleaned
 
 LONGEST_COMMAND = 1000
@@ -24,7 +23,7 @@ SHOWN_LETTERS = 44
 """How many letters of the command line are in sight at least."""
 
 
-class ProgramDialog(QDialog):
+class ProgramDialog(FittedDialog):
     """Asks for a command line. `chosen` carries one whose program there is."""
 
     chosen = Signal(str)
@@ -53,13 +52,12 @@ class ProgramDialog(QDialog):
         line = QHBoxLayout()
         line.addWidget(self.command, 1)
         line.addWidget(self.browse_button)
-        layout = QVBoxLayout(self)
-        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        layout = QVBoxLayout(self.page)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.words)
         layout.addWidget(self.label)
         layout.addLayout(line)
-        layout.addWidget(self.complaint)
-        layout.addWidget(self.buttons)
+        self.keep_in_sight(self.complaint, self.buttons)
         self.retranslate_ui()
 
     def accept(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from itertools import pairwise
 from typing import Any
 
 import attrs
@@ -11,14 +12,12 @@ from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -31,6 +30,7 @@ from puertorico_desktop.gui.settings import LARGEST_TEXT, LONGEST_THOUGHT, SHORT
 from puertorico_desktop.gui.sounds import Sound, Sounds
 from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, motion_name, scheme_name, speed_name
 from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.languages import LANGUAGES
 
 TEXT_STEP = 10
@@ -51,7 +51,7 @@ class LanguageBox(QComboBox):
         super().showPopup()
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(FittedDialog):
     """Shows the settings as they are, whoever changes them."""
 
     def __init__(self, preferences: Preferences, sounds: Sounds, parent: QWidget | None = None) -> None:
@@ -162,10 +162,18 @@ class SettingsDialog(QDialog):
             play.addRow(self._tick(name, self.play_box))
         for name in ("play_forced", "open_points", "ask_optional_benefits"):
             new.addWidget(self._tick(name, self.new_box))
-        layout = QVBoxLayout(self)
-        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        for box in (self.looks_box, self.play_box, self.new_box, self.buttons):
+        layout = QVBoxLayout(self.page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for box in (self.looks_box, self.play_box, self.new_box):
             layout.addWidget(box)
+        self.keep_in_sight(self.buttons)
+        ticks = self._fields
+        order = [
+            self.language, self.scheme, self.text_size, self.motion, ticks["sound"], self.volume,
+            self.speed, self.hard, self.expert, *(tick for name, tick in ticks.items() if name != "sound"),
+        ]  # fmt: skip
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     # -- what they show ---------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.actions import Action
@@ -75,6 +75,7 @@ class Table(Sea):
         self._brush = brush
         self._viewer = session.viewer
         self.scale = 1.0
+        self._text_size = 1.0
         self._shown_opponents = 0
         self._looks_back = False
         self._left_view: AreaView | None = None
@@ -338,6 +339,20 @@ class Table(Sea):
             board.set_scale(scale)
         for close_up in self._close_ups.values():
             close_up.set_scale(scale)
+        self._size_texts()
+
+    def set_text_size(self, percent: int) -> None:
+        """Make larger or smaller what is read at leisure and finds room for it: the log and the cover."""
+        size = percent / 100
+        if size != self._text_size:
+            self._text_size = size
+            self._size_texts()
+
+    def _size_texts(self) -> None:
+        font = QFont()
+        font.setPixelSize(round(BASE_PIXELS * self.scale * self._text_size))
+        self.log.view.setFont(font)
+        self.cover.setFont(font)
 
     @Slot(object)
     def _tell_news(self, events: object) -> None:

@@ -1,0 +1,99 @@
+"""Dialogs are never larger than the screen, whatever the size of the texts."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.gui.choices import Choices
+from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.gui.settings import LARGEST_TEXT
+from puertorico_desktop.gui.windows.fitted import FittedDialog
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.new_game import NewGameDialog
+from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
+from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
+from puertorico_desktop.languages import ENGLISH, LANGUAGES
+from tests.gui.hands import new_window
+
+SCREEN = QRect(0, 0, 1366, 768)
+
+
+@pytest.fixture(autouse=True)
+def small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FittedDialog, "place", SCREEN)
+
+
+@pytest.fixture(params=list(LANGUAGES))
+def language(request: pytest.FixtureRequest, english: Languages) -> Iterator[str]:
+    english.use(request.param)
+    yield request.param
+    english.use(ENGLISH)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, english: Languages) -> Iterator[MainWindow]:
+    window = new_window(qtbot)
+    window.wishes.use_languages(english)
+    yield window
+    window.dialogs.close()
+    window.services.preferences.change(text_size=100)
+
+
+def new_game(window: MainWindow) -> FittedDialog:
+    dialog = NewGameDialog(Choices(Options(players=5, edition=Edition.SPECIAL_1897)), window)
+    dialog.fold.setChecked(True)
+    return dialog
+
+
+DIALOGS: list[Callable[[MainWindow], FittedDialog]] = [
+    new_game,
+    lambda window: SettingsDialog(window.services.preferences, window.sounds, window),
+    ProgramDialog,
+]
+
+
+@pytest.mark.parametrize("make", DIALOGS)
+@pytest.mark.parametrize("percent", [100, 120, LARGEST_TEXT])
+def test_no_dialog_is_larger_than_the_screen(
+    window: MainWindow, language: str, make: Callable[[MainWindow], FittedDialog], percent: int
+) -> None:
+    window.services.preferences.change(language=language, text_size=percent)
+    dialog = make(window)
+    window.dialogs.show(dialog)
+    QApplication.processEvents()
+    assert SCREEN.contains(dialog.frameGeometry())
+    buttons = dialog.buttons  # type: ignore[attr-defined]
+    assert dialog.rect().contains(QRect(buttons.mapTo(dialog, QPoint()), buttons.size()))
+    assert dialog.page.width() >= dialog.page.minimumSizeHint().width()
+    assert dialog.page.height() >= dialog.page.minimumSizeHint().height()
+    if percent == 100:
+        assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()
+
+
+def test_what_the_keyboard_goes_to_is_scrolled_into_sight(window: MainWindow) -> None:
+    window.services.preferences.change(text_size=LARGEST_TEXT)
+    dialog = SettingsDialog(window.services.preferences, window.sounds, window)
+    window.dialogs.show(dialog)
+    QApplication.processEvents()
+    last = dialog._fields["ask_optional_benefits"]
+    assert last.visibleRegion().isEmpty()
+    dialog.expert.setFocus()
+    for _ in range(6):
+        QTest.keyClick(QApplication.focusWidget(), "\t")
+    assert last.hasFocus()
+    assert not last.visibleRegion().isEmpty()
+
+
+def test_a_dialog_that_grows_stays_on_the_screen(window: MainWindow) -> None:
+    dialog = NewGameDialog(Choices(), window)
+    window.dialogs.show(dialog)
+    QApplication.processEvents()
+    dialog.move(SCREEN.bottomRight() - QPoint(dialog.width(), dialog.height()))
+    dialog.fold.setChecked(True)
+    QApplication.processEvents()
+    assert SCREEN.contains(dialog.frameGeometry())
