@@ -3097,8 +3097,8 @@
         <translation>おまかせ配置</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <translation>最初の状態に戻す</translation>
+        <source>As it was</source>
+        <translation>最初に戻す</translation>
     </message>
     <message>
         <source>Skip the pauses until my turn</source>
@@ -4151,6 +4151,28 @@
     <message>
         <source>Your small ship takes any goods, 1 point for 2.</source>
         <translation>自分の小さい船にはどの商品も積めます。2個で1点です。</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>アドレス(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ファイルの種類(&amp;T)：</translation>
     </message>
 </context>
 <context>
@@ -6727,6 +6749,17 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>昨日{time}</translation>
+    </message>
+</context>
+<context>
+    <name>Saves1897</name>
+    <message>
+        <source>{edition}, round {round}</source>
+        <translation>{edition}、ラウンド{round}</translation>
+    </message>
+    <message>
+        <source>{edition}, finished in round {round}</source>
+        <translation>{edition}、ラウンド{round}で終了</translation>
     </message>
 </context>
 <context>

@@ -3097,8 +3097,8 @@
         <translation>建议一种安置方式</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <translation>全部还原</translation>
+        <source>As it was</source>
+        <translation>还原</translation>
     </message>
     <message>
         <source>Skip the pauses until my turn</source>
@@ -4151,6 +4151,28 @@
     <message>
         <source>Your small ship takes any goods, 1 point for 2.</source>
         <translation>你的小船可以装任何货物，每2件1分。</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>驱动器</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>查找范围(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>文件类型(&amp;T)：</translation>
     </message>
 </context>
 <context>
@@ -6727,6 +6749,17 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>昨天{time}</translation>
+    </message>
+</context>
+<context>
+    <name>Saves1897</name>
+    <message>
+        <source>{edition}, round {round}</source>
+        <translation>{edition}，第{round}轮</translation>
+    </message>
+    <message>
+        <source>{edition}, finished in round {round}</source>
+        <translation>{edition}，第{round}轮结束</translation>
     </message>
 </context>
 <context>

@@ -3097,7 +3097,7 @@
         <translation>建議部署方式</translation>
     </message>
     <message>
-        <source>Begin again</source>
+        <source>As it was</source>
         <translation>恢復原狀</translation>
     </message>
     <message>
@@ -4151,6 +4151,28 @@
     <message>
         <source>Your small ship takes any goods, 1 point for 2.</source>
         <translation>你的小船可以載任何貨物，每2箱1分。</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>磁碟機</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>資料夾</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>尋找於(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>檔案型態(&amp;T)：</translation>
     </message>
 </context>
 <context>
@@ -6727,6 +6749,17 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>昨天{time}</translation>
+    </message>
+</context>
+<context>
+    <name>Saves1897</name>
+    <message>
+        <source>{edition}, round {round}</source>
+        <translation>{edition}，第{round}輪</translation>
+    </message>
+    <message>
+        <source>{edition}, finished in round {round}</source>
+        <translation>{edition}，第{round}輪結束</translation>
     </message>
 </context>
 <context>

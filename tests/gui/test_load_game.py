@@ -13,7 +13,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.registry import make_bot
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.gui.languages import Languages
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind, SavesModel
 from puertorico_desktop.gui.texts.problems import ADVICE, advice_text, problem_text
 from puertorico_desktop.gui.texts.saves import lines, moment
@@ -21,6 +22,7 @@ from puertorico_desktop.gui.theme import Scheme, Theme
 from puertorico_desktop.gui.timeline import Timeline
 from puertorico_desktop.gui.views.miniature import SIZE, broken, miniature
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
+from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
 from puertorico_desktop.saves.document import Loaded
 from puertorico_desktop.saves.errors import SENTENCES, Problem, SaveError
@@ -29,9 +31,9 @@ from puertorico_desktop.saves.summary import Summary
 NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
 
 
-def course(plies: int, players: int = 3, open_points: bool = True) -> Course:
+def course(plies: int, players: int = 3, open_points: bool = True, edition: Edition = Edition.CLASSIC) -> Course:
     seats = tuple(Seat(name, None if number == 0 else "simple") for number, name in enumerate(NAMES[:players]))
-    new = Course.new(GameSetup(Options(players=players, open_points=open_points), 3, seats))
+    new = Course.new(GameSetup(Options(edition, players, open_points=open_points), 3, seats))
     bot = make_bot("simple", 1)
     while new.ply < plies and new.record.game.decision is not None:
         new.play(bot.choose(new.record.game.copy()))
@@ -60,6 +62,19 @@ def test_nobody_learns_who_leads_where_points_are_hidden() -> None:
     assert not any("ahead with" in line for line in hidden)
     assert any("ahead with" in line for line in known)
     assert any("Won by " in line for line in over)
+
+
+def test_each_game_is_listed_in_the_words_of_its_edition(english: Languages) -> None:
+    english.use("zh_TW")
+    try:
+        first = {
+            edition: lines(Summary.of(Loaded(course(5, edition=edition), now(), "1.0", False)), in_use=False)[0]
+            for edition in Edition
+        }
+    finally:
+        english.use(ENGLISH)
+    assert first[Edition.CLASSIC].endswith("第1圈")
+    assert first[Edition.SPECIAL_1897].endswith("第1輪")
 
 
 def damaged(name: str, written: float) -> SaveEntry:

@@ -12,7 +12,16 @@ import attrs
 import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QGroupBox, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialogButtonBox,
+    QFileDialog,
+    QGroupBox,
+    QLabel,
+    QMenu,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.languages import Languages
@@ -310,6 +319,21 @@ def test_switching_in_the_middle_of_a_game_leaves_no_word_behind(qtbot: QtBot, e
     finally:
         switched.services.preferences.change(language=ENGLISH)
         QApplication.processEvents()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_list_of_files_is_in_the_language(qtbot: QtBot, english: Languages, language: str) -> None:
+    """Where a system has no dialog of its own, Qt shows one; its catalogues lack some of its words."""
+    english.use(language)
+    try:
+        dialog = QFileDialog()
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        qtbot.addWidget(dialog)
+        words = [label.text() for label in dialog.findChildren(QLabel)]
+        assert len(words) >= 3
+        assert all(re.search(f"[{CJK}]", text) for text in words), words
+    finally:
+        english.use(ENGLISH)
 
 
 def spoken(window: QWidget) -> list[str]:

@@ -20,6 +20,22 @@ translate = QCoreApplication.translate
 Saves = Context("Saves")
 
 
+ROUNDS: Mapping[Edition, tuple[str, str, str]] = {
+    Edition.CLASSIC: (
+        "Saves",
+        QT_TRANSLATE_NOOP("Saves", "{edition}, round {round}"),
+        QT_TRANSLATE_NOOP("Saves", "{edition}, finished in round {round}"),
+    ),
+    Edition.SPECIAL_1897: (
+        "Saves1897",
+        QT_TRANSLATE_NOOP("Saves1897", "{edition}, round {round}"),
+        QT_TRANSLATE_NOOP("Saves1897", "{edition}, finished in round {round}"),
+    ),
+}
+"""How far a game is, and when it ended: the context of the words and both. There are games of all editions in the
+list, whichever is played."""
+
+
 def heading(path: Path, automatic: bool) -> str:
     """What a row is called."""
     return translate("Saves", "Kept automatically") if automatic else path.stem
@@ -35,10 +51,8 @@ def lines(summary: Summary, in_use: bool) -> tuple[str, ...]:
         "leaders": listed([names[seat] for seat in summary.leaders]),
         "date": moment(summary.saved),
     }
-    if summary.finished:
-        state = translate("Saves", "{edition}, finished in round {round}")
-    else:
-        state = translate("Saves", "{edition}, round {round}")
+    context, playing, finished = ROUNDS[summary.edition]
+    state = translate(context, finished if summary.finished else playing)
     last = [translate("Saves", "Saved {date}")]
     if in_use:
         last.append(translate("Saves", "being played in another window"))
