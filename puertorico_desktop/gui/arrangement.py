@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import attrs
 
+from puertorico_desktop.engine.puertorico.actions import PlaceColonists
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
@@ -20,7 +21,9 @@ from puertorico_desktop.engine.puertorico.components import (
     Tile,
     site_of,
 )
+from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
 from puertorico_desktop.engine.puertorico.state import Player
+from puertorico_desktop.saves.course import Move
 
 _GUESTHOUSE = site_of(Building.GUESTHOUSE)
 CITY_COLUMNS = 4
@@ -52,24 +55,35 @@ class Arrangement:
     guests: int = 0
     nobles: tuple[int, ...] = (0,) * len(SITES)
 
-    def followed(self, player: Player, wish: int | None = None) -> Arrangement:
-        """The arrangement that agrees with what the player has now; this one if nothing is different.
-
-        `wish` is the space where one new piece should lie, if it can, or from which one tile should be gone.
-        """
+    def followed(self, player: Player, move: Move | None = None) -> Arrangement:
+        """The arrangement that agrees with what the player has now, after that move of the player; this one if
+        nothing is different."""
         new = attrs.evolve(self, island=self.island[:], manned=self.manned[:], noble=self.noble[:], city=self.city[:])
-        new.follow(player, wish)
+        if move is None or not move.spaces:
+            new.follow(player)
+        else:
+            wanted = [space in move.spaces for space in range(ISLAND_SPACES)]
+            if isinstance(move.action, PlaceColonists):
+                new.manned = wanted
+            elif isinstance(move.action, PlaceNobles):
+                new.noble = wanted
+            new.follow(player, move.spaces[0])
         return self if new == self else new
 
     def follow(self, player: Player, wish: int | None = None) -> None:
-        """Agree with what the player has now; see `followed` for `wish`."""
+        """Agree with what the player has now.
+
+        `wish` is the space where one new piece should lie, if it can, from which one tile should be gone, or where
+        somebody has moved to.
+        """
         self._follow_tiles(player, wish)
-        self.manned = man(self.island, self.manned, player.colonists)
+        self.manned = man(self.island, self.manned, player.colonists, wish=wish)
         self.noble = man(
             self.island,
             [was and here for was, here in zip(self.noble, self.manned, strict=True)],
             player.nobles,
             self.manned,
+            wish,
         )
         self._follow_buildings(player, wish)
         self.guests, self.nobles = player.colonists[_GUESTHOUSE], player.nobles
@@ -151,16 +165,29 @@ class Arrangement:
 
 
 def man(
-    island: Sequence[Tile | None], before: Sequence[bool], counts: Sequence[int], among: Sequence[bool] | None = None
+    island: Sequence[Tile | None],
+    before: Sequence[bool],
+    counts: Sequence[int],
+    among: Sequence[bool] | None = None,
+    wish: int | None = None,
 ) -> list[bool]:
-    """Which tiles have somebody when `counts[tile]` of each kind do: those who stood there stay if possible.
+    """Which tiles have somebody when `counts[tile]` of each kind do: those who stood there stay if possible, and
+    whoever comes goes to the tile on `wish` rather than to another one.
 
     With `among`: only these tiles come into question.
     """
     manned = [False] * len(island)
     for tile in TILES:
         spaces = [space for space, here in enumerate(island) if here is tile and (among is None or among[space])]
-        spaces.sort(key=lambda space: not before[space])
+        spaces.sort(key=lambda space: (not before[space], space != wish))
         for space in spaces[: counts[tile]]:
             manned[space] = True
     return manned
+
+
+def picked(island: Sequence[Tile | None], taken: Sequence[bool], among: Sequence[bool]) -> tuple[int, ...]:
+    """The spaces that are taken, of those that come into question; none if all of their kinds are taken or none, so
+    that numbers say as much."""
+    open_to = {here for here, is_taken, may in zip(island, taken, among, strict=True) if may and not is_taken}
+    spaces = tuple(space for space, is_taken in enumerate(taken) if is_taken)
+    return spaces if any(island[space] in open_to for space in spaces) else ()

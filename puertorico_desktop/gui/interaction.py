@@ -187,10 +187,8 @@ class Interaction(QObject):
         if self._drafts(source, target):
             return self._change(lambda draft: draft.move(source, target))
         landing = refs.landing(self._table, source, target)
-        # A role that is dropped on an island space does not say where a tile should lie; a tile that is given away
-        # leaves the space where it lay.
-        space = refs.space_of(target) if refs.area_of(target) == landing else refs.space_of(source)
-        return self.session.submit(self._table[source, landing], self.session.ply, space)
+        action = self._table[source, landing]
+        return self.session.submit(action, self.session.ply, refs.spaces_for(action, source, target, landing))
 
     def drop_later(self, source: str, target: str) -> None:
         """Put a piece down once the drag that brought it is over."""
@@ -361,12 +359,15 @@ class Interaction(QObject):
         """Play what the draft has come to: one action, or several one after the other."""
         game = self.session.game
         kind, seat = game.kind, game.asked
-        for number, action in enumerate([] if self.draft is None else self.draft.actions()):
+        draft = self.draft
+        if draft is None:
+            return
+        for number, action in enumerate(draft.actions()):
             game = self.session.game
             follows = game.asked == seat and game.kind in SEQUELS.get(kind, ()) and game.is_legal(action)
             # A building that is paid for in kind stands where it was let go.
-            space = self.session.course.moves[-1].space if kind is DecisionKind.PAY else None
-            if (number and not follows) or not self.session.submit(action, self.session.ply, space):
+            spaces = self.session.course.moves[-1].spaces if kind is DecisionKind.PAY else draft.spaces_of(action)
+            if (number and not follows) or not self.session.submit(action, self.session.ply, spaces):
                 return
             if number:
                 self._strides.go_on()

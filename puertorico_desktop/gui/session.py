@@ -188,8 +188,8 @@ class GameSession(QObject):
         if not self._begun:
             self._ask()
 
-    def submit(self, action: Action, ply: int, space: int | None = None) -> bool:
-        """Play an action chosen at that ply; `space` is where a new tile or building should lie.
+    def submit(self, action: Action, ply: int, spaces: tuple[int, ...] = ()) -> bool:
+        """Play an action chosen at that ply; for `spaces` see `Move`.
 
         Returns whether it was played; if not, `refused` has said why and nothing has changed.
         """
@@ -205,7 +205,7 @@ class GameSession(QObject):
             return False
         self._forget_request()
         self.about_to_move.emit(action)
-        move = self.course.play(action, space)
+        move = self.course.play(action, spaces)
         self._timeline.add(self.game.players, self.ply, move)
         self._look()
         self.changed.emit()

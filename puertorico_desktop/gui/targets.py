@@ -155,6 +155,17 @@ def space_of(ref: str) -> int | None:
     return int(parts[1]) if parts[0] in (ISLAND, CITY) and len(parts) > 1 else None
 
 
+def spaces_for(action: Action, source: str, target: str, landing: str) -> tuple[int, ...]:
+    """Where the player wants it on the board who has dropped a piece of the source, see `Move.spaces`.
+
+    A role that is dropped on an island space does not say where a tile should lie; a tile that is given away leaves
+    the space where it lay.
+    """
+    lies_there = isinstance(action, MoveGuest) or area_of(target) == landing
+    space = space_of(target if lies_there else source)
+    return () if space is None else (space,)
+
+
 def offered(view: Observation) -> Iterator[Tile]:
     """The face-up plantations from left to right, equal kinds side by side."""
     for tile in PLANTATIONS:

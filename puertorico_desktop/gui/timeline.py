@@ -36,7 +36,7 @@ class Timeline:
         boards = enumerate(zip(before, players, strict=True))
         self._plies.append(
             tuple(
-                lying.followed(player, move.space if move is not None and move.seat == seat else None)
+                lying.followed(player, move if move is not None and move.seat == seat else None)
                 for seat, (lying, player) in boards
             )
         )

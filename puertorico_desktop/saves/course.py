@@ -74,14 +74,16 @@ def now() -> datetime:
 class Move:
     """One action of one seat with everything that followed from it.
 
-    `text` is the action in notation, without the name. `space` is where the player wanted a new tile or building.
+    `text` is the action in notation, without the name. `spaces` is what the player wanted where the rules leave it
+    open: the space of a new tile or building, or of the tile that somebody has moved to; of a placement the island
+    spaces with people, or nobles.
     """
 
     seat: int
     action: Action
     text: str
     events: tuple[Event, ...]
-    space: int | None = None
+    spaces: tuple[int, ...] = ()
 
     @property
     def reveals(self) -> bool:
@@ -145,13 +147,13 @@ class Course:
 
     # -- changing --
 
-    def play(self, action: Action, space: int | None = None) -> Move:
+    def play(self, action: Action, spaces: tuple[int, ...] = ()) -> Move:
         """Play an action and forget what had been undone. Raises IllegalActionError and changes nothing."""
         game = self.record.game
         seat = game.asked
         text = game.text(action) if game.is_legal(action) else ""
         events = self.record.play(action)
-        move = Move(seat, action, text, tuple(events), space)
+        move = Move(seat, action, text, tuple(events), spaces)
         self._moves[self.ply - 1 :] = [move]
         return move
 
@@ -192,7 +194,7 @@ class Course:
         new = Course(setup, record, branched_at=ply, earlier=self.earlier)
         new.undo_used = self.undo_used
         for move in self._moves[:ply]:
-            new.play(move.action, move.space)
+            new.play(move.action, move.spaces)
         return new
 
 

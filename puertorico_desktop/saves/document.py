@@ -58,7 +58,7 @@ class RulesRecord:
 
 @attrs.frozen
 class SpaceRecord:
-    """The space on island or city where the player wanted the piece that the action at `ply` brought."""
+    """A space on island or city where the player wanted what the action at `ply` brought, see `Move.spaces`."""
 
     ply: Count
     space: Count
@@ -143,9 +143,9 @@ def document_of(course: Course, saved: datetime) -> Document:
             course.undo_used,
             None if course.branched_at is None else Count(course.branched_at),
             tuple(
-                SpaceRecord(Count(ply), Count(move.space))
+                SpaceRecord(Count(ply), Count(space))
                 for ply, move in enumerate(course.all_moves)
-                if move.space is not None
+                for space in move.spaces
             ),
         ),
         seed=setup.seed,
@@ -260,7 +260,9 @@ def _replayed(document: Document) -> Course:
     put_together(document.snapshot, document.options, "snapshot")
     record = GameRecord(document.options, document.seed, start=start)
     course = _course(document, record, () if origin is None else origin.earlier)
-    spaces = {int(wish.ply): wish.space for wish in document.table.spaces}
+    spaces: dict[int, tuple[int, ...]] = {}
+    for wish in document.table.spaces:
+        spaces[wish.ply] = (*spaces.get(wish.ply, ()), wish.space)
     names = course.setup.names
     for ply, line in enumerate(document.actions):
         game = record.game
@@ -272,7 +274,7 @@ def _replayed(document: Document) -> Course:
             _refuse(f"actions[{ply}]", str(error))
         if not game.is_legal(action):
             _refuse(f"actions[{ply}]", f"against the rules: {game.why_not(action)}")
-        course.play(action, spaces.get(ply))
+        course.play(action, spaces.get(ply, ()))
         if ply + 1 == document.ply:
             _compare(game, document.snapshot)
     if document.ply == 0:

@@ -30,6 +30,7 @@ from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.targets import IDLE_NOBLES, OWN_POINTS, SAN_JUAN, SMALL_SHIP
 from puertorico_desktop.gui.texts.forecast import outlook_parts
+from puertorico_desktop.gui.timeline import Timeline
 from puertorico_desktop.gui.windows.end_meter import EndMeter
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.engine.expanded import citizens
@@ -142,6 +143,14 @@ def test_a_guest_is_dragged_to_a_free_circle() -> None:
     assert interaction.drop(f"{guesthouse}:1", f"{library}:0")
     assert last(interaction) == MoveGuest(B.LIBRARY)
     assert interaction.session.decision.kind is DecisionKind.CHOOSE_ROLE
+
+
+def test_a_guest_stands_on_the_tile_where_it_was_dropped() -> None:
+    interaction = at(citizens().player(0, city={B.GUESTHOUSE: 2}, island={T.CORN: 3}), Role.CRAFTSMAN)
+    source = city(interaction, B.GUESTHOUSE)
+    assert interaction.drop(f"{source}:1", "island:2")
+    assert last(interaction) == MoveGuest(T.CORN)
+    assert interaction.session.arrangements[0].manned[:3] == [False, False, True]
 
 
 def test_a_noble_among_the_guests_is_the_first_one() -> None:
@@ -428,6 +437,19 @@ def test_nobles_and_colonists_are_placed_with_one_confirmation() -> None:
     assert isinstance(interaction.draft, PlacementDraft), "both answers are taken back together"
     interaction.redo()
     assert interaction.session.game.players[0].nobles[site_of(B.LAND_OFFICE)] == 1
+
+
+def test_everybody_stays_on_the_tile_where_they_were_put() -> None:
+    interaction = mayor(island={T.CORN: 3})
+    assert interaction.drop(IDLE_NOBLES, "island:2")
+    assert interaction.activate("island:1")
+    assert interaction.activate(f"{city(interaction, B.LAND_OFFICE)}:0")
+    interaction.press("confirm")
+    lying = interaction.session.arrangements[0]
+    assert lying.manned[:3] == [False, True, True]
+    assert lying.noble[:3] == [False, False, True]
+    course = interaction.session.course
+    assert Timeline(course).at(course.ply)[0] == lying, "also when the game is opened again"
 
 
 def test_a_noble_swaps_with_a_colonist_and_a_step_can_be_taken_back() -> None:

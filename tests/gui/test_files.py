@@ -269,7 +269,7 @@ def test_a_vanished_stick(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> N
 def test_opening_brings_everything_back(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     game = course(0)
     game.play(SETTLER)
-    game.play(QUARRY, space=7)
+    game.play(QUARRY, spaces=(7,))
     path = write(tmp_path / "old.prgame", game)
     open_file(window, path, qtbot)
     session = window.session

@@ -47,7 +47,7 @@ def test_pick_and_put_down() -> None:
 def test_a_role_that_is_put_on_a_free_space_does_not_keep_it() -> None:
     interaction = at(classic(3))
     assert interaction.drop("role:settler", "island:7")
-    assert interaction.session.course.moves[-1].space is None
+    assert interaction.session.course.moves[-1].spaces == ()
 
 
 def test_activating_twice_is_enough_with_one_target() -> None:

@@ -296,7 +296,7 @@ def test_a_table_may_allow_every_undo() -> None:
 def test_undo_and_redo_leave_the_pieces_where_they_lay() -> None:
     session = new_session("ppp")
     play(session, SETTLER)
-    assert session.submit(TAKE[Tile.QUARRY], session.ply, space=7)
+    assert session.submit(TAKE[Tile.QUARRY], session.ply, spaces=(7,))
     session.undo()
     assert session.arrangements[0].island[7] is None
     session.redo()
@@ -309,7 +309,7 @@ def test_undo_and_redo_leave_the_pieces_where_they_lay() -> None:
 def test_looking_back_shows_the_table_as_it_was() -> None:
     session = new_session("ppp")
     play(session, SETTLER)
-    assert session.submit(TAKE[Tile.QUARRY], session.ply, space=7)
+    assert session.submit(TAKE[Tile.QUARRY], session.ply, spaces=(7,))
     heard = signals_of(session)
     session.look_back(1)
     assert heard == ["changed", "rewound", "decision_changed"]

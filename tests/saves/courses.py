@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from datetime import UTC, datetime
 
-from puertorico_desktop.engine.puertorico.actions import Build, TakeTile
+from puertorico_desktop.engine.puertorico.actions import Build, PlaceColonists, TakeTile
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.rng import Rng
@@ -26,7 +26,12 @@ def new_course(options: Options, seed: int, free_undo: bool = False) -> Course:
 def step(course: Course, rng: Rng) -> None:
     """Play a random action; new pieces are put anywhere."""
     action = rng.choose(course.record.game.legal_actions())
-    course.play(action, rng.below(12) if isinstance(action, TakeTile | Build) else None)
+    spaces: tuple[int, ...] = ()
+    if isinstance(action, TakeTile | Build):
+        spaces = (rng.below(12),)
+    elif isinstance(action, PlaceColonists):
+        spaces = tuple(range(course.ply % 5, 12, 2))
+    course.play(action, spaces)
 
 
 def played(players: int = 4, seed: int = 1, plies: int = 10_000, **options: bool) -> Course:

@@ -22,8 +22,8 @@ def course(kinds: str = "ppp", free_undo: bool = False) -> Course:
 def test_a_move_knows_its_words_and_events() -> None:
     one = course()
     one.play(SETTLER)
-    move = one.play(TAKE[Tile.QUARRY], space=4)
-    assert (move.seat, move.text, move.space) == (0, "take quarry", 4)
+    move = one.play(TAKE[Tile.QUARRY], spaces=(4,))
+    assert (move.seat, move.text, move.spaces) == (0, "take quarry", (4,))
     assert move.events
     assert list(one.moves) == list(one.all_moves)
 

@@ -32,6 +32,10 @@ class Draft(ABC):
     def actions(self) -> list[Action]:
         """The choice as it stands, one action after the other. There is at least one."""
 
+    def spaces_of(self, action: Action) -> tuple[int, ...]:
+        """Where the player wants it on the board, as far as the rules leave that open; see `Move.spaces`."""
+        return ()
+
     @property
     def is_begun(self) -> bool:
         """Whether there is something to confirm: some drafts wait in silence until somebody wants them."""

@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Tile, site_of
 from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
 from puertorico_desktop.engine.puertorico.state import Player
-from puertorico_desktop.gui.arrangement import Arrangement
+from puertorico_desktop.gui.arrangement import Arrangement, picked
 from puertorico_desktop.gui.drafts.base import Draft
 from puertorico_desktop.gui.drafts.crew import Crew, Person
 from puertorico_desktop.gui.targets import IDLE_NOBLES, ISLAND, SAN_JUAN
@@ -35,6 +35,17 @@ class _CrewDraft(Crew, Draft):
     def can_be_suggested(self) -> bool:
         """There can be many."""
         return True
+
+    def spaces_of(self, action: Action) -> tuple[int, ...]:
+        """Which of equal tiles people are on, or nobles."""
+        full, island = self._filled(), self.arrangement.island
+        if isinstance(action, PlaceNobles):
+            return picked(island, full.noble, full.manned)
+        return picked(island, full.manned, [tile is not None for tile in island])
+
+    def _filled(self) -> Crew:
+        """Everybody with the rest where it has to be."""
+        return self
 
 
 @attrs.define
@@ -68,7 +79,6 @@ class PlacementDraft(_CrewDraft):
         return actions
 
     def _filled(self) -> Crew:
-        """Everybody with the rest where it has to be."""
         if not self.rest_is_forced:
             return self
         full, nobles = self.copied(), self.idle_nobles > 0

@@ -20,22 +20,6 @@ translate = QCoreApplication.translate
 Saves = Context("Saves")
 
 
-ROUNDS: Mapping[Edition, tuple[str, str, str]] = {
-    Edition.CLASSIC: (
-        "Saves",
-        QT_TRANSLATE_NOOP("Saves", "{edition}, round {round}"),
-        QT_TRANSLATE_NOOP("Saves", "{edition}, finished in round {round}"),
-    ),
-    Edition.SPECIAL_1897: (
-        "Saves1897",
-        QT_TRANSLATE_NOOP("Saves1897", "{edition}, round {round}"),
-        QT_TRANSLATE_NOOP("Saves1897", "{edition}, finished in round {round}"),
-    ),
-}
-"""How far a game is, and when it ended: the context of the words and both. There are games of all editions in the
-list, whichever is played."""
-
-
 def heading(path: Path, automatic: bool) -> str:
     """What a row is called."""
     return translate("Saves", "Kept automatically") if automatic else path.stem
@@ -51,8 +35,6 @@ def lines(summary: Summary, in_use: bool) -> tuple[str, ...]:
         "leaders": listed([names[seat] for seat in summary.leaders]),
         "date": moment(summary.saved),
     }
-    context, playing, finished = ROUNDS[summary.edition]
-    state = translate(context, finished if summary.finished else playing)
     last = [translate("Saves", "Saved {date}")]
     if in_use:
         last.append(translate("Saves", "being played in another window"))
@@ -61,7 +43,18 @@ def lines(summary: Summary, in_use: bool) -> tuple[str, ...]:
     if summary.undo_used:
         last.append(translate("Saves", "moves were taken back"))
     leading = () if summary.points_hidden else (_leading(summary),)
-    return tuple(line.format(**places) for line in (state, "{players}", *leading, row(last)))
+    return tuple(line.format(**places) for line in (_state(summary), "{players}", *leading, row(last)))
+
+
+def _state(summary: Summary) -> str:
+    """How far a game is, in the words of its own edition: there are games of all editions in the list."""
+    if summary.edition is Edition.SPECIAL_1897:
+        if summary.finished:
+            return translate("Saves1897", "{edition}, finished in round {round}")
+        return translate("Saves1897", "{edition}, round {round}")
+    if summary.finished:
+        return translate("Saves", "{edition}, finished in round {round}")
+    return translate("Saves", "{edition}, round {round}")
 
 
 def _leading(summary: Summary) -> str:
