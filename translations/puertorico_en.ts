@@ -538,6 +538,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n space(s) free in all.</source>
+        <translation>
+            <numerusform>%n space free in all.</numerusform>
+            <numerusform>%n spaces free in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n doubloon(s)</source>
         <translation>
             <numerusform>%n doubloon</numerusform>

@@ -2904,28 +2904,28 @@
         </translation>
     </message>
     <message>
-        <source>{player} gives back a noble from San Juan.</source>
-        <translation>{player}はサンファンの貴族1人を戻した。</translation>
-    </message>
-    <message>
-        <source>{player} gives back a colonist from San Juan.</source>
-        <translation>{player}はサンファンの入植者1人を戻した。</translation>
-    </message>
-    <message>
-        <source>{player} gives back a noble ({piece}).</source>
-        <translation>{player}は貴族1人を戻した（{piece}）。</translation>
-    </message>
-    <message>
-        <source>{player} gives back a colonist ({piece}).</source>
-        <translation>{player}は入植者1人を戻した（{piece}）。</translation>
-    </message>
-    <message>
         <source>{player}, {building}: gives back {goods}.</source>
         <translation>{player}は{building}により、{goods}を戻した。</translation>
     </message>
     <message>
-        <source>{player} gives back a victory point.</source>
-        <translation>{player}は1勝利点を戻した。</translation>
+        <source>{player}, {building}: gives back a noble from San Juan.</source>
+        <translation>{player}は{building}により、サンファンの貴族1人を戻した。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back a colonist from San Juan.</source>
+        <translation>{player}は{building}により、サンファンの入植者1人を戻した。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back a noble ({piece}).</source>
+        <translation>{player}は{building}により、貴族1人を戻した（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back a colonist ({piece}).</source>
+        <translation>{player}は{building}により、入植者1人を戻した（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back a victory point.</source>
+        <translation>{player}は{building}により、1勝利点を戻した。</translation>
     </message>
     <message>
         <source>{player}: a noble moves to another place ({piece}).</source>
@@ -7410,6 +7410,12 @@
         <source>%n of them noble(s).</source>
         <translation>
             <numerusform>うち貴族%n人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free in all.</source>
+        <translation>
+            <numerusform>空きは全部で%nスペース。</numerusform>
         </translation>
     </message>
     <message>

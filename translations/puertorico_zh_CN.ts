@@ -2904,28 +2904,28 @@
         </translation>
     </message>
     <message>
-        <source>{player} gives back a noble from San Juan.</source>
-        <translation>{player}放回圣胡安的一个贵族。</translation>
-    </message>
-    <message>
-        <source>{player} gives back a colonist from San Juan.</source>
-        <translation>{player}放回圣胡安的一个移民。</translation>
-    </message>
-    <message>
-        <source>{player} gives back a noble ({piece}).</source>
-        <translation>{player}放回一个贵族（{piece}）。</translation>
-    </message>
-    <message>
-        <source>{player} gives back a colonist ({piece}).</source>
-        <translation>{player}放回一个移民（{piece}）。</translation>
-    </message>
-    <message>
         <source>{player}, {building}: gives back {goods}.</source>
         <translation>{player}的{building}：放回{goods}。</translation>
     </message>
     <message>
-        <source>{player} gives back a victory point.</source>
-        <translation>{player}放回1个胜利分数。</translation>
+        <source>{player}, {building}: gives back a noble from San Juan.</source>
+        <translation>{player}的{building}：放回圣胡安的一个贵族。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back a colonist from San Juan.</source>
+        <translation>{player}的{building}：放回圣胡安的一个移民。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back a noble ({piece}).</source>
+        <translation>{player}的{building}：放回一个贵族（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back a colonist ({piece}).</source>
+        <translation>{player}的{building}：放回一个移民（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back a victory point.</source>
+        <translation>{player}的{building}：放回1个胜利分数。</translation>
     </message>
     <message>
         <source>{player}: a noble moves to another place ({piece}).</source>
@@ -7410,6 +7410,12 @@
         <source>%n of them noble(s).</source>
         <translation>
             <numerusform>其中%n个是贵族。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free in all.</source>
+        <translation>
+            <numerusform>总共还空%n格。</numerusform>
         </translation>
     </message>
     <message>

@@ -2904,28 +2904,28 @@
         </translation>
     </message>
     <message>
-        <source>{player} gives back a noble from San Juan.</source>
-        <translation>{player}歸還一名San Juan的貴族。</translation>
-    </message>
-    <message>
-        <source>{player} gives back a colonist from San Juan.</source>
-        <translation>{player}歸還一名San Juan的移民。</translation>
-    </message>
-    <message>
-        <source>{player} gives back a noble ({piece}).</source>
-        <translation>{player}歸還一名貴族（{piece}）。</translation>
-    </message>
-    <message>
-        <source>{player} gives back a colonist ({piece}).</source>
-        <translation>{player}歸還一名移民（{piece}）。</translation>
-    </message>
-    <message>
         <source>{player}, {building}: gives back {goods}.</source>
         <translation>{player}，{building}：歸還{goods}。</translation>
     </message>
     <message>
-        <source>{player} gives back a victory point.</source>
-        <translation>{player}歸還1分。</translation>
+        <source>{player}, {building}: gives back a noble from San Juan.</source>
+        <translation>{player}，{building}：歸還一名San Juan的貴族。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back a colonist from San Juan.</source>
+        <translation>{player}，{building}：歸還一名San Juan的移民。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back a noble ({piece}).</source>
+        <translation>{player}，{building}：歸還一名貴族（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back a colonist ({piece}).</source>
+        <translation>{player}，{building}：歸還一名移民（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gives back a victory point.</source>
+        <translation>{player}，{building}：歸還1分。</translation>
     </message>
     <message>
         <source>{player}: a noble moves to another place ({piece}).</source>
@@ -7410,6 +7410,12 @@
         <source>%n of them noble(s).</source>
         <translation>
             <numerusform>其中%n名是貴族。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) free in all.</source>
+        <translation>
+            <numerusform>總共還有%n格空著。</numerusform>
         </translation>
     </message>
     <message>

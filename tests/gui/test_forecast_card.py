@@ -53,6 +53,17 @@ def test_the_forecast_comes_with_the_keyboard_too(qtbot: QtBot, window: MainWind
     assert window.table.forecast.role is None, "it goes with the decision"
 
 
+def test_escape_takes_the_forecast_away(qtbot: QtBot, window: MainWindow) -> None:
+    roles = window.table.common.roles
+    roles.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(roles, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: window.table.forecast.role is Role.MAYOR)
+    QTest.keyClick(roles, Qt.Key.Key_Escape)
+    assert window.table.forecast.role is None
+    QTest.keyClick(roles, Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: window.table.forecast.role is Role.SETTLER)
+
+
 def test_nobody_is_bothered_who_wants_no_advice(window: MainWindow) -> None:
     window.services.preferences.change(advice=False)
     look_at(window, "role:craftsman")

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico import events as e
+from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.teller import Teller
 
@@ -41,15 +42,15 @@ def _doubloons_paid(event: e.DoubloonsPaid, at: Teller) -> str:
 
 
 def _colonist_returned(event: e.ColonistReturned, at: Teller) -> str:
-    named = {"player": at.names[event.seat]}
+    named = {"player": at.names[event.seat], "building": at.words.building(Building.BLACK_MARKET)}
     if event.piece is None:
         if event.noble:
-            return translate("Log", "{player} gives back a noble from San Juan.").format(**named)
-        return translate("Log", "{player} gives back a colonist from San Juan.").format(**named)
+            return translate("Log", "{player}, {building}: gives back a noble from San Juan.").format(**named)
+        return translate("Log", "{player}, {building}: gives back a colonist from San Juan.").format(**named)
     named["piece"] = at.words.piece(event.piece)
     if event.noble:
-        return translate("Log", "{player} gives back a noble ({piece}).").format(**named)
-    return translate("Log", "{player} gives back a colonist ({piece}).").format(**named)
+        return translate("Log", "{player}, {building}: gives back a noble ({piece}).").format(**named)
+    return translate("Log", "{player}, {building}: gives back a colonist ({piece}).").format(**named)
 
 
 def _good_returned(event: e.GoodReturned, at: Teller) -> str:
@@ -59,7 +60,8 @@ def _good_returned(event: e.GoodReturned, at: Teller) -> str:
 
 
 def _point_returned(event: e.PointReturned, at: Teller) -> str:
-    return translate("Log", "{player} gives back a victory point.").format(player=at.names[event.seat])
+    text = translate("Log", "{player}, {building}: gives back a victory point.")
+    return text.format(player=at.names[event.seat], building=at.words.building(Building.BLACK_MARKET))
 
 
 def _guest_moved(event: e.GuestMoved, at: Teller) -> str:

@@ -175,8 +175,10 @@ class Table(Sea):
             self._left_view.setFocus(reason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape takes the advice away, wherever on the table the keyboard is."""
-        if event.key() == Qt.Key.Key_Escape and self.advice.isVisible():
+        """Escape takes away what lies over the table, wherever on it the keyboard is: a forecast, then the advice."""
+        if event.key() == Qt.Key.Key_Escape and self.forecast.role is not None:
+            self.forecast.dismiss()
+        elif event.key() == Qt.Key.Key_Escape and self.advice.isVisible():
             self.advice.dismiss()
         else:
             super().keyPressEvent(event)
