@@ -167,6 +167,8 @@ def test_a_draft_shows_on_the_board(session: GameSession, models: TableModels) -
     assert heard == [[("changed", 1, 1)], [("changed", 0, 0)], [("changed", 0, 0), ("changed", 0, 0)]]
     assert spoken(island, 1) == "Corn plantation, occupied."
     assert spoken(city, 0) == "Indigo Plant, 1 of 3 circles occupied."
+    assert spoken(city, 1) == "Empty city space. 11 spaces free in all."
+    assert spoken(city, 2) == "Empty city space."
 
 
 def test_the_wharf_comes_and_goes(session: GameSession, models: TableModels) -> None:

@@ -138,10 +138,8 @@ class CityModel(BoardModel):
 
     def effect(self, item: Item) -> str:
         """What the building does."""
-        city = cast(CityItem, item)
-        if city.building is None:
-            return speech.spaces_left(city)
-        return self.session.words.building_effect(city.building)
+        building = cast(CityItem, item).building
+        return "" if building is None else self.session.words.building_effect(building)
 
     def speech(self, item: Item) -> str:
         """The building and how many of its circles are occupied."""

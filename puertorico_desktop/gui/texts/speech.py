@@ -148,17 +148,13 @@ def city_speech(item: CityItem, words: Words) -> str:
     if item.covered:
         return translate("Speech", "Covered by a large building.")
     if item.building is None:
-        return sentences([translate("Speech", "Empty city space."), spaces_left(item)])
+        left = Speech.tr("%n space(s) free in all.", "", item.left) if item.left else ""
+        return sentences([translate("Speech", "Empty city space."), left])
     text = Speech.tr("{building}, {colonists} of %n circle(s) occupied.", "", item.circles)
     told = text.format(building=words.building(item.building), colonists=item.colonists)
     if not item.nobles:
         return told
     return sentences([told, Speech.tr("%n of them noble(s).", "", item.nobles)])
-
-
-def spaces_left(item: CityItem) -> str:
-    """What the figure on the first free space of a city means."""
-    return Speech.tr("%n space(s) free in all.", "", item.left) if item.left else ""
 
 
 def good_speech(item: GoodItem, words: Words) -> str:
