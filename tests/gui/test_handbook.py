@@ -95,6 +95,22 @@ def test_the_menu_key_and_f1_speak_of_what_the_keyboard_is_at(window: MainWindow
     assert book.page.topic == "building:wharf"
 
 
+def test_f1_speaks_of_what_was_come_to_last(window: MainWindow, monkeypatch) -> None:
+    place = QPoint(-100, -100)
+    monkeypatch.setattr(QCursor, "pos", lambda: place)
+    market = window.table.common.market
+    market.setFocus(TAB)
+    market.setCurrentIndex(market.model().index(3, 0))
+    place = place_of(window, "role:trader")
+    window.handbook.explain_action.trigger()
+    book = window.handbook.book
+    assert book is not None
+    assert book.page.topic == "role:trader"
+    market.setCurrentIndex(market.model().index(4, 0))
+    window.handbook.explain_action.trigger()
+    assert book.page.topic.startswith("building:")
+
+
 def test_f1_speaks_of_what_the_pointer_is_at_or_of_how_one_plays(window: MainWindow, monkeypatch) -> None:
     place = place_of(window, "role:trader")
     monkeypatch.setattr(QCursor, "pos", lambda: place)

@@ -52,6 +52,12 @@ class Handbook(QObject):
         places: list[QWidget] = [*table.common.panels, table.log.meter, table.log]
         names = ("offer", "crew", "ship", "house", "market", SPACE, "end", "log")
         self._signs: Mapping[QWidget, str] = dict(zip(places, names, strict=True))
+        self._pointer_then = QCursor.pos()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._note_pointer)
+        for view in (*table.views, table.log.view):
+            view.selectionModel().currentChanged.connect(self._note_pointer)
         table.installEventFilter(self)
         session.started.connect(self._follow_edition)
         self.retranslate()
@@ -69,8 +75,17 @@ class Handbook(QObject):
 
     @Slot()
     def explain(self) -> None:
-        """The page about what the keyboard is at, or else the pointer; where there is nothing, how one plays."""
-        self.open(self._topic_at_keyboard() or self.topic_at(QCursor.pos()) or HANDLING_TOPIC)
+        """The page about what the keyboard or the pointer is at, whichever came to its place last; where there is
+        nothing, how one plays."""
+        topics = [self._topic_at_keyboard(), self.topic_at(QCursor.pos())]
+        if QCursor.pos() != self._pointer_then:
+            topics.reverse()
+        self.open(topics[0] or topics[1] or HANDLING_TOPIC)
+
+    @Slot()
+    def _note_pointer(self) -> None:
+        """The keyboard comes to another place: remember where the pointer lies meanwhile."""
+        self._pointer_then = QCursor.pos()
 
     @Slot()
     def _follow_edition(self) -> None:
