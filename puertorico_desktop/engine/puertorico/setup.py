@@ -28,7 +28,7 @@ def new_game(options: Options, seed: int) -> PuertoRico:
         _put_up_buildings(game, seed)
     deal_plantations(game)
     if not game.rules.first_tiles_before_offer:
-        _hand_out_tiles(game)
+        _take_first_tiles(game)
     game.proceed()
     return game
 
@@ -83,8 +83,10 @@ def _prepared_table(options: Options) -> PuertoRico:
     in_game = Role.PROSPECTOR + numbers.prospectors
     first_round = Round(tuple(FREE if role < in_game else NOT_IN_GAME for role in Role))
     game.stack.append(first_round)
+    for player, tile in zip(game.players, first_tiles(rules), strict=True):
+        player.add_tile(tile)
     if rules.first_tiles_before_offer:
-        _hand_out_tiles(game)
+        _take_first_tiles(game)
     first_round.start(game, 0)
     if options.buildings is Selection.DRAFT:
         game.stack.append(Draft(game.governor))
@@ -103,7 +105,7 @@ def _put_up_buildings(table: Table, seed: int) -> None:
     table.on_sale = on_sale
 
 
-def _hand_out_tiles(table: Table) -> None:
-    for player, tile in zip(table.players, first_tiles(table.rules), strict=True):
+def _take_first_tiles(table: Table) -> None:
+    """Take from the pile what lies on the islands already."""
+    for tile in first_tiles(table.rules):
         table.plantation_pile[tile] -= 1
-        player.add_tile(tile)
