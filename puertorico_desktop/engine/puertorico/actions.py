@@ -13,7 +13,7 @@ extra goods, sales, loads (by good, then ship, the private ship last), buildings
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import combinations, compress
 from typing import ClassVar
 
 import attrs
@@ -237,11 +237,11 @@ DRAW_BIT = DRAW.bit
 BUILD_SHIFT = _BUILD
 
 _ALL: dict[int, NumberedAction] = {
-    action.bit: action
+    action.bit.bit_length() - 1: action
     for group in ((PASS, ACCEPT), CHOOSE, (DRAW,), TAKE, EXTRA, SELL, *LOAD, BUILD, STORE.values())
     for action in group
 }
-"""All numbered actions, in the order of their numbers."""
+"""All numbered actions by their numbers, in this order."""
 
 
 def bits_of(actions: Iterable[NumberedAction]) -> tuple[int, ...]:
@@ -251,11 +251,7 @@ def bits_of(actions: Iterable[NumberedAction]) -> tuple[int, ...]:
 
 def mask_where(bits: Iterable[int], counts: Iterable[int]) -> int:
     """The mask of the actions whose piece is there: `counts` has a number for each of the bits, and may go on."""
-    mask = 0
-    for bit, count in zip(bits, counts):
-        if count:
-            mask |= bit
-    return mask
+    return sum(compress(bits, counts))
 
 
 _KEPT_TUPLES = 1 << 16
@@ -270,17 +266,17 @@ many."""
 
 def enlist(actions: Iterable[NumberedAction]) -> None:
     """Make known actions that are defined elsewhere."""
-    _ALL.update((action.bit, action) for action in actions)
+    _ALL.update((action.bit.bit_length() - 1, action) for action in actions)
 
 
 def _listed(mask: int) -> tuple[Action, ...]:
-    """The actions of a mask, one after the other."""
+    """The actions of a mask, one after the other: from the last one on, for then the mask gets shorter."""
     actions = []
     while mask:
-        lowest = mask & -mask
-        actions.append(_ALL[lowest])
-        mask ^= lowest
-    return tuple(actions)
+        number = mask.bit_length() - 1
+        actions.append(_ALL[number])
+        mask ^= 1 << number
+    return tuple(reversed(actions))
 
 
 _PART_OF: Computed[int, tuple[Action, ...]] = Computed(_listed, _KEPT_TUPLES)
