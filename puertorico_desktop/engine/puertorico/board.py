@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.abilities.base import TWO_SIDED, HookTable, has_two_sides, hooks_of
+from puertorico_desktop.engine.puertorico.abilities.base import TWO_SIDED, HookTable, hooks_of
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
@@ -220,7 +220,7 @@ class Player:
     def place_nobles(self, counts: tuple[int, ...]) -> None:
         """All have just been placed: say who of the people on each site are nobles. The others are in San Juan."""
         self.nobles = counts
-        if has_two_sides(self.occupied):
+        if self.hooks.two_sided:
             self._renew_hooks()
 
     def fill_circles(self) -> None:

@@ -217,6 +217,8 @@ class HookTable:
     """Whether a turn of the settler phase has more than tiles and a draw."""
     deals: bool = attrs.field(eq=False)
     """Whether a turn of the trader phase has more than sales to the trading house."""
+    two_sided: bool = attrs.field(eq=False)
+    """Whether it matters in any of the buildings if a noble works there."""
 
 
 ABILITIES: dict[Building, Ability] = {}
@@ -255,11 +257,6 @@ def noble_ability(cls: type[Ability]) -> type[Ability]:
     _two_sided |= 1 << cls.building
     TWO_SIDED.append((site_of(cls.building), 1 << cls.building))
     return cls
-
-
-def has_two_sides(buildings: int) -> bool:
-    """Whether it matters for any of a mask of buildings if a noble works there."""
-    return bool(buildings & _two_sided)
 
 
 def _overrides(one: Ability, hook: str) -> bool:
@@ -328,6 +325,7 @@ _SUMMED_UP: dict[str, tuple[Callable[[Any, Any], Any], Any]] = {
     "sails": (or_, False),
     "settles": (or_, False),
     "deals": (or_, False),
+    "two_sided": (or_, False),
 }
 """What the table says besides, for short: how the words of several buildings become one, and what none says."""
 _PLACES: dict[str, int] = {name: place for place, name in enumerate(attrs.fields_dict(HookTable))}
@@ -349,6 +347,7 @@ def _summed_up(one: Ability) -> dict[str, Any]:
         "sails": one.private_ship or one.mixed_ship or bool(offers_at >> Moment.LOADING & 1),
         "settles": one.makes_forests or one.privilege_factor > 1 or bool(offers_at >> Moment.SETTLING & 1),
         "deals": one.sells_privately or bool(offers_at >> Moment.TRADING & 1),
+        "two_sided": one.building in NOBLE_ABILITIES,
     }
 
 
