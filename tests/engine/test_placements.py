@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from puertorico_desktop.engine.game import IllegalActionError
 from puertorico_desktop.engine.puertorico.actions import PASS, PlaceColonists
+from puertorico_desktop.engine.puertorico.board import ROOMS
 from puertorico_desktop.engine.puertorico.components import SITES, Building, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.placements import Placements
@@ -36,7 +37,8 @@ def test_all_placements_of_small_boards(board: list[tuple[int, int]], share: flo
         circles[site] = room
     sites = tuple(sorted(site for site, _ in board))
     colonists = round(share * sum(circles))
-    placements = Placements(PlaceColonists, sites, circles, colonists)
+    rooms = sum(ROOMS[room] for room in circles)
+    placements = Placements(PlaceColonists, sites, circles, rooms, colonists)
     expected = brute_force(circles, colonists)
     assert len(placements) == len(expected)
     assert [one.counts for one in placements] == expected

@@ -98,7 +98,7 @@ class Placements(_Numbered[_Placement]):
     `circles[site]` is the room on each site, and so many at most may be left over for San Juan; there are not more
     people than room in all. What these ways are does not change, so the one that was asked for last is known to be
     among them. A class for each kind of people would be slower: Python is quick where a line of code always meets the
-    same class. `rooms` (see `Player.rooms`) says what `circles` have on the sites, for who knows that already.
+    same class. `rooms` are the `Player.rooms` that `circles` have on the sites.
     """
 
     __slots__ = ("_circles", "_kind", "_latest", "_left_over", "_people", "_rooms", "_sites")
@@ -108,9 +108,9 @@ class Placements(_Numbered[_Placement]):
         kind: type[_Placement],
         sites: Sequence[int],
         circles: Sequence[int],
+        rooms: int,
         people: int,
         left_over: int = 0,
-        rooms: int | None = None,
     ) -> None:
         self._kind: type[_Placement] = kind
         self._sites = sites
@@ -120,10 +120,6 @@ class Placements(_Numbered[_Placement]):
         if people == 1:
             self._count = len(sites) + (left_over > 0)
         else:
-            if rooms is None:
-                rooms = 0
-                for site in sites:
-                    rooms += ROOMS[circles[site]]
             if left_over:
                 rooms += ROOMS[left_over if left_over < people else people]
             self._rooms = rooms

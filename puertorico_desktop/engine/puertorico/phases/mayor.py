@@ -10,6 +10,7 @@ import attrs
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists
+from puertorico_desktop.engine.puertorico.board import ROOMS
 from puertorico_desktop.engine.puertorico.components import SITES, Benefit, EndTrigger, Role, piece_at
 from puertorico_desktop.engine.puertorico.events import (
     ColonistReceived,
@@ -220,7 +221,7 @@ def _placements(player: Player) -> Sequence[PlaceColonists]:
     people, circles = player.all_colonists, player.all_circles
     sites = player.island_sites + player.city_sites
     people = people if people < circles else circles
-    return Placements(PlaceColonists, sites, player.circles, people, rooms=player.rooms)
+    return Placements(PlaceColonists, sites, player.circles, player.rooms, people)
 
 
 def _noble_placements(player: Player) -> Sequence[PlaceNobles]:
@@ -229,9 +230,15 @@ def _noble_placements(player: Player) -> Sequence[PlaceNobles]:
     sites = player.island_sites + player.city_sites
     left_over = player.all_colonists - player.all_circles
     if colonists is player.circles:  # as `Player.fill_circles` has left them
-        return Placements(PlaceNobles, sites, colonists, nobles, left_over, player.rooms)
-    staffed = [site for site in sites if colonists[site]]
-    return Placements(PlaceNobles, staffed, colonists, nobles, left_over if left_over > 0 else 0)
+        return Placements(PlaceNobles, sites, colonists, player.rooms, nobles, left_over)
+    staffed = []
+    rooms = 0
+    for site in sites:
+        people = colonists[site]
+        if people:
+            staffed.append(site)
+            rooms += ROOMS[people]
+    return Placements(PlaceNobles, staffed, colonists, rooms, nobles, left_over if left_over > 0 else 0)
 
 
 def colonists_wanted(table: Table) -> int:
