@@ -65,7 +65,8 @@ class FittedDialog(QDialog):
         beyond = frame.bottomRight() - place.bottomRight()
         left = max(place.left(), frame.left() - max(beyond.x(), 0))
         top = max(place.top(), frame.top() - max(beyond.y(), 0))
-        self.move(left, top)
+        if (left, top) != (frame.left(), frame.top()):
+            self.move(left, top)
 
 
 class _PageArea(QScrollArea):
