@@ -89,14 +89,29 @@ RING_GROUNDS: tuple[str, ...] = (
 )
 """Where rings are drawn. A ring is a line with an edge: one of the two stands out (3 : 1 at least)."""
 
+DARK_DIALOG = """
+QCheckBox::indicator, QRadioButton::indicator {{
+    width: 11px; height: 11px; border: 1px solid {faint}; border-radius: 2px; background: {ground}; }}
+QRadioButton::indicator {{ border-radius: 6px; }}
+QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {mark}; }}
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {focus}; }}
+QDialogButtonBox QPushButton {{ icon-size: 0px; }}
+"""
+"""Where Qt's own style draws dark lines and signs on what is dark already."""
+
 PLAIN_DIALOG = """
+QDialogButtonBox QPushButton {{ icon-size: 0px; }}
+QHeaderView, QHeaderView::section, QTableCornerButton::section, QTabBar::tab {{ background: {ground}; color: {ink}; }}
+QHeaderView::section {{ border: 1px solid {faint}; padding: 2px 4px; }}
+QTabBar::tab {{ border: 1px solid {rim}; padding: 4px 10px; }}
+QTabWidget::pane {{ border: 1px solid {rim}; background: {ground}; }}
+QTabBar::tab:selected {{ background: {chosen}; }}
 QToolTip, QGroupBox, QAbstractItemView, QTextEdit, QPlainTextEdit {{ border: 1px solid {rim}; }}
 QGroupBox {{ margin-top: 1.4em; padding-top: 4px; }}
 QGroupBox::title {{ subcontrol-origin: margin; left: 2px; }}
 QPushButton {{ border: 2px solid {rim}; border-radius: 4px; padding: 4px 14px; background: {ground}; color: {ink}; }}
 QToolButton {{ border: 1px solid {rim}; border-radius: 4px; padding: 3px; background: {ground}; color: {ink}; }}
 QPushButton:default, QPushButton:pressed, QToolButton:checked, QToolButton:pressed {{ background: {chosen}; }}
-QDialogButtonBox QPushButton {{ icon-size: 0px; }}
 QPushButton:disabled {{ border-color: {faint}; color: {faint}; background: {ground}; }}
 QLineEdit, QComboBox, QAbstractSpinBox {{
     border: 1px solid {rim}; padding: 3px; background: {ground}; color: {ink}; }}
@@ -110,6 +125,7 @@ QLineEdit {{ placeholder-text-color: {soft}; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: 11px; height: 11px; border: 2px solid {rim}; }}
 QRadioButton::indicator {{ border-radius: 7px; }}
 QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {mark}; }}
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ border-color: {faint}; color: {faint}; }}
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus,
 QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {focus}; }}
 """
@@ -123,6 +139,9 @@ class Scheme(Enum):
     DARK = "dark"
     CONTRAST = "contrast"
 
+
+DIALOGS = {Scheme.DARK: DARK_DIALOG, Scheme.CONTRAST: PLAIN_DIALOG}
+"""The style sheets of dialogs; where there is none, Qt's own style is in order."""
 
 PLAIN = frozenset({Scheme.CONTRAST})
 """The schemes without waves, grain, slopes of light and hatching; lines are stronger there."""
@@ -265,9 +284,8 @@ class Theme(QObject):
 
     def dialog_style(self) -> str:
         """The style sheet of dialogs: empty unless Qt's own style would draw what cannot be seen."""
-        if self.textures:
-            return ""
-        return PLAIN_DIALOG.format(
+        sheet = DIALOGS.get(self._scheme, "")
+        return sheet.format(
             rim=self._colors["panel_rim"].name(),
             ground=self._colors["panel"].name(),
             ink=self._colors["ink"].name(),

@@ -526,6 +526,7 @@ def test_the_next_start_brings_the_game_back(tmp_path: Path, qapp: QApplication,
     second = desktop_at(tmp_path, qapp, qtbot)
     second.open()
     message = box(second.window, "welcome", qtbot)
+    assert message.escapeButton() is message.defaultButton()
     assert message.text() == ("The program ended unexpectedly." if crash else "Welcome back!")
     assert (second.session.course.id, second.session.game) == (game_id, before)
     press(message, "Go on")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -87,6 +87,10 @@ def test_what_the_keyboard_goes_to_is_scrolled_into_sight(window: MainWindow) ->
         QTest.keyClick(QApplication.focusWidget(), "\t")
     assert last.hasFocus()
     assert not last.visibleRegion().isEmpty()
+    first = dialog.language
+    assert first.visibleRegion().boundingRect() != first.rect()
+    first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    assert first.visibleRegion().boundingRect() == first.rect()
 
 
 def test_a_dialog_that_grows_stays_on_the_screen(window: MainWindow) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QToolTip
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
@@ -213,7 +213,7 @@ def test_what_is_read_follows_the_size_of_texts(window: MainWindow, dialog: Sett
 
 
 def test_an_open_dialog_follows_the_colours(window: MainWindow, dialog: SettingsDialog) -> None:
-    for scheme in (Scheme.CONTRAST, Scheme.DARK):
+    for scheme in (Scheme.CONTRAST, Scheme.DARK, Scheme.LIGHT):
         window.services.preferences.change(scheme=scheme, as_system=False)
         assert dialog.styleSheet() == window.theme.dialog_style()
     assert not dialog.styleSheet()
@@ -225,8 +225,11 @@ def test_an_open_dialog_has_the_letters_of_the_language(window: MainWindow, dial
         for language in ("zh_TW", "ja"):
             window.services.preferences.change(language=language)
             QApplication.processEvents()
-            for words in (dialog.font(), dialog.looks_box.font(), QToolTip.font(), window.table.log.view.font()):
-                assert words.families() == families_for(language), words
+            assert QToolTip.font().families() == families_for(language)
+            table = window.table
+            buttons = [*table.prompt.buttons, *table.replay_bar.findChildren(QAbstractButton)]
+            for widget in (dialog, dialog.looks_box, table.log.view, *buttons):
+                assert widget.font().families() == families_for(language), widget
     finally:
         window.services.preferences.change(language="en")
 

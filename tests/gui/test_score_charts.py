@@ -301,6 +301,17 @@ def test_the_texts_follow_the_font(qtbot: QtBot) -> None:
         assert all(axis.labelsFont().pixelSize() == 23 for axis in chart.chart().axes())
 
 
+def test_large_texts_leave_room_for_fewer_figures(qtbot: QtBot) -> None:
+    graph = graph_of(played(4, seed=3), qtbot)
+    before = graph.rounds.tickInterval(), graph.points.tickInterval()
+    font = QFont(graph.font())
+    font.setPixelSize(26)
+    graph.setFont(font)
+    after = graph.rounds.tickInterval(), graph.points.tickInterval()
+    assert after[0] > before[0]
+    assert after[1] > before[1]
+
+
 def test_the_keyboard_is_seen_to_be_there(qtbot: QtBot) -> None:
     chart = bars_of(played(2, seed=3), qtbot)
     chart.show()

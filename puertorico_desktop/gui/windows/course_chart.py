@@ -30,7 +30,8 @@ LINE = 2.5
 MARKER = 12.0
 RING = 20.0
 MOST_ROUNDS = 20
-"""As many figures as there is room for at the axis of rounds."""
+"""As many figures of the usual size as there is room for at the axis of rounds."""
+USUAL_PIXELS = 13
 MARGIN = 0.04
 """How much of an axis lies beyond its first and its last point, so that no marker is cut."""
 NEAR = 10.0
@@ -75,10 +76,8 @@ class CourseChart(ScoreChart):
             for entry in chart.legend().markers(hidden):
                 entry.setVisible(False)
         self.rounds = QValueAxis(self)
-        set_span(self.rounds, self.milestones[0].round, self.milestones[-1].round, MOST_ROUNDS, MARGIN)
         self.add_axis(self.rounds, Qt.AlignmentFlag.AlignBottom)
         self.points = QValueAxis(self)
-        set_span(self.points, 0, max(round(point.y()) for way in points for point in way), MOST_FIGURES, MARGIN)
         self.add_axis(self.points, Qt.AlignmentFlag.AlignLeft)
         self.viewport().setMouseTracking(True)
         self.retranslate_ui()
@@ -100,6 +99,11 @@ class CourseChart(ScoreChart):
     def restyle(self) -> None:
         """Take the colours of the scheme and the font of the window."""
         super().restyle()
+        size = max(1.0, self.fontInfo().pixelSize() / USUAL_PIXELS)
+        first, last = self.milestones[0].round, self.milestones[-1].round
+        most = max(sheet.total for one in self.milestones for sheet in one.sheets)
+        set_span(self.rounds, first, last, round(MOST_ROUNDS / size), MARGIN)
+        set_span(self.points, 0, round(most), round(MOST_FIGURES / size), MARGIN)
         ink = self.theme.color("ink")
         for seat, line, marker in zip(self.seats, self.lines, self.markers, strict=True):
             color = self.theme.player(seat)

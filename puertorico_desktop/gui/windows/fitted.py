@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLayout, QScrollArea, QStyle, QVBoxLayout, QWidget
 
 FRAME = QSize(16, 48)
 """The room that a window's frame with its title takes at most, as long as it is not known."""
@@ -21,6 +21,9 @@ class FittedDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         layout.addWidget(self._area)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._show_focused)
 
     def keep_in_sight(self, *widgets: QWidget) -> None:
         """Put widgets below the page."""
@@ -48,6 +51,12 @@ class FittedDialog(QDialog):
     def place(self) -> QRect:
         """The part of the screen that windows may cover."""
         return self.screen().availableGeometry()
+
+    @Slot(QWidget, QWidget)
+    def _show_focused(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """However the keyboard came there: by a letter of its label, too."""
+        if now is not None and self.page.isAncestorOf(now):
+            self._area.ensureWidgetVisible(now)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Having grown to the right and downwards, do not end beyond the screen."""

@@ -306,6 +306,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._entitle()
             self._size_texts()
+            self.statusBar().clearMessage()
             self.replay.retranslate()
             self.retelling.retranslate()
             self.exports.retranslate()

@@ -352,10 +352,17 @@ class NewGameDialog(FittedDialog):
             explain(box, str(box.currentData(Qt.ItemDataRole.ToolTipRole)))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language and the look."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._give_room_to_fold()
+
+    def _give_room_to_fold(self) -> None:
+        """With a style sheet a tool button does not reckon with its arrow."""
+        metrics = self.fold.fontMetrics()
+        self.fold.setMinimumWidth(metrics.horizontalAdvance(self.fold.text()) + 3 * metrics.height())
 
 
 def _in_a_row(*widgets: QWidget) -> QHBoxLayout:

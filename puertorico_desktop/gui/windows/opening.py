@@ -204,6 +204,6 @@ class Opening(QObject):
                 self.tr("&New game…"): self._dialogs.new_game,
                 self.tr("&Open…"): self.ask_what_to_open,
             },
+            escapes_to_default=True,
         )
-        box.setEscapeButton(box.defaultButton())
         box.setObjectName("welcome")

@@ -206,7 +206,10 @@ class PromptBar(Panel):
         self.dots.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Another language, or its font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.renew()
+        elif event.type() == QEvent.Type.FontChange:
+            self._style = ""  # what has a style sheet keeps the letters of the language before
+            self._restyle()

@@ -161,7 +161,9 @@ class ReplayBar(Panel):
         self.renew()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Another language, or its font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._restyle()  # what has a style sheet keeps the letters of the language before

@@ -111,11 +111,18 @@ class ScoreTable(QTableWidget):
                 if line.sums:
                     cell.setFont(bold)
                 self.setItem(row, column, cell)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Be as high as all rows."""
+        self.resizeRowsToContents()
         rows = self.verticalHeader().length() + self.horizontalHeader().sizeHint().height()
         self.setFixedHeight(rows + 2 * self.frameWidth())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language and the look."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_rows()
