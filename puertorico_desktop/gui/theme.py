@@ -90,17 +90,18 @@ RING_GROUNDS: tuple[str, ...] = (
 """Where rings are drawn. A ring is a line with an edge: one of the two stands out (3 : 1 at least)."""
 
 DARK_DIALOG = """
+QDialogButtonBox QPushButton {{ icon-size: 0px; }}
 QCheckBox::indicator, QRadioButton::indicator {{
-    width: 11px; height: 11px; border: 1px solid {faint}; border-radius: 2px; background: {ground}; }}
-QRadioButton::indicator {{ border-radius: 6px; }}
+    width: 11px; height: 11px; border: 2px solid {tick}; background: {ground}; }}
+QRadioButton::indicator {{ border-radius: 7px; }}
 QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {mark}; }}
 QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {focus}; }}
-QDialogButtonBox QPushButton {{ icon-size: 0px; }}
 """
 """Where Qt's own style draws dark lines and signs on what is dark already."""
 
-PLAIN_DIALOG = """
-QDialogButtonBox QPushButton {{ icon-size: 0px; }}
+PLAIN_DIALOG = (
+    DARK_DIALOG
+    + """
 QHeaderView, QHeaderView::section, QTableCornerButton::section, QTabBar::tab {{ background: {ground}; color: {ink}; }}
 QHeaderView::section {{ border: 1px solid {faint}; padding: 2px 4px; }}
 QTabBar::tab {{ border: 1px solid {rim}; padding: 4px 10px; }}
@@ -122,13 +123,11 @@ QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{
 QAbstractSpinBox::up-arrow {{ border-bottom: 5px solid {ink}; }}
 QAbstractSpinBox::down-arrow {{ border-top: 5px solid {ink}; }}
 QLineEdit {{ placeholder-text-color: {soft}; }}
-QCheckBox::indicator, QRadioButton::indicator {{ width: 11px; height: 11px; border: 2px solid {rim}; }}
-QRadioButton::indicator {{ border-radius: 7px; }}
-QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {mark}; }}
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ border-color: {faint}; color: {faint}; }}
-QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus,
-QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {focus}; }}
+QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{
+    border-color: {focus}; }}
 """
+)
 """Qt's own widgets where surfaces are plain: their style draws outlines that nobody sees on black."""
 
 
@@ -294,6 +293,7 @@ class Theme(QObject):
             chosen=self._colors["bar_button"].name(),
             mark=self._colors["gold"].name(),
             focus=self._colors["focus"].name(),
+            tick=self._colors["slot_rim" if self.textures else "panel_rim"].name(),
         )
 
 

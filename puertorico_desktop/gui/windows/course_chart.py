@@ -30,8 +30,7 @@ LINE = 2.5
 MARKER = 12.0
 RING = 20.0
 MOST_ROUNDS = 20
-"""As many figures of the usual size as there is room for at the axis of rounds."""
-USUAL_PIXELS = 13
+"""As many figures as there is room for at the axis of rounds."""
 MARGIN = 0.04
 """How much of an axis lies beyond its first and its last point, so that no marker is cut."""
 NEAR = 10.0
@@ -99,11 +98,10 @@ class CourseChart(ScoreChart):
     def restyle(self) -> None:
         """Take the colours of the scheme and the font of the window."""
         super().restyle()
-        size = max(1.0, self.fontInfo().pixelSize() / USUAL_PIXELS)
         first, last = self.milestones[0].round, self.milestones[-1].round
         most = max(sheet.total for one in self.milestones for sheet in one.sheets)
-        set_span(self.rounds, first, last, round(MOST_ROUNDS / size), MARGIN)
-        set_span(self.points, 0, round(most), round(MOST_FIGURES / size), MARGIN)
+        set_span(self.rounds, first, last, self.room_for(MOST_ROUNDS), MARGIN)
+        set_span(self.points, 0, most, self.room_for(MOST_FIGURES), MARGIN)
         ink = self.theme.color("ink")
         for seat, line, marker in zip(self.seats, self.lines, self.markers, strict=True):
             color = self.theme.player(seat)

@@ -47,6 +47,8 @@ GAP = 1.5
 """Between two segments of a bar."""
 MOST_FIGURES = 10
 """At an axis of points."""
+USUAL_PIXELS = 13
+"""The size of texts for which axes have room for as many figures as is said."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 """From one figure at an axis to the next: what people count in."""
 
@@ -111,6 +113,10 @@ class ScoreChart(QChartView):
             axis.setTitleBrush(QBrush(ink))
             axis.setLinePen(QPen(rim, 1))
             axis.setGridLinePen(QPen(soft, 1))
+
+    def room_for(self, most: int) -> int:
+        """How many figures an axis has room for in the font of the window that has room for `most` usual ones."""
+        return round(most * min(1.0, USUAL_PIXELS / self.fontInfo().pixelSize()))
 
     def describe(self, name: str, lines: Sequence[str]) -> None:
         """Say to screen readers what the chart shows."""
@@ -191,7 +197,6 @@ class SourcesChart(ScoreChart):
         self.players.setGridLineVisible(False)
         self.add_axis(self.players, Qt.AlignmentFlag.AlignLeft)
         self.points = QValueAxis(self)
-        set_span(self.points, 0, max(sheet.total for sheet in self._sheets), MOST_FIGURES)
         self.add_axis(self.points, Qt.AlignmentFlag.AlignBottom)
         self.retranslate_ui()
         self.restyle()
@@ -224,6 +229,7 @@ class SourcesChart(ScoreChart):
     def restyle(self) -> None:
         """Take the colours of the scheme and the font of the window."""
         super().restyle()
+        set_span(self.points, 0, max(sheet.total for sheet in self._sheets), self.room_for(MOST_FIGURES))
         for segment, source in zip(self.bars.barSets(), self.sources, strict=True):
             segment.setBrush(self.theme.color(source.token))
             segment.setPen(QPen(self.theme.color("paper"), GAP))
