@@ -2874,6 +2874,10 @@
         <translation>選ばれなかった役割に1ダブロンずつ乗った：{roles}。</translation>
     </message>
     <message>
+        <source>No victory point chip is left after this captain phase: this round is the last one.</source>
+        <translation>この船長フェイズの後、勝利点チップは残っていない。これが最終ラウンドとなる。</translation>
+    </message>
+    <message>
         <source>The game is over. {winners} share the victory.</source>
         <translation>ゲームが終わった。{winners}が勝利を分け合った。</translation>
     </message>

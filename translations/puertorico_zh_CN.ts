@@ -2874,6 +2874,10 @@
         <translation>无人选择的角色各添一个杜布隆：{roles}。</translation>
     </message>
     <message>
+        <source>No victory point chip is left after this captain phase: this round is the last one.</source>
+        <translation>这个船长阶段之后没有剩下计分圆片：这是最后一轮。</translation>
+    </message>
+    <message>
         <source>The game is over. {winners} share the victory.</source>
         <translation>游戏结束。{winners}共享胜利。</translation>
     </message>

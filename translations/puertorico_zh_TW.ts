@@ -2874,6 +2874,10 @@
         <translation>沒有人選的角色各放上1元：{roles}。</translation>
     </message>
     <message>
+        <source>No victory point chip is left after this captain phase: this round is the last one.</source>
+        <translation>這個船長階段之後沒有剩下分數方塊：這一圈是最後一圈。</translation>
+    </message>
+    <message>
         <source>The game is over. {winners} share the victory.</source>
         <translation>遊戲結束。{winners}共享勝利。</translation>
     </message>

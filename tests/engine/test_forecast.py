@@ -9,7 +9,7 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.events import ColonistReceived, ColonistsDistributed, GoodsProduced
 from puertorico_desktop.engine.puertorico.forecast import forecast
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
-from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
@@ -28,6 +28,14 @@ def test_production_with_the_privilege_and_the_factory() -> None:
     assert not any(second.produced)
     assert second.refusal is not None
     assert second.refusal.reason is Reason.NOTHING_PRODUCED
+
+
+def test_the_privileges_good_is_told_where_there_is_no_choice_of_kinds() -> None:
+    game = classic(3).player(0, island={Tile.CORN: (2, 2)}).build()
+    first = forecast(game, Role.CRAFTSMAN)[0]
+    assert (first.produced[Good.CORN], first.extra) == (2, (Good.CORN,))
+    game.apply(CHOOSE[Role.CRAFTSMAN])
+    assert game.players[0].goods[Good.CORN] == 3
 
 
 def test_colonists_and_the_mayors_privilege() -> None:
@@ -51,6 +59,14 @@ def test_tiles_and_who_may_take_a_quarry() -> None:
     assert second.tiles == (Tile.CORN, Tile.COFFEE)
     assert second.draws
     assert not first.draws
+
+
+def test_a_library_does_not_hide_what_the_first_tile_may_be() -> None:
+    options = Options(Edition.SPECIAL_1897, 4, expansions=(Expansion.NEW_BUILDINGS,), buildings=Selection.FIXED)
+    city = {Building.LIBRARY: 1, Building.HACIENDA: 1}
+    first = forecast(Position(options).player(0, city=city).offer(Tile.SUGAR).build(), Role.SETTLER)[0]
+    assert first.tiles == (Tile.SUGAR, Tile.QUARRY)
+    assert first.draws
 
 
 def test_everybody_sells_the_dearest_that_is_left_to_sell() -> None:

@@ -281,6 +281,16 @@ def test_the_settler_sees_what_is_left_before_a_guest_goes_to_the_library() -> N
     assert (tiles(game, 0), asked(game)) == ({"quarry": 1, "coffee": 1}, (1, "choose_role"))
 
 
+def test_a_guest_goes_to_the_library_for_a_second_quarry() -> None:
+    """Whoever has a construction hut as well may take a quarry as the second tile (S000)."""
+    position = new_buildings(3).player(0, city={B.GUESTHOUSE: 1, B.LIBRARY: 0, B.CONSTRUCTION_HUT: 1})
+    game = position.offer(T.SUGAR).build()
+    do(game, "choose settler", "take quarry", "take sugar plantation")
+    assert (asked(game), offered(game)) == ((0, "move_guests"), ["pass", "move colonist to library"])
+    do(game, "move colonist to library", "take quarry")
+    assert tiles(game, 0) == {"quarry": 2}
+
+
 def test_the_settler_is_not_asked_where_no_tile_can_be_taken() -> None:
     city = {B.GUESTHOUSE: 1, B.LIBRARY: 0}
     none_left = new_buildings(3).player(0, city=city).offer(T.CORN, T.SUGAR, T.COFFEE).build()
@@ -648,9 +658,16 @@ def test_d31_as_printed_the_game_goes_on_to_the_end_of_a_captain_phase() -> None
     assert game.points_left == 0
     assert not told(events, EndTriggered)
     events = do(game, "choose captain")
-    assert [one.trigger for one in told(events, EndTriggered)] == [EndTrigger.VICTORY_POINTS]
+    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, None)]
     do(game, "choose craftsman")
     assert asked(game) is None
+
+
+def test_d31_nobody_took_the_last_chip_in_a_captain_phase_that_begins_without_chips() -> None:
+    game = new_buildings(3).player(0, corn=1).points_left(0).build()
+    events = do(game, "choose captain", "load 1 corn -> ship 4")
+    assert game.players[0].points == 2
+    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, None)]
 
 
 @pytest.mark.parametrize(

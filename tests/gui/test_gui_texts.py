@@ -200,6 +200,8 @@ def test_names_with_braces_do_no_harm() -> None:
         (events.EndTriggered(EndTrigger.CITY, 1), "Ben has filled the city: this round is the last one."),
         (events.EndTriggered(EndTrigger.COLONISTS, None),
          "The colonist ship could not be filled any more: this round is the last one."),
+        (events.EndTriggered(EndTrigger.VICTORY_POINTS, None),
+         "No victory point chip is left after this captain phase: this round is the last one."),
         (events.GameEnded((1,)), "The game is over. Ben wins."),
         (events.GameEnded((0, 1)), "The game is over. Anna and Ben share the victory."),
     ],

@@ -237,7 +237,8 @@ class RolesSweetened(Event):
 
 @attrs.frozen
 class EndTriggered(Event):
-    """The running round is the last one; `seat` filled the city or took the last chip, None for the colonists."""
+    """The running round is the last one; `seat` filled the city or took the last chip, None for the colonists and for
+    chips that were gone before this phase (D-31)."""
 
     trigger: EndTrigger
     seat: int | None

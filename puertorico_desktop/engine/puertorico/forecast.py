@@ -33,6 +33,7 @@ from puertorico_desktop.engine.puertorico.events import (
     ColonistsDistributed,
     DoubloonsReceived,
     Event,
+    ExtraGoodTaken,
     GoodsLoaded,
     GoodSold,
     GoodSoldPrivately,
@@ -119,6 +120,8 @@ def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
                 outlooks[seat].colonists += count
             case GoodsProduced(seat=seat, goods=goods):
                 outlooks[seat].produced = goods
+            case ExtraGoodTaken(seat=seat, good=good):
+                outlooks[seat].extra = outlooks[seat].extra or (good,)
             case GoodSold(seat=seat, good=good, price=price) | GoodSoldPrivately(seat=seat, good=good, price=price):
                 outlooks[seat].doubloons += price
                 outlooks[seat].sold = good
@@ -140,8 +143,8 @@ def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
 
 def _look_at_tiles(game: PuertoRico, outlook: Outlook) -> Action:
     actions = game.legal_actions()
-    outlook.tiles = tuple(action.tile for action in actions if isinstance(action, TakeTile))
-    outlook.draws = any(isinstance(action, DrawPlantation) for action in actions)
+    outlook.tiles = outlook.tiles or tuple(action.tile for action in actions if isinstance(action, TakeTile))
+    outlook.draws = outlook.draws or any(isinstance(action, DrawPlantation) for action in actions)
     return PASS
 
 

@@ -51,9 +51,10 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, Table
 from puertorico_desktop.engine.rng import Rng
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """Raised when the same options, seed and actions may lead to another table than before: a save whose actions do not
-lead to its snapshot any more then goes on from there. Since 2 guests are asked at more moments of a privilege."""
+lead to its snapshot any more then goes on from there. Since 2 guests are asked at more moments of a privilege,
+since 3 also where nothing but a quarry is left for the settler's second tile."""
 OLDEST_RULES_KEPT = 1
 """Since this version every position has meant the same, whatever else is asked: weights made then and programs that
 play by it still fit."""

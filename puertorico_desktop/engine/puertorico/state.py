@@ -185,7 +185,7 @@ class Table:
         """Hand out victory point chips; points beyond the last one are noted and count.
 
         Taking the last one ends the game; by the printed rules of 1897 only if that happens in the captain phase,
-        else at the end of the next one (D-31, see `phases.storage`).
+        else at the end of the next one (D-31, see `phases.storage`), and then nobody is said to have done it.
         """
         self.players[seat].points += points
         left = self.points_left - points
@@ -194,7 +194,7 @@ class Table:
             if not self.end_triggers >> EndTrigger.VICTORY_POINTS & 1 and (
                 self.rules.last_point_always_ends or self.running_role is _CAPTAIN
             ):
-                self.trigger_end(EndTrigger.VICTORY_POINTS, seat)
+                self.trigger_end(EndTrigger.VICTORY_POINTS, seat if self.points_left else None)
         self.points_left = left
 
     def take_back_point(self, seat: int) -> None:

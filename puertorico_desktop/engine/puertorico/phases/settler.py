@@ -121,7 +121,8 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
             seat = waiting[0]
             player = table.players[seat]
             if seat == self.chooser and len(waiting) == 1 and player.hooks.privilege_factor == 1:
-                moves = late_moves(table, seat) if self.offered and player.tiles < ISLAND_SPACES else 0
+                left = self.offered or (player.hooks.allows_quarry and table.quarries)
+                moves = late_moves(table, seat) if left and player.tiles < ISLAND_SPACES else 0
                 if moves:
                     self.waiting = waiting
                     table.ask(seat, _MOVE_GUESTS, moves | PASS_BIT)

@@ -148,7 +148,7 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
             waiting = waiting[1:]
         self._sail(table)
         if not table.points_left:
-            table.trigger_end(EndTrigger.VICTORY_POINTS, self.chooser)
+            table.trigger_end(EndTrigger.VICTORY_POINTS, None)
         end_phase(table, _CAPTAIN)
 
     def _legal(self, table: Table, seat: int, room: int) -> int:
