@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.actions import PlaceColonists
+from puertorico_desktop.engine.puertorico.actions import Build, PlaceColonists
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.components import (
     Tile,
     site_of,
 )
-from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
+from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles, ReturnColonist
 from puertorico_desktop.engine.puertorico.state import Player
 from puertorico_desktop.saves.course import Move
 
@@ -45,7 +45,8 @@ class Arrangement:
 
     `city[i]` is set on the space that a building stands on; the second space of a large building is None there
     and named by `Site.other`. `guests` are the people in the guesthouse; `nobles[site]` are the nobles on each site,
-    who have the first circles of a building.
+    who have the first circles of a building. `ground` is the space that was wanted for a building which is still
+    being paid for in kind.
     """
 
     island: list[Tile | None] = attrs.field(factory=lambda: [None] * ISLAND_SPACES)
@@ -54,20 +55,27 @@ class Arrangement:
     city: list[Site | None] = attrs.field(factory=lambda: [None] * CITY_SPACES)
     guests: int = 0
     nobles: tuple[int, ...] = (0,) * len(SITES)
+    ground: int | None = None
 
     def followed(self, player: Player, move: Move | None = None) -> Arrangement:
         """The arrangement that agrees with what the player has now, after that move of the player; this one if
         nothing is different."""
         new = attrs.evolve(self, island=self.island[:], manned=self.manned[:], noble=self.noble[:], city=self.city[:])
-        if move is None or not move.spaces:
-            new.follow(player)
-        else:
+        wish = None
+        if move is not None and move.spaces:
             wanted = [space in move.spaces for space in range(ISLAND_SPACES)]
-            if isinstance(move.action, PlaceColonists):
-                new.manned = wanted
-            elif isinstance(move.action, PlaceNobles):
-                new.noble = wanted
-            new.follow(player, move.spaces[0])
+            match move.action:
+                case PlaceColonists():
+                    new.manned = wanted
+                case PlaceNobles():
+                    new.noble = wanted
+                case ReturnColonist():
+                    new.manned = [here and not goes for here, goes in zip(self.manned, wanted, strict=True)]
+                case Build():
+                    new.ground = move.spaces[0]
+                case _:
+                    wish = move.spaces[0]
+        new.follow(player, wish)
         return self if new == self else new
 
     def follow(self, player: Player, wish: int | None = None) -> None:
@@ -85,7 +93,7 @@ class Arrangement:
             self.manned,
             wish,
         )
-        self._follow_buildings(player, wish)
+        self._follow_buildings(player, self.ground if wish is None else wish)
         self.guests, self.nobles = player.colonists[_GUESTHOUSE], player.nobles
 
     @property
@@ -124,9 +132,11 @@ class Arrangement:
             if site is not None and not player.owns(site.building):
                 self.city[space] = None
         for building in player.buildings():
-            if self.space_of(building) is None and not self._put(building, wish):
-                self._rearrange(player)
-                return
+            if self.space_of(building) is None:
+                self.ground = None
+                if not self._put(building, wish):
+                    self._rearrange(player)
+                    return
 
     def _put(self, building: Building, wish: int | None) -> bool:
         """Stand a building on the wished or the first fitting space; whether there was one."""

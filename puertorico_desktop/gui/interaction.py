@@ -15,7 +15,6 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     PLACE_UPRIGHT,
 )
 from puertorico_desktop.engine.puertorico.forecast import Outlook
-from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.advice import SEQUELS, Adviser, Promise
 from puertorico_desktop.gui.buttons import ButtonSpec, answers, moves_now, named
@@ -365,9 +364,7 @@ class Interaction(QObject):
         for number, action in enumerate(draft.actions()):
             game = self.session.game
             follows = game.asked == seat and game.kind in SEQUELS.get(kind, ()) and game.is_legal(action)
-            # A building that is paid for in kind stands where it was let go.
-            spaces = self.session.course.moves[-1].spaces if kind is DecisionKind.PAY else draft.spaces_of(action)
-            if (number and not follows) or not self.session.submit(action, self.session.ply, spaces):
+            if (number and not follows) or not self.session.submit(action, self.session.ply, draft.spaces_of(action)):
                 return
             if number:
                 self._strides.go_on()

@@ -75,8 +75,8 @@ class Move:
     """One action of one seat with everything that followed from it.
 
     `text` is the action in notation, without the name. `spaces` is what the player wanted where the rules leave it
-    open: the space of a new tile or building, or of the tile that somebody has moved to; of a placement the island
-    spaces with people, or nobles.
+    open: the space of a new tile or building, or of the tile that somebody has moved to, or gone from; of a placement
+    the island spaces with people, or nobles.
     """
 
     seat: int

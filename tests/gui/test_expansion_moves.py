@@ -312,6 +312,23 @@ def test_two_pieces_are_given_with_one_confirmation() -> None:
     assert [type(one) for one in played] == [ReturnColonist, ReturnGood]
 
 
+def test_whoever_is_given_back_leaves_the_very_tile_and_the_building_stands_where_it_was_let_go() -> None:
+    position = citizens().player(0, points=1, doubloons=0, island={T.CORN: (3, 3)}, city={B.BLACK_MARKET: 1})
+    interaction = at(position.copies(B.HACIENDA, 2), Role.BUILDER)
+    source = next(ref for ref in interaction.sources() if ref.startswith("market:") and "hacienda" in ref)
+    assert interaction.drop(source, "city:7")
+    assert interaction.session.arrangements[0].ground == 7
+    assert interaction.activate("island:1")
+    interaction.press("confirm")
+    assert last(interaction) == ReturnColonist(T.CORN)
+    ply = interaction.session.ply
+    lying = interaction.session.arrangements[0]
+    assert lying.manned[:3] == [True, False, True]
+    assert lying.space_of(B.HACIENDA) == 7
+    assert lying.ground is None
+    assert Timeline(interaction.session.course).at(ply)[0] == lying
+
+
 def test_the_button_says_who_is_given_back() -> None:
     position = citizens().player(
         0, points=1, doubloons=0, idle=1, city={B.BLACK_MARKET: 1, B.OFFICE: 1}, nobles={B.OFFICE: 1}

@@ -22,7 +22,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.gui.arrangement import Arrangement
 from puertorico_desktop.gui.drafts.base import Draft
 from puertorico_desktop.gui.drafts.crew import Crew, Person
-from puertorico_desktop.gui.targets import OWN_POINTS, good_ref
+from puertorico_desktop.gui.targets import ISLAND, OWN_POINTS, area_of, good_ref, space_of
 from puertorico_desktop.gui.texts import prompts
 from puertorico_desktop.gui.texts.words import Words
 
@@ -70,6 +70,13 @@ class PaymentDraft(Draft):
                 assert person is not None
                 actions.append(person)
         return actions or [RETURN_POINT]
+
+    def spaces_of(self, action: Action) -> tuple[int, ...]:
+        """From which of equal tiles somebody goes."""
+        if not isinstance(action, ReturnColonist):
+            return ()
+        places = [ref for ref in self.given if area_of(ref) == ISLAND]
+        return tuple(space for ref in places if (space := space_of(ref)) is not None)
 
     def refusal(self, game: PuertoRico) -> Refusal | None:
         """As long as doubloons are missing it is not enough."""
