@@ -89,47 +89,6 @@ RING_GROUNDS: tuple[str, ...] = (
 )
 """Where rings are drawn. A ring is a line with an edge: one of the two stands out (3 : 1 at least)."""
 
-DARK_DIALOG = """
-QDialogButtonBox QPushButton {{ icon-size: 0px; }}
-QCheckBox::indicator, QRadioButton::indicator {{
-    width: 11px; height: 11px; border: 2px solid {tick}; background: {ground}; }}
-QRadioButton::indicator {{ border-radius: 7px; }}
-QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {mark}; }}
-QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {focus}; }}
-"""
-"""Where Qt's own style draws dark lines and signs on what is dark already."""
-
-PLAIN_DIALOG = (
-    DARK_DIALOG
-    + """
-QHeaderView, QHeaderView::section, QTableCornerButton::section, QTabBar::tab {{ background: {ground}; color: {ink}; }}
-QHeaderView::section {{ border: 1px solid {faint}; padding: 2px 4px; }}
-QTabBar::tab {{ border: 1px solid {rim}; padding: 4px 10px; }}
-QTabWidget::pane {{ border: 1px solid {rim}; background: {ground}; }}
-QTabBar::tab:selected {{ background: {chosen}; }}
-QToolTip, QGroupBox, QAbstractItemView, QTextEdit, QPlainTextEdit {{ border: 1px solid {rim}; }}
-QGroupBox {{ margin-top: 1.4em; padding-top: 4px; }}
-QGroupBox::title {{ subcontrol-origin: margin; left: 2px; }}
-QPushButton {{ border: 2px solid {rim}; border-radius: 4px; padding: 4px 14px; background: {ground}; color: {ink}; }}
-QToolButton {{ border: 1px solid {rim}; border-radius: 4px; padding: 3px; background: {ground}; color: {ink}; }}
-QPushButton:default, QPushButton:pressed, QToolButton:checked, QToolButton:pressed {{ background: {chosen}; }}
-QPushButton:disabled {{ border-color: {faint}; color: {faint}; background: {ground}; }}
-QLineEdit, QComboBox, QAbstractSpinBox {{
-    border: 1px solid {rim}; padding: 3px; background: {ground}; color: {ink}; }}
-QAbstractSpinBox::up-button {{ subcontrol-origin: padding; subcontrol-position: top right; width: 16px; }}
-QAbstractSpinBox::down-button {{ subcontrol-origin: padding; subcontrol-position: bottom right; width: 16px; }}
-QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{
-    width: 0; height: 0; border-left: 4px solid {ground}; border-right: 4px solid {ground}; }}
-QAbstractSpinBox::up-arrow {{ border-bottom: 5px solid {ink}; }}
-QAbstractSpinBox::down-arrow {{ border-top: 5px solid {ink}; }}
-QLineEdit {{ placeholder-text-color: {soft}; }}
-QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ border-color: {faint}; color: {faint}; }}
-QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{
-    border-color: {focus}; }}
-"""
-)
-"""Qt's own widgets where surfaces are plain: their style draws outlines that nobody sees on black."""
-
 
 class Scheme(Enum):
     """The colour schemes; the value is the name of the file."""
@@ -138,9 +97,6 @@ class Scheme(Enum):
     DARK = "dark"
     CONTRAST = "contrast"
 
-
-DIALOGS = {Scheme.DARK: DARK_DIALOG, Scheme.CONTRAST: PLAIN_DIALOG}
-"""The style sheets of dialogs; where there is none, Qt's own style is in order."""
 
 PLAIN = frozenset({Scheme.CONTRAST})
 """The schemes without waves, grain, slopes of light and hatching; lines are stronger there."""
@@ -280,21 +236,6 @@ class Theme(QObject):
     def apply_to(self, application: QApplication) -> None:
         """Give Qt's own widgets the colours of the scheme."""
         application.setPalette(self.palette())
-
-    def dialog_style(self) -> str:
-        """The style sheet of dialogs: empty unless Qt's own style would draw what cannot be seen."""
-        sheet = DIALOGS.get(self._scheme, "")
-        return sheet.format(
-            rim=self._colors["panel_rim"].name(),
-            ground=self._colors["panel"].name(),
-            ink=self._colors["ink"].name(),
-            soft=self._colors["ink_soft"].name(),
-            faint=self._colors["slot_rim"].name(),
-            chosen=self._colors["bar_button"].name(),
-            mark=self._colors["gold"].name(),
-            focus=self._colors["focus"].name(),
-            tick=self._colors["slot_rim" if self.textures else "panel_rim"].name(),
-        )
 
 
 def _colors(scheme: Scheme, edition: Edition) -> dict[str, QColor]:

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QToolTip
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QCheckBox, QStyle, QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.gui.dialog_style import dialog_style
 from puertorico_desktop.gui.fonts import families_for
 from puertorico_desktop.gui.loudspeaker import Obstacle
 from puertorico_desktop.gui.motion import Motion, SystemMotion, _kde, _mac
@@ -198,6 +199,13 @@ def test_what_is_read_follows_the_size_of_texts(window: MainWindow, dialog: Sett
     play(window.session, CHOOSE[Role.BUILDER])
     log, cover = window.table.log.view, window.table.cover
     line = log.visualRect(log.model().index(0, 0)).height()
+
+    def sign() -> int:
+        box = dialog.findChild(QCheckBox)
+        assert box is not None
+        return box.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, box)
+
+    tick = sign()
     try:
         dialog.text_size.setValue(20)
         QApplication.processEvents()
@@ -205,6 +213,7 @@ def test_what_is_read_follows_the_size_of_texts(window: MainWindow, dialog: Sett
         assert QToolTip.font().pointSizeF() == pytest.approx(QApplication.font().pointSizeF())
         assert log.font().pixelSize() == cover.font().pixelSize() == 2 * window.table.font().pixelSize()
         assert log.visualRect(log.model().index(0, 0)).height() > 1.5 * line
+        assert sign() == 2 * tick
         window.resize(2 * window.width(), 2 * window.height())
         assert log.font().pixelSize() == 2 * window.table.font().pixelSize()
     finally:
@@ -215,8 +224,7 @@ def test_what_is_read_follows_the_size_of_texts(window: MainWindow, dialog: Sett
 def test_an_open_dialog_follows_the_colours(window: MainWindow, dialog: SettingsDialog) -> None:
     for scheme in (Scheme.CONTRAST, Scheme.DARK, Scheme.LIGHT):
         window.services.preferences.change(scheme=scheme, as_system=False)
-        assert dialog.styleSheet() == window.theme.dialog_style()
-    assert not dialog.styleSheet()
+        assert dialog.styleSheet() == dialog_style(window.theme, window.dialogs.scale)
 
 
 def test_an_open_dialog_has_the_letters_of_the_language(window: MainWindow, dialog: SettingsDialog, english) -> None:

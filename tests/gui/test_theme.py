@@ -164,7 +164,6 @@ def test_plain_surfaces_have_no_slopes(edition: Edition) -> None:
 
 def test_only_high_contrast_is_plain() -> None:
     assert {scheme for scheme in Scheme if not Theme(scheme).textures} == {Scheme.CONTRAST}
-    assert {scheme for scheme in Scheme if not Theme(scheme).dialog_style()} == {Scheme.LIGHT}
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

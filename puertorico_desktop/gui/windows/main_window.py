@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, Q
 
 from puertorico_desktop import __version__
 from puertorico_desktop.gui.announcer import Announcer
+from puertorico_desktop.gui.dialog_style import dialog_style
 from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.logging_setup import LogBook
@@ -280,8 +281,11 @@ class MainWindow(QMainWindow):
         self.menuBar().setStyleSheet(style)
         self.statusBar().setStyleSheet(style)
         for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            dialog.setStyleSheet(self.theme.dialog_style())
+            dialog.setStyleSheet(self._dialog_style())
         self.table.update()
+
+    def _dialog_style(self) -> str:
+        return dialog_style(self.theme, self.dialogs.scale * self.services.preferences.settings.text_size / 100)
 
     @Slot()
     def _entitle(self) -> None:
@@ -296,7 +300,7 @@ class MainWindow(QMainWindow):
         super().childEvent(event)
         child = event.child()
         if event.type() == QEvent.Type.ChildPolished and isinstance(child, QDialog):
-            child.setStyleSheet(self.theme.dialog_style())
+            child.setStyleSheet(self._dialog_style())
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language, or another state of the window."""

@@ -94,7 +94,6 @@ class SettingsDialog(FittedDialog):
         slider = QSlider(Qt.Orientation.Horizontal, self)
         slider.setRange(least // step, most // step)
         slider.setPageStep(1)
-        slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         slider.valueChanged.connect(lambda value: self._preferences.change(**{name: value * step}))
         self._label(name, slider)
         return slider
