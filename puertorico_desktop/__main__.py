@@ -7,6 +7,8 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from puertorico_desktop.interrupt import INTERRUPTED
+
 if TYPE_CHECKING:
     from puertorico_desktop.cli.window import Window
 
@@ -16,9 +18,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # In a packaged program a process of the bots starts here too; this takes it to its work.
     multiprocessing.freeze_support()
 
-    from puertorico_desktop import cli
+    try:
+        from puertorico_desktop import cli
 
-    return cli.main(arguments, _window)
+        return cli.main(arguments, _window)
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _window() -> Window:

@@ -1291,8 +1291,12 @@
         <translation>コンピュータ{name}はありません（使えるもの：{bots}）</translation>
     </message>
     <message>
-        <source>{bots} bots for {players} players</source>
-        <translation>プレイヤー{players}人に対してコンピュータが{bots}個指定されています</translation>
+        <source>{least} to {most}</source>
+        <translation>{least}〜{most}</translation>
+    </message>
+    <message>
+        <source>names: {given}, wanted: {wanted}</source>
+        <translation>指定された名前：{given}個、必要な数：{wanted}個</translation>
     </message>
     <message>
         <source>not a whole number: {text}</source>
@@ -1309,6 +1313,10 @@
     <message>
         <source>must be more than 0, not {value}</source>
         <translation>0より大きい数にしてください（{value}は指定できません）</translation>
+    </message>
+    <message>
+        <source>the name of a file or folder is missing</source>
+        <translation>ファイルまたはフォルダーの名前がありません</translation>
     </message>
     <message>
         <source>seconds: {seconds}</source>
@@ -1443,8 +1451,8 @@
         <translation>開けるゲームは1つだけで、後ろには何も付けられません：{more}</translation>
     </message>
     <message>
-        <source>{games} games, seed {seed}, illegal choices: {illegal}</source>
-        <translation>{games}ゲーム、シード{seed}、反則の選択：{illegal}</translation>
+        <source>a process has ended before its work was done: it was killed, or memory ran out</source>
+        <translation>作業中のプロセスが途中で終了しました。強制終了されたか、メモリーが足りません</translation>
     </message>
     <message>
         <source>rounds: mean {mean}, {least} to {most}</source>
@@ -1515,6 +1523,10 @@
         <translation>平均得点</translation>
     </message>
     <message>
+        <source>games: {games}, seed: {seed}, illegal choices: {illegal}</source>
+        <translation>ゲーム数：{games}、シード：{seed}、反則の選択：{illegal}</translation>
+    </message>
+    <message>
         <source>from {source}</source>
         <translation>得点：{source}</translation>
     </message>
@@ -1573,6 +1585,10 @@
     <message>
         <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>
         <translation>{games}ゲーム、{seconds}秒：誤差{chances}（勝率）、{points}（得点）、平均得点{mean}、最高者{best}</translation>
+    </message>
+    <message>
+        <source>{path}: these are no weights for this program ({detail})</source>
+        <translation>{path}：このプログラムの重みファイルではありません（{detail}）</translation>
     </message>
     <message>
         <source>must be 0 to 1, not {value}</source>
@@ -3782,8 +3798,12 @@
         <translation>そこには書き込めません。</translation>
     </message>
     <message>
-        <source>The folder is not there any more.</source>
-        <translation>フォルダーがなくなっています。</translation>
+        <source>The folder is not there.</source>
+        <translation>フォルダーがありません。</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be.</source>
+        <translation>フォルダーがあるべき場所にファイルがあります。</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -7498,8 +7518,8 @@
         <translation>設定を読み込めませんでした。</translation>
     </message>
     <message>
-        <source>The damaged file has been put aside, and everything is set as it was in the beginning.</source>
-        <translation>壊れたファイルは別に保管し、設定をすべて初期値に戻しました。</translation>
+        <source>The damaged file has been put aside. What could not be read is set as it was in the beginning.</source>
+        <translation>壊れたファイルは別に保管しました。読めなかった設定は初期値に戻しました。</translation>
     </message>
     <message>
         <source>&amp;OK</source>

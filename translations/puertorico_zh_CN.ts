@@ -1291,8 +1291,12 @@
         <translation>没有这个电脑玩家：{name}（可用的有：{bots}）</translation>
     </message>
     <message>
-        <source>{bots} bots for {players} players</source>
-        <translation>玩家有{players}人，却指定了{bots}个电脑玩家</translation>
+        <source>{least} to {most}</source>
+        <translation>{least}到{most}</translation>
+    </message>
+    <message>
+        <source>names: {given}, wanted: {wanted}</source>
+        <translation>给出的名字：{given}个，需要：{wanted}个</translation>
     </message>
     <message>
         <source>not a whole number: {text}</source>
@@ -1309,6 +1313,10 @@
     <message>
         <source>must be more than 0, not {value}</source>
         <translation>必须大于0，不能是{value}</translation>
+    </message>
+    <message>
+        <source>the name of a file or folder is missing</source>
+        <translation>缺少文件或文件夹的名称</translation>
     </message>
     <message>
         <source>seconds: {seconds}</source>
@@ -1443,8 +1451,8 @@
         <translation>一次只能打开一局游戏，后面不能再有其他参数：{more}</translation>
     </message>
     <message>
-        <source>{games} games, seed {seed}, illegal choices: {illegal}</source>
-        <translation>{games}局游戏，种子{seed}，违规选择：{illegal}</translation>
+        <source>a process has ended before its work was done: it was killed, or memory ran out</source>
+        <translation>有个进程没做完工作就结束了：可能被强行终止，或内存不足</translation>
     </message>
     <message>
         <source>rounds: mean {mean}, {least} to {most}</source>
@@ -1515,6 +1523,10 @@
         <translation>平均分数</translation>
     </message>
     <message>
+        <source>games: {games}, seed: {seed}, illegal choices: {illegal}</source>
+        <translation>游戏局数：{games}，种子：{seed}，违规选择：{illegal}</translation>
+    </message>
+    <message>
         <source>from {source}</source>
         <translation>得分：{source}</translation>
     </message>
@@ -1573,6 +1585,10 @@
     <message>
         <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>
         <translation>{games}局，{seconds}秒：误差{chances}（胜率）、{points}（分数）；平均分数{mean}，最高者{best}</translation>
+    </message>
+    <message>
+        <source>{path}: these are no weights for this program ({detail})</source>
+        <translation>{path}：这不是本程序的权重文件（{detail}）</translation>
     </message>
     <message>
         <source>must be 0 to 1, not {value}</source>
@@ -3782,8 +3798,12 @@
         <translation>那里不允许写入。</translation>
     </message>
     <message>
-        <source>The folder is not there any more.</source>
-        <translation>文件夹已不存在。</translation>
+        <source>The folder is not there.</source>
+        <translation>文件夹不存在。</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be.</source>
+        <translation>应为文件夹的位置上有一个文件。</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -7498,8 +7518,8 @@
         <translation>无法读取设置。</translation>
     </message>
     <message>
-        <source>The damaged file has been put aside, and everything is set as it was in the beginning.</source>
-        <translation>损坏的文件已移到一旁，所有设置恢复为最初的状态。</translation>
+        <source>The damaged file has been put aside. What could not be read is set as it was in the beginning.</source>
+        <translation>损坏的文件已移到一旁。读不出来的设置恢复为最初的状态。</translation>
     </message>
     <message>
         <source>&amp;OK</source>

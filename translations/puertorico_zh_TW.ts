@@ -1291,8 +1291,12 @@
         <translation>沒有這個電腦玩家：{name}（可用的有：{bots}）</translation>
     </message>
     <message>
-        <source>{bots} bots for {players} players</source>
-        <translation>玩家有{players}人，卻指定了{bots}個電腦玩家</translation>
+        <source>{least} to {most}</source>
+        <translation>{least}到{most}</translation>
+    </message>
+    <message>
+        <source>names: {given}, wanted: {wanted}</source>
+        <translation>給了{given}個名字，需要{wanted}個</translation>
     </message>
     <message>
         <source>not a whole number: {text}</source>
@@ -1309,6 +1313,10 @@
     <message>
         <source>must be more than 0, not {value}</source>
         <translation>必須大於0，不能是{value}</translation>
+    </message>
+    <message>
+        <source>the name of a file or folder is missing</source>
+        <translation>缺少檔案或資料夾的名稱</translation>
     </message>
     <message>
         <source>seconds: {seconds}</source>
@@ -1443,8 +1451,8 @@
         <translation>一次只能開啟一局遊戲，後面不能再有其他參數：{more}</translation>
     </message>
     <message>
-        <source>{games} games, seed {seed}, illegal choices: {illegal}</source>
-        <translation>{games}局遊戲，種子{seed}，違規選擇：{illegal}</translation>
+        <source>a process has ended before its work was done: it was killed, or memory ran out</source>
+        <translation>有個處理程序沒做完工作就結束了：可能被強制終止，或記憶體不足</translation>
     </message>
     <message>
         <source>rounds: mean {mean}, {least} to {most}</source>
@@ -1515,6 +1523,10 @@
         <translation>平均分數</translation>
     </message>
     <message>
+        <source>games: {games}, seed: {seed}, illegal choices: {illegal}</source>
+        <translation>遊戲局數：{games}，種子：{seed}，違規選擇：{illegal}</translation>
+    </message>
+    <message>
         <source>from {source}</source>
         <translation>得分：{source}</translation>
     </message>
@@ -1573,6 +1585,10 @@
     <message>
         <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>
         <translation>{games}局，{seconds}秒：誤差{chances}（勝率）、{points}（分數）；平均分數{mean}，最高者{best}</translation>
+    </message>
+    <message>
+        <source>{path}: these are no weights for this program ({detail})</source>
+        <translation>{path}：這不是本程式的權重檔（{detail}）</translation>
     </message>
     <message>
         <source>must be 0 to 1, not {value}</source>
@@ -3782,8 +3798,12 @@
         <translation>沒有寫入那裡的權限。</translation>
     </message>
     <message>
-        <source>The folder is not there any more.</source>
-        <translation>資料夾已經不在了。</translation>
+        <source>The folder is not there.</source>
+        <translation>資料夾不存在。</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be.</source>
+        <translation>應該是資料夾的地方有一個檔案。</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -7498,8 +7518,8 @@
         <translation>無法讀取設定。</translation>
     </message>
     <message>
-        <source>The damaged file has been put aside, and everything is set as it was in the beginning.</source>
-        <translation>損壞的檔案已移到一旁，所有設定都恢復成最初的樣子。</translation>
+        <source>The damaged file has been put aside. What could not be read is set as it was in the beginning.</source>
+        <translation>損壞的檔案已移到一旁。讀不出來的設定恢復成最初的樣子。</translation>
     </message>
     <message>
         <source>&amp;OK</source>

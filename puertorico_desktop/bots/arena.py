@@ -8,8 +8,6 @@ share the work, unless bots think by the clock.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,6 +18,7 @@ import attrs
 
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.child import ProgramError, Trouble
+from puertorico_desktop.bots.processes import workers
 from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.puertorico.actions import Action
@@ -148,7 +147,7 @@ class _Tally:
 def play_match(match: Match, games: int, jobs: int = 1, keep_actions: bool = False) -> Iterator[GameResult]:
     """Play games 0 to games - 1 of a match, on so many processes.
 
-    Raises UnknownBotError, ProgramError if another program cannot be started.
+    Raises UnknownBotError, ProgramError if another program cannot be started, WorkerLostError.
     """
     for name in dict.fromkeys(match.bots):
         Chooser(name, 0).try_out()
@@ -156,15 +155,8 @@ def play_match(match: Match, games: int, jobs: int = 1, keep_actions: bool = Fal
     if jobs == 1:
         yield from map(play, range(games))
         return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, games), _leave_ctrl_c_to_the_parent) as pool:
-        yield from pool.imap(play, range(games), GAMES_A_TASK)
-        pool.close()
-        pool.join()
-
-
-def _leave_ctrl_c_to_the_parent() -> None:
-    """A terminal sends Ctrl+C to every process; one of them ends the run."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with workers(min(jobs, games)) as pool:
+        yield from pool.map(play, range(games), GAMES_A_TASK)
 
 
 def play_game(match: Match, number: int, keep_actions: bool = False) -> GameResult:

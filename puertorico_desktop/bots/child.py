@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from typing import TextIO
 
@@ -142,6 +142,14 @@ class Child:
         self._finalizer()
 
 
+def lines_of(stream: TextIO) -> Iterator[str]:
+    """The lines of a stream; of what is longer than a line may be, only the beginning."""
+    while line := stream.readline(MOST_LETTERS):
+        yield line
+        while line and not line.endswith("\n"):
+            line = stream.readline(MOST_LETTERS)
+
+
 def _write(stream: TextIO, lines: queue.SimpleQueue[str | None]) -> None:
     """Pass lines on until there is None, then close the stream."""
     with contextlib.suppress(OSError, ValueError), stream:
@@ -153,8 +161,10 @@ def _write(stream: TextIO, lines: queue.SimpleQueue[str | None]) -> None:
 def _read(stream: TextIO, lines: queue.Queue[str | None]) -> None:
     """Collect lines until the stream ends, or nobody can read them all; then None."""
     with contextlib.suppress(OSError, ValueError), stream:
-        while lines.qsize() < MOST_LINES and (line := stream.readline(MOST_LETTERS)):
+        for line in lines_of(stream):
             lines.put(line)
+            if lines.qsize() >= MOST_LINES:
+                break
     lines.put(None)
 
 

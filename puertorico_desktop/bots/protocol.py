@@ -6,7 +6,6 @@ A line is a word, and behind a space what belongs to it: a record in JSON wherev
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Iterable
 from typing import Any
 
@@ -21,6 +20,8 @@ from puertorico_desktop.saves.observed import observed, table_of
 
 PROTOCOL = 1
 """Raised when programs that know only the protocol of before would be misunderstood."""
+LONGEST = 1_000_000
+"""The longest time in seconds that is understood."""
 HEARS, PLAYED = "hears", "played"
 """With these words an engine tells in its `id` that it wants to be told what others do."""
 LARGEST_SEED = (1 << 31) - 1
@@ -82,8 +83,8 @@ def budget_of(text: str) -> Budget | None:
     """What stands behind `go`; None if the bot may think as long as it usually does. Raises ProtocolError."""
     limits = record(text, ("seconds", "nodes"))
     seconds, nodes = limits.get("seconds"), limits.get("nodes")
-    if seconds is not None and not (type(seconds) in (int, float) and math.isfinite(seconds) and seconds > 0):
-        raise ProtocolError("'seconds' must be a number above 0")
+    if seconds is not None and not (type(seconds) in (int, float) and 0 < seconds <= LONGEST):
+        raise ProtocolError(f"'seconds' must be a number above 0 and not above {LONGEST}")
     if nodes is not None and not (type(nodes) is int and nodes > 0):
         raise ProtocolError("'nodes' must be a whole number above 0")
     return Budget(seconds, nodes) if limits else None

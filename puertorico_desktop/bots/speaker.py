@@ -7,12 +7,12 @@ end of the input.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import TextIO
 
 from puertorico_desktop import __version__
-from puertorico_desktop.bots.child import MOST_LETTERS
+from puertorico_desktop.bots.child import lines_of
 from puertorico_desktop.bots.levels import STYLES
 from puertorico_desktop.bots.protocol import (
     HEARS,
@@ -51,20 +51,12 @@ def speak(hearing: TextIO, saying: TextIO, bot: str, seed: int) -> None:
     thinker = Thinker()
     speaker = Speaker(bot, seed, thinker, saying)
     try:
-        for text in _lines(hearing):
+        for text in lines_of(hearing):
             if not speaker.hear(text):
                 return
         thinker.wait()
     finally:
         thinker.close()
-
-
-def _lines(stream: TextIO) -> Iterator[str]:
-    """The lines of a stream; what is longer than a line may be comes in pieces that no command begins with."""
-    whole = True
-    while text := stream.readline(MOST_LETTERS):
-        yield text if whole else "... " + text
-        whole = text.endswith("\n")
 
 
 class Speaker:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
-import signal
 import threading
 from collections.abc import Callable, Mapping
 from multiprocessing.connection import Connection
@@ -14,6 +13,7 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.bots.base import Budget, Thought
+from puertorico_desktop.bots.processes import serve_parent
 from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.bots.search.habits import Habits, LearningBot
 from puertorico_desktop.engine.puertorico.actions import Action
@@ -97,7 +97,7 @@ def _told(thought: Thought, game: PuertoRico) -> dict[str, Any]:
 
 def _serve(connection: Connection) -> None:
     """Answer questions until the other end is gone. Standard input and output belong to the process that asks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends Ctrl+C to every process; the other one ends this
+    serve_parent()
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1):
         os.dup2(nowhere, stream)

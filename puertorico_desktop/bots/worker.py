@@ -1,6 +1,6 @@
 """The other end of the pipe: a loop that answers requests for a move in a process of its own.
 
-The window starts `serve` in a spawned process. Nothing here knows of the window or imports Qt. One thread reads
+The window starts `begin` in a spawned process. Nothing here knows of the window or imports Qt. One thread reads
 the pipe, so that a bot that thinks can be told to stop; the other one thinks.
 """
 
@@ -17,6 +17,7 @@ import attrs
 
 from puertorico_desktop.bots.base import Bot, Budget, ThinkingBot
 from puertorico_desktop.bots.messages import Answer, Cancel, Order, Quit, Ready, Report, Request, Stop, Verdict
+from puertorico_desktop.bots.processes import serve_parent
 from puertorico_desktop.bots.registry import QUICK, close_bot, make_bot
 
 CANCELLED = "cancelled"
@@ -165,7 +166,13 @@ def _id_of(order: Request | Verdict) -> int:
     return order.request_id if isinstance(order, Request) else order.request.request_id
 
 
+def begin(connection: Connection[Report, Order]) -> None:
+    """`serve` as the work of a whole process."""
+    serve_parent()
+    serve(connection)
+
+
 def serve(connection: Connection[Report, Order]) -> None:
     """Answer requests until Quit; ends quietly as well when the other end is gone."""
-    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt), connection:
+    with contextlib.suppress(EOFError, OSError), connection:
         _Desk(connection).work()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import csv
 import math
 from collections.abc import Callable
+from pathlib import Path
 
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.registry import BOTS, QUICK, is_known, level_and_style
@@ -115,7 +117,7 @@ def bots(arguments: argparse.Namespace) -> tuple[str, ...]:
         return (DEFAULT_BOT,) * players
     names = _names(arguments.bots)
     if len(names) != players:
-        raise _wrong_number(names, players)
+        raise _wrong_number(len(names), str(players))
     return names
 
 
@@ -127,7 +129,8 @@ def entrants(arguments: argparse.Namespace) -> tuple[str, ...]:
     players: int = arguments.players
     names = _names(arguments.bots)
     if not 2 <= len(names) <= players:
-        raise _wrong_number(names, players)
+        wanted = translate("Cli", "{least} to {most}").format(least=2, most=players)
+        raise _wrong_number(len(names), wanted if players > 2 else "2")
     return names + names[-1:] * (players - len(names))
 
 
@@ -152,9 +155,9 @@ def _unknown(name: str) -> str:
     return unknown.format(name=repr(name), bots=", ".join(BOTS))
 
 
-def _wrong_number(names: tuple[str, ...], players: int) -> ArgumentsError:
-    wrong = translate("Cli", "{bots} bots for {players} players")
-    return ArgumentsError.about("--bots", wrong.format(bots=len(names), players=players))
+def _wrong_number(given: int, wanted: str) -> ArgumentsError:
+    wrong = translate("Cli", "names: {given}, wanted: {wanted}")
+    return ArgumentsError.about("--bots", wrong.format(given=given, wanted=wanted))
 
 
 def budget(arguments: argparse.Namespace) -> Budget | None:
@@ -199,16 +202,24 @@ def at_least(least: int) -> Callable[[str], int]:
 
 
 def number(text: str) -> float:
-    """A number, or one of those that are none."""
-    try:
-        return float(text)
-    except ValueError:
-        raise _unfit(translate("Cli", "not a number: {text}").format(text=repr(text))) from None
+    """A number."""
+    with contextlib.suppress(ValueError):
+        value = float(text)
+        if math.isfinite(value):
+            return value
+    raise _unfit(translate("Cli", "not a number: {text}").format(text=repr(text)))
 
 
 def seconds(text: str) -> float:
     """A span of time."""
     value = number(text)
-    if not (math.isfinite(value) and value > 0):
+    if not value > 0:
         raise _unfit(translate("Cli", "must be more than 0, not {value}").format(value=text))
     return value
+
+
+def path(text: str) -> Path:
+    """The name of a file or folder."""
+    if not text:
+        raise _unfit(translate("Cli", "the name of a file or folder is missing"))
+    return Path(text)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from puertorico_desktop import __version__
 from puertorico_desktop.bots.child import ProgramError
+from puertorico_desktop.bots.processes import WorkerLostError
 from puertorico_desktop.cli import commands, pictures
 from puertorico_desktop.cli.arguments import (
     ArgumentsError,
@@ -23,22 +24,22 @@ from puertorico_desktop.cli.arguments import (
     at_least,
     integer,
     language,
+    path,
     seconds,
 )
 from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.parser import Parser, our_words
-from puertorico_desktop.cli.texts import trouble_text
+from puertorico_desktop.cli.texts import problem_text, trouble_text
 from puertorico_desktop.cli.training import add_train
 from puertorico_desktop.cli.window import WindowLoader
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.saves.document import SUFFIX
+from puertorico_desktop.saves.errors import SaveError
 
 PROGRAM = "puertorico-desktop"
-INTERRUPTED = 130
-"""Exit status of a command that was ended with Ctrl+C, as shells expect it."""
 
 
 def run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
@@ -76,13 +77,15 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
     except ProgramError as error:
         print(trouble_text(error.trouble), file=sys.stderr)
         return commands.FILE_ERROR
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    except WorkerLostError:
+        lost = translate("Cli", "a process has ended before its work was done: it was killed, or memory ran out")
+        print(lost, file=sys.stderr)
+        return commands.FILE_ERROR
     except BrokenPipeError:
         _drop_output()  # the reader, such as `head`, has seen enough
     except OSError as error:  # such as a full disk under the output
         _drop_output()
-        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        print(f"{PROGRAM}: {problem_text(SaveError.writing(error))}", file=sys.stderr)
         return commands.FILE_ERROR
     return status or 0
 
@@ -159,7 +162,7 @@ def _parser(chosen: str | None) -> tuple[Parser, Container[str]]:
 
 
 def _add_file(parser: Parser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=translate("CliHelp", "a saved game"))
+    parser.add_argument("file", type=path, metavar="FILE", help=translate("CliHelp", "a saved game"))
 
 
 def _add_simulate(parser: Parser) -> None:
@@ -168,7 +171,7 @@ def _add_simulate(parser: Parser) -> None:
     add_games(parser)
     add_json(parser)
     there = translate("CliHelp", "save every game there")
-    parser.add_argument("--save-dir", type=Path, metavar="DIR", help=there)
+    parser.add_argument("--save-dir", type=path, metavar="DIR", help=there)
     parser.set_defaults(command=commands.simulate, parser=parser)
 
 
@@ -197,7 +200,7 @@ def _add_bench(parser: Parser) -> None:
 
 
 def _add_check_save(parser: Parser) -> None:
-    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help=translate("CliHelp", "saved games"))
+    parser.add_argument("files", type=path, nargs="+", metavar="FILE", help=translate("CliHelp", "saved games"))
     parser.set_defaults(command=commands.check_save, parser=parser)
 
 
@@ -215,7 +218,7 @@ def _add_screenshot(parser: Parser, usual_language: str) -> None:
     parser.add_argument("--seed", type=integer, metavar="S", help=seed)
     ply = translate("CliHelp", "after so many decisions of bots ({default})").format(default=new["ply"])
     parser.add_argument("--ply", type=at_least(0), metavar="P", help=ply)
-    parser.add_argument("--save", type=Path, metavar="FILE", help=translate("CliHelp", "show a saved game instead"))
+    parser.add_argument("--save", type=path, metavar="FILE", help=translate("CliHelp", "show a saved game instead"))
     lang = translate("CliHelp", "the language of the window, such as {example} ({default})")
     parser.add_argument(
         OPTION,
@@ -232,6 +235,6 @@ def _add_screenshot(parser: Parser, usual_language: str) -> None:
     scale = translate("CliHelp", "device pixels for a logical one ({default})").format(default=1)
     parser.add_argument("--scale", type=pictures.scale, default=1.0, metavar="F", help=scale)
     out = translate("CliHelp", "the picture, a PNG file; what is there is replaced")
-    parser.add_argument("out", type=Path, metavar="OUT", help=out)
+    parser.add_argument("out", type=path, metavar="OUT", help=out)
     # Told apart from what was given, for not everything goes with --save.
     parser.set_defaults(command=commands.screenshot, parser=parser, **dict.fromkeys((*new, *pictures.RULES)))

@@ -32,7 +32,7 @@ def contest_lines(report: Report) -> Iterator[str]:
 
 def _course(report: Report) -> Iterator[str]:
     """How the games went, whoever played them."""
-    games = translate("Cli", "{games} games, seed {seed}, illegal choices: {illegal}")
+    games = translate("Cli", "games: {games}, seed: {seed}, illegal choices: {illegal}")
     yield games.format(games=report.games, seed=report.match.seed, illegal=report.illegal)
     average = f"{mean(sum(report.rounds), report.games):.1f}"
     rounds = translate("Cli", "rounds: mean {mean}, {least} to {most}")

@@ -72,7 +72,7 @@ def _one(kind: type[Kind]) -> Callable[[str], Kind]:
     def convert(text: str) -> Kind:
         member = members.get(text.strip().replace("_", "-"))
         if member is None:
-            raise argparse.ArgumentTypeError(no_such_choice(repr(text), members))
+            raise argparse.ArgumentTypeError(no_such_choice(text, members))
         return member
 
     return convert

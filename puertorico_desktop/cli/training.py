@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from puertorico_desktop.cli.arguments import add_table, at_least, integer, number
+from puertorico_desktop.cli.arguments import add_table, at_least, integer, number, path
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.words import translate
 
@@ -27,11 +26,11 @@ def add_train(parser: Parser) -> None:
     until = translate("CliHelp", "end after so many games, in the middle of the course")
     parser.add_argument("--until", type=at_least(1), metavar="N", help=until)
     start = translate("CliHelp", "begin with these weights, of a table of any size, instead of nothing")
-    parser.add_argument("--start", type=Path, metavar="FILE", help=start)
+    parser.add_argument("--start", type=path, metavar="FILE", help=start)
     out = translate(
         "CliHelp", "where the weights go, renewed after every part of the games; what is there is replaced"
     )
-    parser.add_argument("out", type=Path, metavar="OUT", help=out)
+    parser.add_argument("out", type=path, metavar="OUT", help=out)
     parser.set_defaults(command=_train, parser=parser)
 
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop import __version__
 from puertorico_desktop.gui.bot_client import BotClient
+from puertorico_desktop.gui.interruption import Interruption
 from puertorico_desktop.gui.languages import Languages
 from puertorico_desktop.gui.logging_setup import LogBook, install_hooks
 from puertorico_desktop.gui.preferences import Preferences
@@ -95,7 +96,8 @@ class Desktop:
         if self.settings_file.damaged:
             heading = translate("Start", "The settings could not be read.")
             words = translate(
-                "Start", "The damaged file has been put aside, and everything is set as it was in the beginning."
+                "Start",
+                "The damaged file has been put aside. What could not be read is set as it was in the beginning.",
             )
             tell(self.window, Mood.NEWS, heading, words, {translate("Start", "&OK"): None}).setObjectName("settings")
 
@@ -146,4 +148,6 @@ def run(path: Path | None = None, language: str | None = None) -> int:
 
         Probe(os.environ[PROBE], desktop.window)
     calm_collector()
-    return application.exec()
+    interruption = Interruption(application.quit, application)
+    status = application.exec()
+    return status if interruption.status is None else interruption.status

@@ -13,7 +13,7 @@ from typing import Protocol
 import attrs
 
 from puertorico_desktop.bots.messages import Answer, Cancel, Order, Quit, Ready, Request, Stop, Verdict
-from puertorico_desktop.bots.worker import serve
+from puertorico_desktop.bots.worker import begin
 
 QUIT_SECONDS = 1.0
 """How long a worker may take to end before it is killed."""
@@ -42,7 +42,7 @@ ProcessFactory = Callable[[Connection], Process]
 def spawned(connection: Connection) -> Process:
     """A process that knows nothing of Qt and shares nothing with this one."""
     context = multiprocessing.get_context("spawn")
-    return context.Process(target=serve, args=(connection,), name="bots", daemon=True)
+    return context.Process(target=begin, args=(connection,), name="bots", daemon=True)
 
 
 @attrs.frozen

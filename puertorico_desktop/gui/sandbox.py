@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import shutil
+import signal
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -20,6 +23,7 @@ from puertorico_desktop.gui.application import Application, Desktop
 from puertorico_desktop.gui.bot_client import BotClient
 from puertorico_desktop.gui.logging_setup import log_qt_message
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.interrupt import INTERRUPTED
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
 
@@ -55,8 +59,25 @@ def temporary_folders() -> Iterator[Folders]:
         folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
     except OSError as error:
         raise SaveError.writing(error) from None
-    with folder as name:
+    with folder as name, _ended_by_ctrl_c(Path(name)):
         yield Folders(Path(name) / "data", Path(name) / "documents")
+
+
+@contextmanager
+def _ended_by_ctrl_c(folder: Path) -> Iterator[None]:
+    """End everything at once: an exception that Ctrl+C raises is lost where Qt calls back."""
+
+    def end(*_: object) -> None:
+        for process in multiprocessing.active_children():
+            process.kill()
+        shutil.rmtree(folder, ignore_errors=True)
+        os._exit(INTERRUPTED)
+
+    before = signal.signal(signal.SIGINT, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

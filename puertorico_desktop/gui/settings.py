@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import attrs
 
@@ -130,7 +131,8 @@ class Settings:
 
 
 class SettingsFile:
-    """The settings on the disk. `damaged`: there was a file, but it could not be read and has been put aside."""
+    """The settings on the disk. `damaged`: there was a file that could not be read, or not
+    everything in it; it has been put aside."""
 
     def __init__(self, path: Path) -> None:
         """Read the settings; whatever is wrong with the file, there are settings to start with."""
@@ -138,14 +140,14 @@ class SettingsFile:
         self.damaged = False
         self.settings = Settings()
         try:
-            self.settings = structured(_converter, parse_json(read_bytes(path, MOST_BYTES)), Settings)
-            _check(self.settings)
+            self.settings, errors = _settings_in(parse_json(read_bytes(path, MOST_BYTES)))
         except SaveError as error:
-            if error.problem is not Problem.NOT_FOUND:
-                _log.info("settings not read: %s", error)
-                self.settings = Settings()
-                self.damaged = True
-                self._set_aside()
+            errors = [] if error.problem is Problem.NOT_FOUND else [error]
+        for fault in errors:
+            _log.info("settings not read: %s", fault)
+        if errors:
+            self.damaged = True
+            self._set_aside()
 
     def write(self, settings: Settings) -> None:
         """Put the settings on the disk. What cannot be written is remembered only until the program ends."""
@@ -161,6 +163,26 @@ class SettingsFile:
             self._path.replace(aside)
         except OSError as error:
             _log.info("damaged settings stay where they are: %s", error)
+
+
+def _settings_in(data: object) -> tuple[Settings, list[SaveError]]:
+    """The settings that make sense, and what is wrong with the others, which are as in the beginning.
+
+    What only a newer version knows is passed over. Raises SaveError where there are no settings at all.
+    """
+    if not isinstance(data, dict):
+        raise SaveError(Problem.DAMAGED, fault="is no record")
+    read: dict[str, Any] = {}
+    errors = []
+    for name in attrs.fields_dict(Settings):
+        if name in data:
+            try:
+                settings = structured(_converter, {name: data[name]}, Settings)
+                _check(settings)
+                read[name] = getattr(settings, name)
+            except SaveError as error:
+                errors.append(error)
+    return Settings(**read), errors
 
 
 def _check(settings: Settings) -> None:

@@ -24,6 +24,7 @@ class Problem(Enum):
     DISK_FULL = "disk_full"
     READ_ONLY = "read_only"
     NO_FOLDER = "no_folder"
+    NOT_A_FOLDER = "not_a_folder"
     UNWRITABLE = "unwritable"
     CHANGED_ELSEWHERE = "changed_elsewhere"
 
@@ -42,7 +43,8 @@ SENTENCES: Mapping[Problem, str] = {
     ),
     Problem.DISK_FULL: QT_TRANSLATE_NOOP("Problem", "The disk is full."),
     Problem.READ_ONLY: QT_TRANSLATE_NOOP("Problem", "Nothing may be written there."),
-    Problem.NO_FOLDER: QT_TRANSLATE_NOOP("Problem", "The folder is not there any more."),
+    Problem.NO_FOLDER: QT_TRANSLATE_NOOP("Problem", "The folder is not there."),
+    Problem.NOT_A_FOLDER: QT_TRANSLATE_NOOP("Problem", "There is a file where a folder should be."),
     Problem.UNWRITABLE: QT_TRANSLATE_NOOP("Problem", "The file cannot be written."),
     Problem.CHANGED_ELSEWHERE: QT_TRANSLATE_NOOP(
         "Problem", "Another program has changed the file since it was opened here."
@@ -64,7 +66,8 @@ _WRITING = {
     errno.EPERM: Problem.READ_ONLY,
     errno.EROFS: Problem.READ_ONLY,
     errno.ENOENT: Problem.NO_FOLDER,
-    errno.ENOTDIR: Problem.NO_FOLDER,
+    errno.ENOTDIR: Problem.NOT_A_FOLDER,
+    errno.EEXIST: Problem.NOT_A_FOLDER,
     errno.ENODEV: Problem.NO_FOLDER,
 }
 

@@ -151,9 +151,11 @@ def test_options() -> None:
     [
         ("castle", "no command 'castle'"),
         ("\N{SNOWMAN}\x07", r"no command '\u2603\x07'"),
-        ("... " + "x" * 500, "no command '...'"),
+        ("x" * 500, "no command 'xxx"),
         ("go", "no position"),
         ("go now", "not JSON"),
+        ('go {"seconds": 1' + "0" * 400 + "}", "'seconds' must be"),
+        ('go {"seconds": true}', "'seconds' must be"),
         ("played choose mayor", "no position"),
         ("position {}", "observation"),
         ("setoption", "no option"),
@@ -223,11 +225,12 @@ def test_while_it_thinks_only_a_few_words_count() -> None:
     assert not table.speaker.hear("quit")
 
 
-def test_lines_that_are_too_long_are_one_error_each_piece() -> None:
+def test_a_line_that_is_too_long_is_one_error() -> None:
     saying = io.StringIO()
-    speak(io.StringIO("hello 1\n" + "ping " + "x" * (MOST_LETTERS + 9) + "\nping 2\n"), saying, "simple", 1)
+    speak(io.StringIO("hello 1\n" + "position " + "x" * (3 * MOST_LETTERS) + "\nping 2\n"), saying, "simple", 1)
     said = saying.getvalue().splitlines()
-    assert said[-2].startswith("error there is no command '...'")
+    assert said[-2].startswith("error this is not JSON")
+    assert said[-3] == "ready"
     assert said[-1] == "pong 2"
 
 

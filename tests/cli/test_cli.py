@@ -15,7 +15,9 @@ import pytest
 from puertorico_desktop import __version__, cli
 from puertorico_desktop.bots.arena import point_sources
 from puertorico_desktop.bots.levels import LEVELS
+from puertorico_desktop.bots.processes import WorkerLostError
 from puertorico_desktop.bots.registry import BOTS
+from puertorico_desktop.cli import commands
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from tests.bots.programs import stub
 from tests.cli.stand_in import StandInWindow
@@ -34,8 +36,8 @@ Run = Callable[..., tuple[int, str, str]]
         ("simulate --players 1", "2 to 5"),
         ("simulate --players -2", "2 to 5"),
         ("simulate --bots simple,simple,simple,champion", "unknown bot: 'champion' (known: random, simple"),
-        ("simulate --bots simple,simple", "2 bots for 4 players"),
-        ("simulate --players 2 --bots simple,simple,simple", "3 bots for 2 players"),
+        ("simulate --bots simple,simple", "names: 2, wanted: 4"),
+        ("simulate --players 2 --bots simple,simple,simple", "names: 3, wanted: 2"),
         ("simulate --bots ,,,", "unknown bot"),
         ("simulate --games -5", "-5"),
         ("simulate --games 0", "at least 1"),
@@ -46,8 +48,8 @@ Run = Callable[..., tuple[int, str, str]]
         ("simulate --game 3", "--game"),
         ("bench --seconds soon", "soon"),
         ("bench --seconds 0", "more than 0"),
-        ("bench --seconds nan", "more than 0"),
-        ("bench --seconds inf", "more than 0"),
+        ("bench --seconds nan", "not a number"),
+        ("bench --seconds inf", "not a number"),
         ("bench --players 9", "2 to 5"),
         ("simulate --seconds-per-move 0", "more than 0"),
         ("simulate --nodes-per-move 0", "at least 1"),
@@ -55,8 +57,8 @@ Run = Callable[..., tuple[int, str, str]]
         ("engine --bot champion", "unknown bot: 'champion'"),
         ("engine --bot engine:ls", "unknown bot: 'engine:ls'"),
         ("bench --bots --gui", "--bots"),
-        ("arena --bots simple", "1 bots for 4 players"),
-        ("arena --bots simple,random,simple --players 2", "3 bots for 2 players"),
+        ("arena --bots simple", "names: 1, wanted: 2 to 4"),
+        ("arena --bots simple,random,simple --players 2", "names: 3, wanted: 2"),
         ("arena --bots simple,champion", "unknown bot: 'champion'"),
         ("playthrough --edition 1904", "1904"),
         ("playthrough --players 6", "2 to 5"),
@@ -232,6 +234,38 @@ def test_a_program_that_cannot_be_started_is_one_line(run: Run) -> None:
     assert "no-such-program" in err
 
 
+def test_a_lost_process_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(*_: object, **__: object) -> None:
+        raise WorkerLostError
+
+    monkeypatch.setattr(commands, "play_match", lost)
+    status, out, err = run("simulate")
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert "has ended before its work was done" in err
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("train --start {here}/none {here}/out", "The file is not there."),
+        ("train --start {here}/text {here}/out", "these are no weights for this program"),
+        ("simulate --games 1 --save-dir {here}/text", "There is a file where a folder should be."),
+    ],
+)
+def test_a_file_that_will_not_do_is_one_line(run: Run, tmp_path: Path, line: str, complaint: str) -> None:
+    (tmp_path / "text").write_text("some text")
+    status, out, err = run(*line.format(here=tmp_path).split())
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert complaint in err
+
+
+@pytest.mark.parametrize("line", [["simulate", "--save-dir", ""], ["check-save", ""], ["screenshot", ""]])
+def test_a_name_that_is_missing_is_one_line(run: Run, line: list[str]) -> None:
+    status, out, err = run(*line)
+    assert (status, out) == (2, "")
+    assert "the name of a file or folder is missing" in err
+
+
 def test_a_comma_in_quotation_marks_is_part_of_a_command_line(run: Run) -> None:
     status, _, err = run("arena", "--bots", '"engine:no-such-program --list a,b", simple', "--players", "2")
     assert status == 1
@@ -343,7 +377,7 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
 def test_a_full_disk_under_the_output_is_one_line() -> None:
     with open("/dev/full", "wb") as full:
         done = subprocess.run(module("playthrough"), stdout=full, stderr=subprocess.PIPE, text=True, check=False)
-    assert (done.returncode, done.stderr) == (1, "puertorico-desktop: [Errno 28] No space left on device\n")
+    assert (done.returncode, done.stderr) == (1, "puertorico-desktop: The disk is full. (No space left on device)\n")
 
 
 def test_a_windowed_program_has_no_output_and_no_error(monkeypatch: pytest.MonkeyPatch) -> None:

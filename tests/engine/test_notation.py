@@ -117,6 +117,7 @@ def test_a_wrong_amount_is_noticed() -> None:
         "place",
         "place corn",
         "place corn one",
+        "place corn " + "9" * 5_000,
         "place corn -1",
         "place corn 1 sugar 1",
         "place corn 1, corn 1",

@@ -1,6 +1,7 @@
 """The start of the program: its name, its language, its log, and a table that lies ready."""
 
 import logging
+import signal
 import sys
 import threading
 from pathlib import Path
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui import application, logging_setup
 from puertorico_desktop.gui.application import Desktop
+from puertorico_desktop.gui.interruption import SIGNALS, Interruption
 from puertorico_desktop.gui.languages import Languages
 from puertorico_desktop.gui.settings import Settings, SettingsFile
 from puertorico_desktop.gui.texts.log import Log
@@ -114,6 +116,21 @@ def test_ctrl_c_is_no_error(caplog: pytest.LogCaptureFixture, capsys: pytest.Cap
     logging_setup.log_exception(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert not caplog.records
     assert "KeyboardInterrupt" in capsys.readouterr().err
+
+
+def test_a_signal_ends_the_program_like_the_hand(qapp: QApplication, qtbot: QtBot) -> None:
+    before = {number: signal.getsignal(number) for number in SIGNALS}
+    ends: list[bool] = []
+    interruption = Interruption(lambda: ends.append(True), qapp)
+    try:
+        signal.raise_signal(signal.SIGTERM)
+        qtbot.waitUntil(lambda: bool(ends))
+        assert interruption.status == 128 + signal.SIGTERM
+        assert all(signal.getsignal(number) is signal.SIG_DFL for number in SIGNALS)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        interruption.deleteLater()
 
 
 @pytest.mark.parametrize(

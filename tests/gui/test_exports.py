@@ -108,5 +108,5 @@ def test_an_export_that_fails_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     with qtbot.waitSignal(window.services.keeper.export_failed):
         window.services.keeper.export(tmp_path / "stick" / "game.txt", lambda: b"text")
     (box,) = window.findChildren(QMessageBox)
-    assert box.informativeText().startswith("The folder is not there any more.")
+    assert box.informativeText().startswith("The folder is not there.")
     box.close()

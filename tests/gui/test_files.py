@@ -259,7 +259,7 @@ def test_a_vanished_stick(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> N
     with qtbot.waitSignal(window.services.keeper.save_failed):
         window.services.keeper.save(window.session.course, path)
     message = box(window, "save_failed", qtbot)
-    assert message.informativeText().startswith("The folder is not there any more.")
+    assert message.informativeText().startswith("The folder is not there.")
     press(message, "Cancel")
 
 

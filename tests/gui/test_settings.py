@@ -101,7 +101,6 @@ def test_a_setting_of_a_later_version_has_its_default_before(tmp_path: Path) -> 
         b'{"bot_delay_ms": "400"}',
         b'{"hard_ms": 0}',
         b'{"expert_ms": 60001}',
-        b'{"stranger": 1}',
         b'{"choices": {"seats": []}}',
         b'{"choices": {"seats": [{"name": "a", "bot": "champion"}]}}',
         b'{"choices": {"options": {"players": 9}}}',
@@ -118,6 +117,21 @@ def test_damaged_settings_are_set_aside(tmp_path: Path, content: bytes) -> None:
     assert aside.read_bytes() == content
     file.write(Settings(bot_delay_ms=0))
     assert SettingsFile(path).settings.bot_delay_ms == 0
+
+
+def test_what_makes_sense_is_kept_of_damaged_settings(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"language": "ja", "volume": 1000, "bot_delay_ms": 7, "choices": {"seats": []}}')
+    file = SettingsFile(path)
+    assert (file.settings, file.damaged) == (Settings(language="ja", bot_delay_ms=7), True)
+    assert [one.name.startswith("settings.json.damaged-") for one in tmp_path.iterdir()] == [True]
+
+
+def test_what_a_newer_version_knows_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"stranger": 1, "language": "ja"}')
+    file = SettingsFile(path)
+    assert (file.settings, file.damaged) == (Settings(language="ja"), False)
 
 
 def test_what_cannot_be_written_does_no_harm(tmp_path: Path) -> None:

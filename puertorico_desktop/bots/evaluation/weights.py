@@ -75,7 +75,7 @@ def decode(data: bytes) -> tuple[Network, About]:
             count = sum(name.startswith("weights") for name in file.files)
             layers = [(file[f"weights{number}"], file[f"biases{number}"]) for number in range(count)]
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
-        raise WeightsError(f"the weights are damaged: {error}") from None
+        raise WeightsError(f"damaged: {type(error).__name__}") from None
     about.check()
     layout = about.layout
     wanted = shapes(layout, [len(biases) for _, biases in layers[:-1]]) if len(layers) > 1 else []

@@ -7,7 +7,6 @@ forgotten when there are too many positions.
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -19,6 +18,7 @@ import numpy as np
 
 from puertorico_desktop.bots.evaluation.features import Layout
 from puertorico_desktop.bots.evaluation.network import Network
+from puertorico_desktop.bots.processes import workers
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.bots.training.learner import BATCH, Learner, Lessons, losses
 from puertorico_desktop.bots.training.selfplay import Lesson, play_lessons
@@ -142,10 +142,8 @@ def _players(course: Course) -> Iterator[PartPlayer]:
     if course.jobs == 1:
         yield partial(_play_part, course, map)
         return
-    with multiprocessing.get_context("spawn").Pool(course.jobs) as pool:
-        yield partial(_play_part, course, pool.imap)
-        pool.close()
-        pool.join()
+    with workers(course.jobs) as pool:
+        yield partial(_play_part, course, pool.map)
 
 
 _Mapper = Callable[[Callable[[Sequence[int]], list[Lesson]], list[list[int]]], Iterator[list[Lesson]]]

@@ -69,6 +69,7 @@ _PLACE_NOBLES = "place nobles "
 _MIX = "load "
 _TO_SMALL_WHARF = " -> small wharf"
 _NOBODY = "nobody"
+_MOST_DIGITS = 3
 
 
 def action_text(table: Table, action: Action) -> str:
@@ -202,13 +203,18 @@ def _counts_text(counts: Sequence[int]) -> str:
     return ", ".join(f"{words(SITES[site])} {count}" for site, count in enumerate(counts) if count)
 
 
+def _is_number(text: str) -> bool:
+    """Whether it is a number such as there are of people or goods."""
+    return text.isdecimal() and len(text) <= _MOST_DIGITS
+
+
 def _parse_counts(text: str) -> tuple[int, ...]:
     counts = [0] * len(SITES)
     if text != _NOBODY:
         for part in text.split(", "):
             name, _, number = part.rpartition(" ")
             site = _SITE_WORDS.get(name)
-            if site is None or not number.isdecimal() or counts[site]:
+            if site is None or not _is_number(number) or counts[site]:
                 raise NotationError(f"not a placement: {part!r}")
             counts[site] = int(number)
     return tuple(counts)
@@ -219,7 +225,7 @@ def _parse_amounts(text: str) -> tuple[int, ...]:
     for part in text.split(", "):
         number, _, name = part.partition(" ")
         good = _GOOD_WORDS.get(name)
-        if good is None or not number.isdecimal() or amounts[good]:
+        if good is None or not _is_number(number) or amounts[good]:
             raise NotationError(f"not a load: {part!r}")
         amounts[good] = int(number)
     return tuple(amounts)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import multiprocessing
+import signal
 import statistics
 import time
 from collections.abc import Callable
@@ -43,6 +44,7 @@ def measure_start(seconds: float, folders: Folders) -> dict[str, object]:
 
 def open_program(pipe: Connection[bool, object], folders: Folders) -> None:
     """The program as it is started without arguments."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever measures ends this process
     importlib.import_module("puertorico_desktop.cli")  # every start goes through it; here it has nothing to do
     from puertorico_desktop.gui.sandbox import sandbox
 
@@ -54,6 +56,7 @@ def open_program(pipe: Connection[bool, object], folders: Folders) -> None:
 
 def open_bare_window(pipe: Connection[bool, object], folders: Folders) -> None:
     """Qt's widgets and nothing else."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication, QWidget
 

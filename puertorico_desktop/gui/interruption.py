@@ -1,0 +1,52 @@
+"""Ctrl+C in the terminal, or a system that wants the program to end: the window closes as by hand."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import socket
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QSocketNotifier, Slot
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_ENOUGH = 64
+
+
+class Interruption(QObject):
+    """Hears signals while Qt waits for events, when no Python runs that could. To be made in the main thread.
+
+    The first one calls `end`, a second one ends the program at once. `status` is then the exit status that shells
+    expect.
+    """
+
+    def __init__(self, end: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self.status: int | None = None
+        self._end = end
+        self._heard, self._told = socket.socketpair()
+        for side in (self._heard, self._told):
+            side.setblocking(False)
+        for number in SIGNALS:
+            signal.signal(number, lambda *_: None)
+        signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
+        self._notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._hear)
+
+    @Slot()
+    def _hear(self) -> None:
+        with contextlib.suppress(BlockingIOError):
+            number = self._heard.recv(_ENOUGH)[0]
+            if number in SIGNALS:
+                self.status = 128 + number
+                self.close()
+                self._end()
+
+    def close(self) -> None:
+        """Hear nothing any more."""
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
+        for number in SIGNALS:
+            signal.signal(number, signal.SIG_DFL)
+        self._heard.close()
+        self._told.close()

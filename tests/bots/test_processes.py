@@ -1,0 +1,70 @@
+"""Processes that share work: all results in order, a lost one is heard of, none is left behind."""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+
+import pytest
+
+from puertorico_desktop.bots.processes import WorkerLostError, workers
+
+LONG = 600.0
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def vanish(number: int) -> int:
+    if number == 3:
+        os._exit(9)
+    return number
+
+
+def give_up() -> None:
+    with workers(2) as pool:
+        pool.map(time.sleep, [LONG, LONG])
+        raise RuntimeError("enough")
+
+
+def test_the_results_come_in_order() -> None:
+    with workers(2) as pool:
+        assert list(pool.map(double, range(7), 2)) == [0, 2, 4, 6, 8, 10, 12]
+
+
+def test_a_process_that_ends_in_the_middle_is_heard_of() -> None:
+    with pytest.raises(WorkerLostError), workers(2) as pool:
+        list(pool.map(vanish, range(7)))
+
+
+def test_who_gives_up_does_not_wait() -> None:
+    start = time.monotonic()
+    with pytest.raises(RuntimeError, match="enough"):
+        give_up()
+    assert time.monotonic() - start < LONG / 10
+
+
+def test_processes_end_with_whoever_has_started_them() -> None:
+    """The reader hears the end only when nobody has the pipe open any more."""
+    program = (
+        "import time\nfrom puertorico_desktop.bots.processes import workers\n"
+        "if __name__ == '__main__':\n with workers(2) as pool:\n"
+        "  pool.map(time.sleep, [0, 600, 600, 600])\n"
+        "  list(pool.map(time.sleep, []))\n  print('begun', flush=True)\n  time.sleep(600)"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        time.sleep(1)  # the processes are on their way
+        process.kill()
+        silent = threading.Event()
+
+        def read() -> None:
+            assert process.stdout is not None
+            process.stdout.read()
+            silent.set()
+
+        threading.Thread(target=read, daemon=True).start()
+        assert silent.wait(LONG / 10)
