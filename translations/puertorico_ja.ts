@@ -2506,6 +2506,10 @@
         <source>Place the {tile}</source>
         <translation>{tile}を置く</translation>
     </message>
+    <message>
+        <source>Build the {building} and pay in part with something else than doubloons</source>
+        <translation>{building}を建設し、足りないダブロンは代わりのもので払う</translation>
+    </message>
     <message numerus="yes">
         <source>Build the {building} with a colonist for %n doubloon(s)</source>
         <translation>
@@ -3993,8 +3997,8 @@
         <translation>{player}：引いたタイルを置いてください</translation>
     </message>
     <message>
-        <source>{player}, builder phase: pay with something else</source>
-        <translation>{player}（建築フェイズ）：代わりのもので払ってください</translation>
+        <source>{player}, builder phase: pay for the {building} with something else</source>
+        <translation>{player}（建築フェイズ）：{building}の代金を代わりのもので払ってください</translation>
     </message>
     <message>
         <source>{player}, captain phase: deliver goods</source>

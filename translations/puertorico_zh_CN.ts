@@ -2506,6 +2506,10 @@
         <source>Place the {tile}</source>
         <translation>放置{tile}</translation>
     </message>
+    <message>
+        <source>Build the {building} and pay in part with something else than doubloons</source>
+        <translation>建造{building}，缺的杜布隆用别的东西抵付</translation>
+    </message>
     <message numerus="yes">
         <source>Build the {building} with a colonist for %n doubloon(s)</source>
         <translation>
@@ -3993,8 +3997,8 @@
         <translation>{player}：放置抽到的牌片</translation>
     </message>
     <message>
-        <source>{player}, builder phase: pay with something else</source>
-        <translation>{player}，建筑师阶段：用别的东西抵付</translation>
+        <source>{player}, builder phase: pay for the {building} with something else</source>
+        <translation>{player}，建筑师阶段：用别的东西抵付{building}的费用</translation>
     </message>
     <message>
         <source>{player}, captain phase: deliver goods</source>

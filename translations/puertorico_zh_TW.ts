@@ -2506,6 +2506,10 @@
         <source>Place the {tile}</source>
         <translation>放置{tile}</translation>
     </message>
+    <message>
+        <source>Build the {building} and pay in part with something else than doubloons</source>
+        <translation>興建{building}，不夠的錢用別的東西抵</translation>
+    </message>
     <message numerus="yes">
         <source>Build the {building} with a colonist for %n doubloon(s)</source>
         <translation>
@@ -3993,8 +3997,8 @@
         <translation>{player}：放置抽到的方塊</translation>
     </message>
     <message>
-        <source>{player}, builder phase: pay with something else</source>
-        <translation>{player}，建築師階段：用別的東西抵錢</translation>
+        <source>{player}, builder phase: pay for the {building} with something else</source>
+        <translation>{player}，建築師階段：用別的東西抵{building}的錢</translation>
     </message>
     <message>
         <source>{player}, captain phase: deliver goods</source>

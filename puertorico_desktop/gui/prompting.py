@@ -5,6 +5,7 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.gui.drafts import Draft
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.texts import prompts
@@ -30,7 +31,9 @@ def prompt_of_person(session: GameSession, draft: Draft | None, advice: str) -> 
     and while it lacks something, what to do."""
     decision = session.decision
     assert decision is not None
-    prompt = prompts.person_prompt(decision, session.names[decision.seat], session.words)
+    phase = session.game.stack[-1]
+    paid = phase.building if isinstance(phase, Payment) else None
+    prompt = prompts.person_prompt(decision, session.names[decision.seat], session.words, paid)
     return attrs.evolve(prompt, detail=advice or _detail(session.game, draft, prompt.detail, session.words))
 
 

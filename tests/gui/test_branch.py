@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
@@ -13,7 +14,9 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.gui.languages import Languages
 from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.texts.names import shown_name
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.saves.course import Seat
@@ -50,6 +53,19 @@ def test_it_says_from_where_and_keeps_who_plays(qtbot: QtBot) -> None:
     assert chosen(qtbot, dialog) == (2, seats("pbp"))
     assert not dialog.isVisible()
     session.close()
+
+
+def test_the_names_are_those_of_the_game_in_every_language(qtbot: QtBot, english: Languages) -> None:
+    english.use("ja")
+    try:
+        names = ("Ben", shown_name("Ben"))
+        assert names[0] != names[1]
+        session = new_session("pp")
+        session.start(attrs.evolve(session.setup, seats=tuple(Seat(name) for name in names)))
+        assert tuple(seat.name for seat in chosen(qtbot, dialog_of(qtbot, session, 0))[1]) == names
+        session.close()
+    finally:
+        english.use("en")
 
 
 def test_among_bots_whoever_is_asked_there_becomes_a_person(qtbot: QtBot) -> None:

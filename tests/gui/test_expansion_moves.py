@@ -265,6 +265,16 @@ def short(doubloons: int) -> Interaction:
     return interaction
 
 
+def test_a_payment_names_the_building_before_and_after_it_is_chosen() -> None:
+    position = citizens().player(0, points=1, doubloons=0, corn=1, city={B.BLACK_MARKET: 1})
+    interaction = at(position.copies(B.HACIENDA, 2), Role.BUILDER)
+    source = next(ref for ref in interaction.sources() if "hacienda" in ref)
+    hint = interaction.hint_for(source, "city")
+    assert hint == "Build the Hacienda and pay in part with something else than doubloons"
+    play(interaction.session, Build(B.HACIENDA))
+    assert interaction.prompt().heading.endswith("pay for the Hacienda with something else")
+
+
 def test_any_combination_pays() -> None:
     interaction = short(0)
     detail = interaction.prompt().detail

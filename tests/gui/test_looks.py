@@ -110,6 +110,9 @@ def test_the_table_is_covered_between_the_turns_of_different_people(window: Main
     assert cover.button.hasFocus()
     QTest.keyClick(cover.button, Qt.Key.Key_Space)
     assert not cover.isVisible()
+    ply = window.session.ply
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert window.session.ply == ply, "pressed once too often, it undoes nothing"
     play(window.session, PASS)
     assert cover.isVisible()
     cover.never_button.click()

@@ -18,12 +18,15 @@ from puertorico_desktop.engine.puertorico.actions import (
 )
 from puertorico_desktop.engine.puertorico.events import (
     BuildingBuilt,
+    ColonistReturned,
     ColonistSettled,
     Event,
+    GoodReturned,
     GoodsLoaded,
     GoodSold,
     MixedGoodsLoaded,
     NobleSettled,
+    PointReturned,
     PointsReceived,
     RoleChosen,
 )
@@ -31,6 +34,9 @@ from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.gui.texts.hints_expansions import expansion_hint
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.words import Words, listed
+
+IN_KIND = (ColonistReturned, GoodReturned, PointReturned)
+"""What tells of payments with something else."""
 
 translate = QCoreApplication.translate
 Hint = Context("Hint")
@@ -77,8 +83,14 @@ def _take(action: TakeTile, seat: int, events: Sequence[Event], words: Words) ->
 
 
 def _build(action: Build, seat: int, events: Sequence[Event], words: Words) -> str:
-    price = next((event.price for event in events if isinstance(event, BuildingBuilt) and event.seat == seat), 0)
     building = words.building(action.building)
+    built = [index for index, event in enumerate(events) if isinstance(event, BuildingBuilt) and event.seat == seat]
+    if not built or any(isinstance(event, IN_KIND) for event in events[: built[0]]):
+        text = translate("Hint", "Build the {building} and pay in part with something else than doubloons")
+        return text.format(building=building)
+    event = events[built[0]]
+    assert isinstance(event, BuildingBuilt)
+    price = event.price
     if _comes_with_colonist(seat, events):
         text = Hint.tr("Build the {building} with a colonist for %n doubloon(s)", "", price)
     else:

@@ -38,7 +38,9 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.DRAFT_BUILDING: QT_TRANSLATE_NOOP("Prompt", "{player}: choose a building for this game"),
     DecisionKind.PLACE_NOBLES: QT_TRANSLATE_NOOP("Prompt", "{player}, mayor phase: place your nobles"),
     DecisionKind.PLACE_DRAWN_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}: place the tile that you have drawn"),
-    DecisionKind.PAY: QT_TRANSLATE_NOOP("Prompt", "{player}, builder phase: pay with something else"),
+    DecisionKind.PAY: QT_TRANSLATE_NOOP(
+        "Prompt", "{player}, builder phase: pay for the {building} with something else"
+    ),
     DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, captain phase: deliver goods"),
     DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}, settler phase: discard a tile"),
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Prompt", "{player}: move your guests"),
@@ -160,13 +162,13 @@ BUTTONS: Mapping[str, str] = {
 }
 
 
-def person_prompt(decision: Decision, player: str, words: Words) -> Prompt:
-    """What a person is asked."""
+def person_prompt(decision: Decision, player: str, words: Words, paid: Building | None = None) -> Prompt:
+    """What a person is asked. `paid` is the building that is paid for, where that is the question."""
     detail = translate("Prompt", DETAILS[decision.kind])
-    if decision.benefit is None:
-        return Prompt(translate("Prompt", HEADINGS[decision.kind]).format(player=player), detail)
-    building = _BUILDING_OF.get(decision.benefit)
+    building = paid if decision.benefit is None else _BUILDING_OF.get(decision.benefit)
     named = {"player": player, "building": "" if building is None else words.building(building)}
+    if decision.benefit is None:
+        return Prompt(translate("Prompt", HEADINGS[decision.kind]).format(**named), detail)
     return Prompt(translate("Benefit", BENEFITS[decision.benefit]).format(**named), detail)
 
 

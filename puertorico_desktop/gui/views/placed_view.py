@@ -185,6 +185,11 @@ class PlacedView(QListView):
     def row_changed(self, row: int, old: Item | None, new: Item | None) -> None:
         """A row has another record than before."""
 
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """The ring of the keyboard goes with it: it lies around an item, where Qt does not paint anew."""
+        super().currentChanged(current, previous)
+        self.update_rows(index.row() for index in (previous, current) if index.isValid())
+
     def update_rows(self, rows: Iterable[int]) -> None:
         """Paint some rows again, with what they paint beyond their rectangles."""
         rects = self.rects

@@ -18,6 +18,8 @@ CREST_PIXELS = 96
 class Cover(Sea):
     """Lies over the whole table until the person who is asked says that nobody else is looking."""
 
+    lifted = Signal()
+    """Somebody looks at the table."""
     unwanted = Signal()
     """Nobody at this table wants it."""
 
@@ -96,6 +98,7 @@ class Cover(Sea):
         """The person who is asked may look."""
         self._seen_by = self._session.asked_person
         self.hide()
+        self.lifted.emit()
 
     def fit(self) -> None:
         """Cover all of the table."""

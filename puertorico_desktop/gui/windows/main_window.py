@@ -8,7 +8,7 @@ from pathlib import Path
 import attrs
 from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QToolTip
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QMessageBox, QToolTip
 
 from puertorico_desktop import __version__
 from puertorico_desktop.gui.announcer import Announcer
@@ -265,11 +265,18 @@ class MainWindow(QMainWindow):
             " QMenuBar::item {{ padding: 3px 9px; background: transparent; }}"
             " QMenuBar::item:selected {{ background: {bar}; color: {bar_ink}; }}"
             " QStatusBar::item {{ border: 0; }}"
-            " QMenu {{ border: 1px solid {rim}; }}"
-            " QMenu::indicator:non-exclusive {{ width: 11px; height: 11px; left: 5px; border: 1px solid {rim}; }}"
-            " QMenu::indicator:non-exclusive:checked {{ background: {bar}; }}"
         )
-        style = rule.format(
+        of_menus = (
+            "QMenu {{ background: {ground}; color: {ink}; border: 1px solid {rim}; }}"
+            " QMenu::item {{ padding: 3px 22px 3px 26px; }}"
+            " QMenu::item:selected {{ background: {bar}; color: {bar_ink}; }}"
+            " QMenu::item:disabled {{ color: {rim}; }}"
+            " QMenu::separator {{ height: 1px; margin: 3px 0; background: {rim}; }}"
+            " QMenu::indicator {{ width: 10px; height: 10px; left: 8px; border: 1px solid {rim}; }}"
+            " QMenu::indicator:exclusive {{ border-radius: 5px; }}"
+            " QMenu::indicator:checked {{ background: {mark}; }}"
+        )
+        colors = dict(
             ground=self.theme.color("menu").name(),
             rim=self.theme.color("slot_rim").name(),
             pixels=round(MENU_PIXELS * self.table.scale * self.services.preferences.settings.text_size / 100),
@@ -277,9 +284,13 @@ class MainWindow(QMainWindow):
             ink=self.theme.color("menu_ink").name(),
             bar=self.theme.color("bar_button").name(),
             bar_ink=self.theme.color("bar_ink").name(),
+            mark=self.theme.color("gold").name(),
         )
+        style = rule.format(**colors)
         self.menuBar().setStyleSheet(style)
         self.statusBar().setStyleSheet(style)
+        for menu in self.findChildren(QMenu):
+            menu.setStyleSheet(of_menus.format(**colors))
         for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
             dialog.setStyleSheet(self._dialog_style())
         self.table.update()

@@ -27,6 +27,7 @@ from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.gui import choices as rules
 from puertorico_desktop.gui.choices import MOST_PLAYERS, Choices, Preset
 from puertorico_desktop.gui.texts import options as texts
+from puertorico_desktop.gui.texts.names import kept_name, shown_name
 from puertorico_desktop.gui.windows.explaining import Explanation, Note, explain, offer_item
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.half_points import HalfPoints
@@ -56,7 +57,10 @@ class NewGameDialog(FittedDialog):
         self.players.setRange(LEAST_PLAYERS, MOST_PLAYERS)
         self.two_note = Note(self, wraps=False)
         self.seats_box = QGroupBox(self)
-        self.rows = [SeatRow(number, seat, self.seats_box, programs) for number, seat in enumerate(choices.seats)]
+        self.rows = [
+            SeatRow(number, attrs.evolve(seat, name=shown_name(seat.name)), self.seats_box, programs)
+            for number, seat in enumerate(choices.seats)
+        ]
         self.handicaps_label = QLabel(self.seats_box)
         self.handicaps = [HalfPoints(self.seats_box) for _ in self.rows]
         self.shuffle, self.bids = QCheckBox(self.seats_box), QCheckBox(self.seats_box)
@@ -103,7 +107,8 @@ class NewGameDialog(FittedDialog):
         half_points = tuple(box.half_points for box in self.handicaps[:players])
         changed: dict[str, Any] = {"handicaps": half_points if any(half_points) else ()}
         options = attrs.evolve(self._asked(), **changed)
-        seats = tuple(row.seat() for row in self.rows)
+        shown = (row.seat() for row in self.rows)
+        seats = tuple(attrs.evolve(seat, name=kept_name(seat.name)) for seat in shown)
         return Choices(options, seats, self.shuffle.isChecked(), self.free_undo.isChecked(), self.bids.isChecked())
 
     def _asked(self) -> Options:

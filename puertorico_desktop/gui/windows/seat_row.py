@@ -11,7 +11,6 @@ from puertorico_desktop.bots.levels import LEVELS, STYLES
 from puertorico_desktop.bots.registry import FOREIGN, command_of, level_and_style
 from puertorico_desktop.gui.programs import bot_for, is_there
 from puertorico_desktop.gui.texts.bots import bot_effect, bot_title, style_effect, style_title
-from puertorico_desktop.gui.texts.names import kept_name, shown_name
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog, missing
 from puertorico_desktop.saves.converter import cleaned
 from puertorico_desktop.saves.course import Seat
@@ -36,7 +35,7 @@ class SeatRow(QObject):
         self._parent = parent
         self._number = number + 1
         self.label = QLabel(str(self._number), parent)
-        self.name = QLineEdit(shown_name(seat.name), parent)
+        self.name = QLineEdit(seat.name, parent)
         self.name.setMaxLength(24)
         self.name.setMinimumWidth(SHOWN_LETTERS * self.name.fontMetrics().averageCharWidth())
         self.label.setBuddy(self.name)
@@ -89,7 +88,7 @@ class SeatRow(QObject):
         bot, style = self.kind.currentData(), self.style.currentData()
         if bot in LEVELS and style != BALANCED:
             bot = f"{bot}-{style}"
-        return Seat(kept_name(cleaned(self.name.text()).strip()), bot)
+        return Seat(cleaned(self.name.text()).strip(), bot)
 
     def seat_program(self, command: str) -> None:
         """Another program plays."""

@@ -119,6 +119,7 @@ class Table(Sea):
         session.decision_changed.connect(self.renew)
         session.decision_changed.connect(self._go_to_source)
         session.game_over.connect(self.renew)
+        self.cover.lifted.connect(self.take_focus)
         self.renew()
         self.take_focus()
 
