@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Trader phase: your sale brings 1 coin more.</source>
-        <translation>贸易商阶段：你出售货物时多得1个钱币。</translation>
+        <translation>贸易商阶段：你出售商品时多得1个钱币。</translation>
     </message>
     <message>
         <source>Planter phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>End of the captain phase: you keep all goods of one kind, besides the single good that everybody keeps.</source>
-        <translation>船长阶段结束时：除了人人都能储存的一件货物，你还能全部储存一类货物。</translation>
+        <translation>船长阶段结束时：除了人人都能储存的一件商品，你还能全部储存一类商品。</translation>
     </message>
     <message>
         <source>Planter phase: one of the tiles that you gain comes with a worker.</source>
@@ -1010,19 +1010,19 @@
     </message>
     <message>
         <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
-        <translation>贸易商阶段：你可以出售交易所里已经有的货物。</translation>
+        <translation>贸易商阶段：你可以出售交易所里已经有的商品。</translation>
     </message>
     <message>
         <source>Trader phase: your sale brings 2 coins more.</source>
-        <translation>贸易商阶段：你出售货物时多得2个钱币。</translation>
+        <translation>贸易商阶段：你出售商品时多得2个钱币。</translation>
     </message>
     <message>
         <source>End of the captain phase: you keep all goods of two kinds, besides the single good that everybody keeps.</source>
-        <translation>船长阶段结束时：除了人人都能储存的一件货物，你还能全部储存两类货物。</translation>
+        <translation>船长阶段结束时：除了人人都能储存的一件商品，你还能全部储存两类商品。</translation>
     </message>
     <message>
         <source>Craftsman phase: you earn 1, 2, 3 or 5 coins for producing two, three, four or all five kinds.</source>
-        <translation>制造商阶段：你生产两类、三类、四类或全部五类货物时，获得1、2、3或5个钱币。</translation>
+        <translation>制造商阶段：你生产两类、三类、四类或全部五类商品时，获得1、2、3或5个钱币。</translation>
     </message>
     <message>
         <source>Builder phase: the building that you build comes with a worker.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Captain phase: once, you may load all your goods of one kind onto a ship of your own.</source>
-        <translation>船长阶段：你可以有一次把某一类的全部货物装上自己的私人船只。</translation>
+        <translation>船长阶段：你可以有一次把某一类的全部商品装上自己的私人船只。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for each of your small production buildings, 2 points for each large one.</source>
@@ -1066,11 +1066,11 @@
     </message>
     <message>
         <source>Builder phase: if you are short of coins, a worker, a good and a VP may replace one each.</source>
-        <translation>建筑师阶段：钱币不够时，一个工人、一件货物和1个胜利分数可以各抵1个。</translation>
+        <translation>建筑师阶段：钱币不够时，一个工人、一件商品和1个胜利分数可以各抵1个。</translation>
     </message>
     <message>
         <source>End of the captain phase: you keep three single goods more, of any kinds.</source>
-        <translation>船长阶段结束时：你还能多储存三件货物，种类不限。</translation>
+        <translation>船长阶段结束时：你还能多储存三件商品，种类不限。</translation>
     </message>
     <message>
         <source>At any time its workers may move to empty circles, where they stay until the next recruiter phase.</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
-        <translation>贸易商阶段：你可以不卖给交易所，而是绕过它出售任意一件货物，但没有市集的加价。</translation>
+        <translation>贸易商阶段：你可以不卖给交易所，而是绕过它出售任意一件商品，但没有市集的加价。</translation>
     </message>
     <message>
         <source>Builder phase: 1 VP for a building worth two or three points, 2 for an expanded one.</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 VP a pair.</source>
-        <translation>船长阶段：你可以有一次把任意货物装上自己的小船，每两件1个胜利分数。</translation>
+        <translation>船长阶段：你可以有一次把任意商品装上自己的小船，每两件1个胜利分数。</translation>
     </message>
     <message>
         <source>Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.</source>
@@ -1098,11 +1098,11 @@
     </message>
     <message>
         <source>Craftsman phase: you earn as many coins as you made goods of one kind, corn excepted, less one.</source>
-        <translation>制造商阶段：玉米除外，看你生产最多的一类货物有几个，得到的钱币比它少1个。</translation>
+        <translation>制造商阶段：玉米除外，看你生产最多的一类商品有几个，得到的钱币比它少1个。</translation>
     </message>
     <message>
         <source>Captain phase: before anything is loaded, 1 VP for every two of your goods of one kind.</source>
-        <translation>船长阶段：装货之前，你的同类货物每两件得1个胜利分数。</translation>
+        <translation>船长阶段：装货之前，你的同类商品每两件得1个胜利分数。</translation>
     </message>
     <message>
         <source>It does nothing but count its 8 points at the end of the game; nobody needs to work here.</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>Captain phase: before anything is loaded, give back a good for each of your citizens, all of different kinds, for 1 VP each.</source>
-        <translation>船长阶段：装货之前，你每有一个公民，可以放回一件货物，种类都要不同，每件1个胜利分数。</translation>
+        <translation>船长阶段：装货之前，你每有一个公民，可以放回一件商品，种类都要不同，每件1个胜利分数。</translation>
     </message>
     <message>
         <source>Recruiter phase: a citizen comes from the supply, or a worker if no citizen is left.</source>
@@ -4673,15 +4673,15 @@
     </message>
     <message>
         <source>Everybody produces goods with occupied estates and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>
-        <translation>所有人用已进驻的种植园和生产建筑生产货物。特权：从制造商刚生产过的货物中再多拿一件。</translation>
+        <translation>所有人用已进驻的种植园和生产建筑生产商品。特权：从制造商刚生产过的商品中再多拿一件。</translation>
     </message>
     <message>
         <source>Everybody in turn may sell one good to the trading house, of a kind that it does not hold yet. Privilege: one coin more for the sale.</source>
-        <translation>所有人依次可以向交易所出售一件货物，须是交易所里还没有的种类。特权：出售时多得1个钱币。</translation>
+        <translation>所有人依次可以向交易所出售一件商品，须是交易所里还没有的种类。特权：出售时多得1个钱币。</translation>
     </message>
     <message>
         <source>Everybody in turn must load goods onto the ships, for one VP each, until nobody can load any more. Then most goods left over spoil. Privilege: one point more for the first load.</source>
-        <translation>所有人依次必须把货物装船，每件1个胜利分数，直到无人能再装。然后剩下的货物大多要放回供应堆。特权：第一次装货多得1分。</translation>
+        <translation>所有人依次必须把商品装船，每件1个胜利分数，直到无人能再装。然后剩下的商品大多要放回供应堆。特权：第一次装货多得1分。</translation>
     </message>
     <message>
         <source>Nobody does anything. Privilege: the adventurer takes one coin from the supply.</source>
