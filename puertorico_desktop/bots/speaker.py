@@ -146,7 +146,8 @@ class Speaker:
             options_of(given.get("options", {}))
         except SaveError as error:
             raise ProtocolError(error.detail) from None
-        if given.get("rules", RULES_VERSION) not in range(OLDEST_RULES_KEPT, RULES_VERSION + 1):
+        rules = given.get("rules", RULES_VERSION)
+        if type(rules) is not int or not OLDEST_RULES_KEPT <= rules <= RULES_VERSION:
             raise ProtocolError(f"the rules here have version {RULES_VERSION}")
 
     def _position(self, rest: str) -> None:

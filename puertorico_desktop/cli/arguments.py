@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.levels import BALANCED, STYLES
 from puertorico_desktop.bots.registry import BOTS, QUICK, is_known, level_and_style
 from puertorico_desktop.cli import rules
 from puertorico_desktop.cli.texts import about_argument, no_such_choice
@@ -20,6 +21,8 @@ from puertorico_desktop.languages import LANGUAGES, served
 DEFAULT_BOT = "simple"
 SPEAKER = "hard"
 """The bot that other programs meet unless they ask for another one."""
+BOT_NAMES = ", ".join((*BOTS, *(f"{SPEAKER}-{style}" for style in STYLES if STYLES[style] is not BALANCED)))
+"""Words that name our bots. Every level can have every style; they are listed with one."""
 
 
 class ArgumentsError(Exception):
@@ -53,9 +56,7 @@ def add_table(parser: argparse.ArgumentParser, players: str = "4") -> None:
 def add_bots(parser: argparse.ArgumentParser) -> None:
     """The arguments that `bots` reads, and the seed of the games."""
     each = translate("CliHelp", "one for each seat, from the first governor on ({default} everywhere): {bots}")
-    parser.add_argument(
-        "--bots", metavar="NAME,NAME,...", help=each.format(bots=", ".join(BOTS), default=DEFAULT_BOT)
-    )
+    parser.add_argument("--bots", metavar="NAME,NAME,...", help=each.format(bots=BOT_NAMES, default=DEFAULT_BOT))
     _add_seed(parser)
 
 
@@ -65,7 +66,7 @@ def add_entrants(parser: argparse.ArgumentParser) -> None:
         "CliHelp",
         "who plays, two at least; the last one takes all seats that are left, and everybody sits everywhere: {bots}",
     )
-    text = all_of_them.format(bots=", ".join(BOTS))
+    text = all_of_them.format(bots=BOT_NAMES)
     parser.add_argument("--bots", required=True, metavar="NAME,NAME,...", help=text)
     _add_seed(parser)
 
@@ -77,7 +78,7 @@ def _add_seed(parser: argparse.ArgumentParser) -> None:
 
 def add_speaker(parser: argparse.ArgumentParser) -> None:
     """The bot that speaks with another program, and its seed."""
-    which = translate("CliHelp", "who thinks ({default}): {bots}").format(default=SPEAKER, bots=", ".join(BOTS))
+    which = translate("CliHelp", "who thinks ({default}): {bots}").format(default=SPEAKER, bots=BOT_NAMES)
     parser.add_argument("--bot", type=own_bot, default=SPEAKER, metavar="NAME", help=which)
     _add_seed(parser)
     page = translate("CliHelp", "print the page about the language of such programs and do nothing else")
@@ -152,7 +153,7 @@ def own_bot(name: str) -> str:
 
 def _unknown(name: str) -> str:
     unknown = translate("Cli", "unknown bot: {name} (known: {bots})")
-    return unknown.format(name=repr(name), bots=", ".join(BOTS))
+    return unknown.format(name=repr(name), bots=BOT_NAMES)
 
 
 def _wrong_number(given: int, wanted: str) -> ArgumentsError:

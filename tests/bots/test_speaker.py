@@ -168,6 +168,7 @@ def test_options() -> None:
         ('newgame {"options": {"players": 7}}', "players must be 2 to 5"),
         ('newgame {"options": {"edition": "1904"}}', "is no edition"),
         ('newgame {"rules": 99}', "the rules here have version"),
+        ('newgame {"rules": true}', "the rules here have version"),
     ],
 )
 def test_what_is_wrong_is_told_and_ends_nothing(text: str, complaint: str) -> None:
