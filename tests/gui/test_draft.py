@@ -84,6 +84,18 @@ def test_a_building_is_dragged_into_a_space_of_its_price(window: MainWindow) -> 
     assert "chooses the Church for this game" in str(window.models.log.index(0).data())
 
 
+def test_buildings_stay_where_they_are_when_another_one_of_their_price_comes(window: MainWindow) -> None:
+    market = window.table.common.market
+    places = []
+    for building in ("church", "office"):
+        assert carry(window, f"candidate:{building}", "space:5:0")
+        places.append({item.ref: market.rects[row] for row, item in enumerate(market.records) if item is not None})
+    first, second = places
+    assert second["market:church"] == first["market:church"]
+    assert second["market:office"].top() > first["market:church"].top()
+    assert [item for item in market.records if item is not None and item.ref.startswith("space:5")] == []
+
+
 def test_a_space_of_another_price_does_not_take_it(window: MainWindow) -> None:
     said = said_by(window)
     assert not carry(window, "candidate:church", "space:6:0")
