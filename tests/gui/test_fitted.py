@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
 from puertorico_desktop.gui.choices import Choices
 from puertorico_desktop.gui.languages import Languages
-from puertorico_desktop.gui.settings import LARGEST_TEXT
+from puertorico_desktop.gui.settings import LARGEST_TEXT, SMALLEST_TEXT
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
@@ -73,6 +73,25 @@ def test_no_dialog_is_larger_than_the_screen(
     assert dialog.page.height() >= dialog.page.minimumSizeHint().height()
     if percent == 100:
         assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()
+
+
+@pytest.mark.parametrize("percent", [SMALLEST_TEXT, 100])
+def test_a_dialog_grows_with_its_notes(window: MainWindow, language: str, percent: int) -> None:
+    window.services.preferences.change(language=language, text_size=percent)
+    options = Options(players=5, expansions=tuple(Expansion), buildings=Selection.RANDOM)
+    dialog = NewGameDialog(Choices(options), window)
+    window.dialogs.show(dialog)
+    dialog.fold.setChecked(True)
+    QApplication.processEvents()
+    for number in range(dialog.preset.count()):
+        dialog.preset.setCurrentIndex(number)
+        dialog.preset.activated.emit(number)
+        QApplication.processEvents()
+        assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()
+        area = dialog.findChild(QScrollArea)
+        assert area is not None
+        # With a bar that may come, notes have less width while the dialog grows, and so keep the bar.
+        assert area.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
 def test_what_the_keyboard_goes_to_is_scrolled_into_sight(window: MainWindow) -> None:

@@ -89,9 +89,15 @@ class _PageArea(QScrollArea):
         self.setWidgetResizable(True)
         self.setWidget(page)
 
+    def _page_and_room(self) -> tuple[QSize, QSize]:
+        page = self._dialog.page.sizeHint()
+        # Notes that are broken into lines may need more of them than the page takes for granted.
+        page.setHeight(max(page.height(), self._dialog.page.heightForWidth(page.width())))
+        return page, self._dialog.room_for_page()
+
     def sizeHint(self) -> QSize:
         """That of the page, with the scroll bars that it needs."""
-        page, room = self._dialog.page.sizeHint(), self._dialog.room_for_page()
+        page, room = self._page_and_room()
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         if page.height() > room.height():
             page += QSize(bar, 0)
@@ -107,5 +113,15 @@ class _PageArea(QScrollArea):
         """When the page wants another size, so does this."""
         filtered = super().eventFilter(watched, event)
         if event.type() == QEvent.Type.LayoutRequest:
+            self._have_bars()
             self.updateGeometry()
         return filtered
+
+    def _have_bars(self) -> None:
+        """Scroll only what has no room: a bar that comes while the dialog grows would take from the page's width, so
+        that its notes need the more lines and the bar stays."""
+        page, room = self._page_and_room()
+        policy = Qt.ScrollBarPolicy
+        tall, wide = page.height() > room.height(), page.width() > room.width()
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if tall else policy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(policy.ScrollBarAsNeeded if wide else policy.ScrollBarAlwaysOff)
