@@ -13,6 +13,7 @@ from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush, scale_of
 from puertorico_desktop.gui.windows.surfaces import Panel, Sea
 
 CREST_PIXELS = 96
+EDGE_PIXELS = 20
 
 
 class Cover(Sea):
@@ -46,10 +47,10 @@ class Cover(Sea):
         line.addWidget(self.button)
         line.addWidget(self.never_button)
         line.addStretch(1)
-        layout = QVBoxLayout(self._panel)
+        self._layout = QVBoxLayout(self._panel)
         for label in (self._crest, self._heading, self._detail):
-            layout.addWidget(label)
-        layout.addLayout(line)
+            self._layout.addWidget(label)
+        self._layout.addLayout(line)
         session.decision_changed.connect(self.renew)
         session.started.connect(self._begin)
         session.game_over.connect(self.hide)
@@ -107,6 +108,8 @@ class Cover(Sea):
         self.setGeometry(table.rect())
         scale = scale_of(self)
         width, height = round(440 * scale), round(270 * scale)
+        edge = round(EDGE_PIXELS * scale)
+        self._layout.setContentsMargins(edge, edge, edge, edge)
         self._panel.setGeometry(QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height))
         for label, pixels, bold in ((self._heading, 20, True), (self._detail, BASE_PIXELS + 1, False)):
             font = QFont(self.font())
