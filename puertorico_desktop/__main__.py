@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from puertorico_desktop.interrupt import INTERRUPTED
-
 if TYPE_CHECKING:
     from puertorico_desktop.cli.window import Window
+
+
+INTERRUPTED = 128 + signal.SIGINT
+"""Exit status of a command that was ended with Ctrl+C, as shells expect it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -23,7 +23,6 @@ from puertorico_desktop.gui.application import Application, Desktop
 from puertorico_desktop.gui.bot_client import BotClient
 from puertorico_desktop.gui.logging_setup import log_qt_message
 from puertorico_desktop.gui.windows.main_window import MainWindow
-from puertorico_desktop.interrupt import INTERRUPTED
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
 
@@ -71,7 +70,7 @@ def _ended_by_ctrl_c(folder: Path) -> Iterator[None]:
         for process in multiprocessing.active_children():
             process.kill()
         shutil.rmtree(folder, ignore_errors=True)
-        os._exit(INTERRUPTED)
+        os._exit(128 + signal.SIGINT)
 
     before = signal.signal(signal.SIGINT, end)
     try:

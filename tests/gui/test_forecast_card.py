@@ -76,7 +76,7 @@ def test_a_screen_reader_hears_the_forecast(window: MainWindow) -> None:
     roles = window.models.roles
     row = next(row for row in range(roles.rowCount()) if roles.item(row).ref == "role:craftsman")
     spoken = roles.index(row).data(Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert "Anna: produces 2 corn." in spoken
+    assert "Anna: produces 2 corn; may take one more of corn." in spoken
     assert "Ben: produces 1 corn." in spoken
     assert roles.index(row).data(Qt.ItemDataRole.ToolTipRole) == "", "the card is there instead"
 
