@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QCheckBox, QStyle, QToolTip
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QCheckBox, QMenu, QStyle, QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
@@ -228,6 +228,16 @@ def test_an_open_dialog_follows_the_colours(window: MainWindow, dialog: Settings
     for scheme in (Scheme.CONTRAST, Scheme.DARK, Scheme.LIGHT):
         window.services.preferences.change(scheme=scheme, as_system=False)
         assert dialog.styleSheet() == dialog_style(window.theme, window.dialogs.scale)
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_every_menu_has_the_same_ground(window: MainWindow, scheme: Scheme) -> None:
+    window.services.preferences.change(scheme=scheme, as_system=False)
+    menus = window.findChildren(QMenu)
+    assert {window.exports.menu, window.menus.view_menu, window.menus.speed_menu, window.places} <= set(menus)
+    grounds = {menu.styleSheet() for menu in menus}
+    assert len(grounds) == 1
+    assert f"background: {window.theme.color('menu').name()};" in grounds.pop()
 
 
 def test_an_open_dialog_has_the_letters_of_the_language(window: MainWindow, dialog: SettingsDialog, english) -> None:
