@@ -13,10 +13,10 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
-from puertorico_desktop.gui.dialog_style import dialog_style
 from puertorico_desktop.gui.fonts import families_for
 from puertorico_desktop.gui.loudspeaker import Obstacle
 from puertorico_desktop.gui.motion import Motion, SystemMotion, _kde, _mac
+from puertorico_desktop.gui.styles import dialog_style
 from puertorico_desktop.gui.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog

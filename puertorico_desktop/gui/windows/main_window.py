@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QMessag
 
 from puertorico_desktop import __version__
 from puertorico_desktop.gui.announcer import Announcer
-from puertorico_desktop.gui.dialog_style import dialog_style
 from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.logging_setup import LogBook
@@ -24,6 +23,7 @@ from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.settings import WindowPlace
 from puertorico_desktop.gui.sounds import Sounds
 from puertorico_desktop.gui.storekeeper import Storekeeper
+from puertorico_desktop.gui.styles import bar_style, dialog_style, menu_style
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views.brush import Brush
 from puertorico_desktop.gui.views.tips import show_tip
@@ -259,44 +259,23 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             self.theme.apply_to(application)
-        rule = (
-            "QMenuBar {{ background: {ground}; color: {ink}; font-size: {pixels}px; }}"
-            " QStatusBar {{ background: {line}; color: {bar_ink}; font-size: {pixels}px; }}"
-            " QMenuBar::item {{ padding: 3px 9px; background: transparent; }}"
-            " QMenuBar::item:selected {{ background: {bar}; color: {bar_ink}; }}"
-            " QStatusBar::item {{ border: 0; }}"
-        )
-        of_menus = (
-            "QMenu {{ background: {ground}; color: {ink}; border: 1px solid {rim}; }}"
-            " QMenu::item {{ padding: 3px 22px 3px 26px; }}"
-            " QMenu::item:selected {{ background: {bar}; color: {bar_ink}; }}"
-            " QMenu::item:disabled {{ color: {rim}; }}"
-            " QMenu::separator {{ height: 1px; margin: 3px 0; background: {rim}; }}"
-            " QMenu::indicator {{ width: 10px; height: 10px; left: 8px; border: 1px solid {rim}; }}"
-            " QMenu::indicator:exclusive {{ border-radius: 5px; }}"
-            " QMenu::indicator:checked {{ background: {mark}; }}"
-        )
-        colors = dict(
-            ground=self.theme.color("menu").name(),
-            rim=self.theme.color("slot_rim").name(),
-            pixels=round(MENU_PIXELS * self.table.scale * self.services.preferences.settings.text_size / 100),
-            line=self.theme.color("bar").name(),
-            ink=self.theme.color("menu_ink").name(),
-            bar=self.theme.color("bar_button").name(),
-            bar_ink=self.theme.color("bar_ink").name(),
-            mark=self.theme.color("gold").name(),
-        )
-        style = rule.format(**colors)
-        self.menuBar().setStyleSheet(style)
-        self.statusBar().setStyleSheet(style)
+        bars = bar_style(self.theme, round(MENU_PIXELS * self.table.scale * self._text_size))
+        self.menuBar().setStyleSheet(bars)
+        self.statusBar().setStyleSheet(bars)
+        of_menus = menu_style(self.theme)
         for menu in self.findChildren(QMenu):
-            menu.setStyleSheet(of_menus.format(**colors))
+            menu.setStyleSheet(of_menus)
         for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
             dialog.setStyleSheet(self._dialog_style())
         self.table.update()
 
     def _dialog_style(self) -> str:
-        return dialog_style(self.theme, self.dialogs.scale * self.services.preferences.settings.text_size / 100)
+        return dialog_style(self.theme, self.dialogs.scale * self._text_size)
+
+    @property
+    def _text_size(self) -> float:
+        """How many times as large as usual."""
+        return self.services.preferences.settings.text_size / 100
 
     @Slot()
     def _entitle(self) -> None:

@@ -1,8 +1,28 @@
-"""How dialogs look: signs as large as the letters, and lines where those of Qt's own style would not be seen."""
+"""The style sheets of Qt's own widgets: bars and menus in the colours of the scheme; dialogs with signs as large as
+the letters, and with lines where those of Qt's own style would not be seen."""
 
 from __future__ import annotations
 
 from puertorico_desktop.gui.theme import Scheme, Theme
+
+_BARS = """
+QMenuBar {{ background: {ground}; color: {ink}; font-size: {pixels}px; }}
+QMenuBar::item {{ padding: 3px 9px; background: transparent; }}
+QMenuBar::item:selected {{ background: {bar}; color: {bar_ink}; }}
+QStatusBar {{ background: {line}; color: {bar_ink}; font-size: {pixels}px; }}
+QStatusBar::item {{ border: 0; }}
+"""
+
+_MENU = """
+QMenu {{ background: {ground}; color: {ink}; border: 1px solid {rim}; }}
+QMenu::item {{ padding: 3px 22px 3px 26px; }}
+QMenu::item:selected {{ background: {bar}; color: {bar_ink}; }}
+QMenu::item:disabled {{ color: {rim}; }}
+QMenu::separator {{ height: 1px; margin: 3px 0; background: {rim}; }}
+QMenu::indicator {{ width: 10px; height: 10px; left: 8px; border: 1px solid {rim}; }}
+QMenu::indicator:exclusive {{ border-radius: 5px; }}
+QMenu::indicator:checked {{ background: {mark}; }}
+"""
 
 _SIGN = 14
 """The side of a tick box in pixels where letters have the size of the system."""
@@ -64,6 +84,18 @@ QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QAbstrac
 _OF_SCHEMES = {Scheme.DARK: _DARK, Scheme.CONTRAST: _DARK + _PLAIN}
 
 
+def bar_style(theme: Theme, pixels: int) -> str:
+    """The style sheet of the menu bar and the status bar, with letters that high."""
+    tokens = {"ground": "menu", "ink": "menu_ink", "line": "bar", "bar": "bar_button", "bar_ink": "bar_ink"}
+    return _BARS.format(**_named(theme, **tokens), pixels=pixels)
+
+
+def menu_style(theme: Theme) -> str:
+    """The style sheet of a menu: Qt's own style takes the ground of some of them for that of a button."""
+    tokens = {"ground": "menu", "ink": "menu_ink", "rim": "slot_rim", "bar": "bar_button", "bar_ink": "bar_ink"}
+    return _MENU.format(**_named(theme, **tokens, mark="gold"))
+
+
 def dialog_style(theme: Theme, size: float = 1.0) -> str:
     """The style sheet of dialogs whose letters are so many times as large as the system has them."""
     sheet = _SLIDER + (_SIZED if size != 1 else "") + _OF_SCHEMES.get(theme.scheme, "")
@@ -71,19 +103,20 @@ def dialog_style(theme: Theme, size: float = 1.0) -> str:
     def pixels(at_one: float) -> int:
         return max(1, round(at_one * size))
 
-    def color(token: str) -> str:
-        return theme.color(token).name()
-
+    colors = _named(
+        theme,
+        rim="panel_rim",
+        ground="panel",
+        ink="ink",
+        soft="ink_soft",
+        faint="slot_rim",
+        chosen="bar_button",
+        mark="gold",
+        focus="focus",
+        tick="slot_rim" if theme.textures else "panel_rim",
+    )
     return sheet.format(
-        rim=color("panel_rim"),
-        ground=color("panel"),
-        ink=color("ink"),
-        soft=color("ink_soft"),
-        faint=color("slot_rim"),
-        chosen=color("bar_button"),
-        mark=color("gold"),
-        focus=color("focus"),
-        tick=color("slot_rim" if theme.textures else "panel_rim"),
+        **colors,
         sign=pixels(_SIGN),
         inner=pixels(_SIGN - 3),
         corner=pixels(_SIGN - 3) // 2 + 2,
@@ -97,3 +130,8 @@ def dialog_style(theme: Theme, size: float = 1.0) -> str:
         knob_corner=pixels(10) // 2 + 2,
         slider=pixels(10) + 8,
     )
+
+
+def _named(theme: Theme, **tokens: str) -> dict[str, str]:
+    """From the names in a sheet to the colours of tokens."""
+    return {name: theme.color(token).name() for name, token in tokens.items()}
