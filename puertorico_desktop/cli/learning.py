@@ -16,9 +16,8 @@ from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.errors import SaveError
-from puertorico_desktop.saves.files import read_bytes, write_atomically
+from puertorico_desktop.saves.files import write_atomically
 
 
 def make_weights(arguments: argparse.Namespace) -> None:
@@ -89,9 +88,9 @@ def _rules_of(options: Options) -> str:
 def _read(path: Path) -> tuple[Network, str]:
     """The weights in a file, and the commands that made them, to go on from. Raises FileError."""
     try:
-        network, about = decode(read_bytes(path, MOST_BYTES))
-    except SaveError as error:
-        raise FileError.about(path, error) from None
+        network, about = decode(path.read_bytes())
+    except OSError as error:
+        raise FileError.about(path, SaveError.reading(error)) from None
     except WeightsError as error:
         text = translate("Cli", "{path}: these are no weights for this program ({detail})")
         raise FileError(printable(text.format(path=path, detail=error))) from None

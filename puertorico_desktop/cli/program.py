@@ -37,7 +37,7 @@ from puertorico_desktop.cli.window import WindowLoader
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.saves.document import SUFFIX
-from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.errors import Problem, SaveError
 
 PROGRAM = "puertorico-desktop"
 
@@ -85,7 +85,9 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
         _drop_output()  # the reader, such as `head`, has seen enough
     except OSError as error:  # such as a full disk under the output
         _drop_output()
-        print(f"{PROGRAM}: {problem_text(SaveError.writing(error))}", file=sys.stderr)
+        problem = SaveError.writing(error)
+        known = problem.problem is Problem.DISK_FULL  # any other one may be about no file at all
+        print(f"{PROGRAM}: {problem_text(problem) if known else error}", file=sys.stderr)
         return commands.FILE_ERROR
     return status or 0
 

@@ -131,8 +131,8 @@ class Settings:
 
 
 class SettingsFile:
-    """The settings on the disk. `damaged`: there was a file that could not be read, or not
-    everything in it; it has been put aside."""
+    """The settings on the disk. `damaged`: there was a file that could not be read, or not everything in it; it
+    has been put aside."""
 
     def __init__(self, path: Path) -> None:
         """Read the settings; whatever is wrong with the file, there are settings to start with."""

@@ -252,9 +252,9 @@ class MarketModel(TableModel):
         buildings = list(self._buildings())
         if refs.is_drafting(self.session.view):
             # Each stands behind those that were there before it, so that none moves when another one comes.
-            moves = self.session.course.all_moves[: self.session.shown_ply]
-            drafted = [move.action.building for move in moves if isinstance(move.action, DraftBuilding)]
-            buildings.sort(key=lambda item: drafted.index(item.building) if item.building in drafted else -1)
+            moves = enumerate(self.session.course.all_moves[: self.session.shown_ply])
+            drafted = {one.action.building: ply for ply, one in moves if isinstance(one.action, DraftBuilding)}
+            buildings.sort(key=lambda item: drafted.get(item.building, -1))
         rows: list[MarketItem | SpaceItem] = [*buildings, *self._spaces()]
         # Those that are always there come first, as on the board; a free space stands behind buildings of its price.
         return iter(sorted(rows, key=_place_of))

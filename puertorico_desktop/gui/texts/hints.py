@@ -35,11 +35,10 @@ from puertorico_desktop.gui.texts.hints_expansions import expansion_hint
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.words import Words, listed
 
-IN_KIND = (ColonistReturned, GoodReturned, PointReturned)
-"""What tells of payments with something else."""
-
 translate = QCoreApplication.translate
 Hint = Context("Hint")
+IN_KIND = (ColonistReturned, GoodReturned, PointReturned)
+"""What tells of payments with something else."""
 
 
 def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) -> str:
@@ -84,13 +83,10 @@ def _take(action: TakeTile, seat: int, events: Sequence[Event], words: Words) ->
 
 def _build(action: Build, seat: int, events: Sequence[Event], words: Words) -> str:
     building = words.building(action.building)
-    built = [index for index, event in enumerate(events) if isinstance(event, BuildingBuilt) and event.seat == seat]
-    if not built or any(isinstance(event, IN_KIND) for event in events[: built[0]]):
+    price = next((event.price for event in events if isinstance(event, BuildingBuilt) and event.seat == seat), None)
+    if price is None or any(isinstance(event, IN_KIND) and event.seat == seat for event in events):
         text = translate("Hint", "Build the {building} and pay in part with something else than doubloons")
         return text.format(building=building)
-    event = events[built[0]]
-    assert isinstance(event, BuildingBuilt)
-    price = event.price
     if _comes_with_colonist(seat, events):
         text = Hint.tr("Build the {building} with a colonist for %n doubloon(s)", "", price)
     else:

@@ -225,11 +225,10 @@ def _roles_sweetened(event: e.RolesSweetened, at: Teller) -> str:
 
 
 def _end_triggered(event: e.EndTriggered, at: Teller) -> str:
-    if event.seat is not None:
-        return translate("Log", TRIGGERS[event.trigger]).format(player=at.names[event.seat])
-    if event.trigger is EndTrigger.VICTORY_POINTS:
+    if event.seat is None and event.trigger is EndTrigger.VICTORY_POINTS:
         return translate("Log", "No victory point chip is left after this captain phase: this round is the last one.")
-    return translate("Log", TRIGGERS[event.trigger])
+    player = "" if event.seat is None else at.names[event.seat]
+    return translate("Log", TRIGGERS[event.trigger]).format(player=player)
 
 
 def _game_ended(event: e.GameEnded, at: Teller) -> str:
