@@ -6,7 +6,8 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFont, QImage, QPainter, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QListView, QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Good, Role, Tile
@@ -227,3 +228,33 @@ def test_the_hand_takes_whoever_works_on_a_tile_or_the_tile_itself(brush: Brush)
     assert (tile.tile, tile.colonists, tile.nobles) == (Tile.COFFEE, 0, 0)
     assert delegate.lifted_size(tile, "island:2", place).width() == 66
     assert delegate.lifted_size(worked, "island:2", place).width() < 66
+
+
+def test_an_entry_of_the_log_has_no_line_without_words(qtbot: QtBot, brush: Brush) -> None:
+    """Its words break where they were measured: beside a scroll bar, also while there is none."""
+    entry = QStandardItem("The quick brown fox jumps over the lazy dog of the governor.")
+    entry.setData(LogItem("log:0", 1, None, False, RoundStarted(1, 0)), ItemRole)
+    model = QStandardItemModel()
+    model.setItem(0, 0, entry)
+    view = QListView()
+    qtbot.addWidget(view)
+    delegate = LogDelegate(brush, view)
+    view.setItemDelegate(delegate)
+    view.setModel(model)
+    font = view.font()
+    font.setPixelSize(BASE_PIXELS)
+    view.setFont(font)
+    for width in range(180, 300, 4):
+        view.resize(width, 120)
+        delegate.forget()
+        option = QStyleOptionViewItem()
+        option.font, option.widget = font, view
+        height = delegate.sizeHint(option, model.index(0, 0)).height()
+        option.rect = QRect(0, 0, width, height)
+        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        delegate.paint(painter, option, model.index(0, 0))
+        painter.end()
+        last_line = (image.pixelColor(x, y).alpha() for x in range(width) for y in range(height - 14, height))
+        assert any(last_line), width

@@ -28,6 +28,7 @@ class LogDelegate(ItemDelegate[LogItem]):
     def __init__(self, brush: Brush, parent: QObject | None = None) -> None:
         super().__init__(brush, parent)
         self._sizes: dict[int, QSize] = {}
+        self._width = 0
         self.shown_ply: int | None = None
         """While players look back, the ply that is shown; later lines are dimmed."""
         self.here = ""
@@ -49,7 +50,8 @@ class LogDelegate(ItemDelegate[LogItem]):
             brush.icons.paint(painter, crest_icon(item.seat), spot)
         painter.setFont(brush.font(painter.font(), BASE_PIXELS * scale, item.heading)[0])
         painter.setPen(brush.theme.color("ink_soft" if item.heading else "ink"))
-        painter.drawText(rect.adjusted(INDENT * scale, 0, -2 * scale, 0), WRAP, look.name)
+        beside_bar = rect.width() - self._width if self._width else 0  # where the words broke when they were measured
+        painter.drawText(rect.adjusted(INDENT * scale, 0, -2 * scale - max(beside_bar, 0), 0), WRAP, look.name)
         painter.setOpacity(1.0)
 
     def _mark(self, painter: QPainter, rect: QRectF, scale: float) -> None:
@@ -70,7 +72,7 @@ class LogDelegate(ItemDelegate[LogItem]):
             view = option.widget
             width = option.rect.width()
             if isinstance(view, QListView):
-                width = view.width() - view.verticalScrollBar().sizeHint().width()
+                self._width = width = view.width() - view.verticalScrollBar().sizeHint().width()
             pixels = QFontInfo(option.font).pixelSize()
             size = self._sizes[row] = QSize(1, self._height(option, index, width, pixels))
         return size
