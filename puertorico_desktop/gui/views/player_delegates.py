@@ -14,7 +14,7 @@ from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
 
 NAME_PIXELS = 13
 """The height of a name in a line."""
-HALL = 0.28
+HALL = 0.3
 """The part of San Juan that the nobles there have, and the colonists beside them."""
 TIGHTEST = 0.74
 """How small the figures beside a name may get before the name has to be cut off."""
@@ -103,7 +103,7 @@ class PlayerCardDelegate(PlayerDelegate):
         right = name.right()
         if item.governor:
             brush.icons.paint(painter, "governor", square(name, side, right=True))
-            right -= side
+            right -= side + 3 * scale
         if item.nobles:
             small = side * 0.72
             width = small + (1 + (item.nobles > 9)) * BASE_PIXELS * scale * 0.66 + 3 * scale
@@ -136,8 +136,11 @@ class PlayerCardDelegate(PlayerDelegate):
             nobles, colonists = self._halls(rect)
             label = QRectF(inner.left(), inner.top(), nobles.left() - inner.left() - 2, inner.height())
             brush.label(painter, label, self.tr("San Juan"), pixels, soft, bold=True)
-            self._draw_group(painter, nobles, item.idle_nobles, scale, noble=True)
-            self._draw_group(painter, colonists, item.idle - item.idle_nobles, scale)
+            for hall, count, noble in (
+                (nobles, item.idle_nobles, True),
+                (colonists, item.idle - item.idle_nobles, False),
+            ):  # inside the ring that may be around the hall
+                self._draw_group(painter, hall.adjusted(4.5 * scale, 0, 0, 0), count, scale, noble, 15)
             return
         used = brush.text(painter, inner, self.tr("San Juan"), pixels, soft, bold=True)
         room = inner.adjusted(used + 5 * scale, 0, 0, 0)
@@ -149,11 +152,13 @@ class PlayerCardDelegate(PlayerDelegate):
         for number in range(item.idle):
             brush.circle(painter, square(room.adjusted(number * side * 0.62, 0, 0, 0), side), True)
 
-    def _draw_group(self, painter: QPainter, rect: QRectF, count: int, scale: float, noble: bool = False) -> None:
+    def _draw_group(
+        self, painter: QPainter, rect: QRectF, count: int, scale: float, noble: bool = False, size: float = 18
+    ) -> None:
         """One piece for all, and their number."""
-        side = min(rect.height(), 18 * scale)
+        side = min(rect.height(), size * scale)
         self.brush.circle(painter, square(rect, side), bool(count), noble=noble)
-        words = rect.adjusted(side + 3 * scale, 0, 0, 0)
+        words = rect.adjusted(side + size / 6 * scale, 0, 0, 0)
         self.brush.text(painter, words, str(count), BASE_PIXELS * scale, self.brush.theme.color("ink"), bold=True)
 
     @staticmethod
