@@ -10,10 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 
-from puertorico_desktop.engine.puertorico.abilities.base import NOBLE_ABILITIES
 from puertorico_desktop.engine.puertorico.abilities.new_buildings import GOODS_FOR_A_POINT
 from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Action, StoreGoods
-from puertorico_desktop.engine.puertorico.components import GOODS, SITES, Good, site_of
+from puertorico_desktop.engine.puertorico.components import GOODS, SITES, Good
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     MIXED_BIT,
     LoadMixed,
@@ -54,11 +53,10 @@ def shortlist(game: PuertoRico) -> Sequence[Action]:
 
 
 def _noble_placements(player: Player) -> Iterator[PlaceNobles]:
-    """Every choice of the buildings where a noble makes a difference; the other nobles go where they make none."""
-    two_sided = {site_of(building) for building in NOBLE_ABILITIES}
-    staffed = [site for site in player.sites if player.colonists[site]]
-    special = [site for site in staffed if site in two_sided]
-    others = [site for site in staffed if site not in two_sided]
+    """Every choice of the buildings where a noble makes a difference. The other nobles go where they make none: to
+    work if they can, else to San Juan; and only those who are left to the buildings that are not chosen."""
+    special = player.hooks.two_sided
+    others = [site for site in player.sites if player.colonists[site] and site not in special]
     for count in range(len(special) + 1):
         for chosen in combinations(special, count):
             left = player.all_nobles - count
@@ -67,10 +65,11 @@ def _noble_placements(player: Player) -> Iterator[PlaceNobles]:
             counts = [0] * len(SITES)
             for site in chosen:
                 counts[site] = 1
-            left -= min(left, player.idle)
-            for site in (*others, *(site for site in special if site not in chosen)):
-                counts[site] += (more := min(left, player.colonists[site] - counts[site]))
-                left -= more
+            for place in (*others, None, *(site for site in special if site not in chosen)):
+                here = min(left, player.idle if place is None else player.colonists[place])
+                left -= here
+                if place is not None:
+                    counts[place] = here
             yield PlaceNobles(tuple(counts))
 
 

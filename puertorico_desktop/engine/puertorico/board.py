@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.abilities.base import TWO_SIDED, HookTable, hooks_of
+from puertorico_desktop.engine.puertorico.abilities.base import HookTable, hooks_of
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
@@ -253,11 +253,13 @@ class Player:
             self.hooks = hooks_of(occupied)
 
     def _renew_hooks(self) -> None:
+        self.hooks = hooks_of(self.occupied)
         nobles = 0
-        for site, bit in TWO_SIDED:
+        for site in self.hooks.two_sided:
             if self.nobles[site]:
-                nobles |= bit
-        self.hooks = hooks_of(self.occupied, nobles)
+                nobles |= SITE_BITS[site]
+        if nobles:
+            self.hooks = hooks_of(self.occupied, nobles)
 
     def _look_around(self) -> None:
         """See anew which buildings are occupied, and by whom."""

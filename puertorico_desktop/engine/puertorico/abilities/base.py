@@ -217,8 +217,8 @@ class HookTable:
     """Whether a turn of the settler phase has more than tiles and a draw."""
     deals: bool = attrs.field(eq=False)
     """Whether a turn of the trader phase has more than sales to the trading house."""
-    two_sided: bool = attrs.field(eq=False)
-    """Whether it matters in any of the buildings if a noble works there."""
+    two_sided: tuple[int, ...] = attrs.field(eq=False)
+    """The sites of the buildings that have another rule where a noble works."""
 
 
 ABILITIES: dict[Building, Ability] = {}
@@ -245,8 +245,6 @@ def ability(cls: type[Ability]) -> type[Ability]:
     return cls
 
 
-TWO_SIDED: list[tuple[int, int]] = []
-"""The buildings with a second rule: the site of each, and its bit in a mask of buildings."""
 _two_sided = 0
 
 
@@ -255,7 +253,6 @@ def noble_ability(cls: type[Ability]) -> type[Ability]:
     global _two_sided
     NOBLE_ABILITIES[cls.building] = cls()
     _two_sided |= 1 << cls.building
-    TWO_SIDED.append((site_of(cls.building), 1 << cls.building))
     return cls
 
 
@@ -325,7 +322,7 @@ _SUMMED_UP: dict[str, tuple[Callable[[Any, Any], Any], Any]] = {
     "sails": (or_, False),
     "settles": (or_, False),
     "deals": (or_, False),
-    "two_sided": (or_, False),
+    "two_sided": (add, ()),
 }
 """What the table says besides, for short: how the words of several buildings become one, and what none says."""
 _PLACES: dict[str, int] = {name: place for place, name in enumerate(attrs.fields_dict(HookTable))}
@@ -347,7 +344,7 @@ def _summed_up(one: Ability) -> dict[str, Any]:
         "sails": one.private_ship or one.mixed_ship or bool(offers_at >> Moment.LOADING & 1),
         "settles": one.makes_forests or one.privilege_factor > 1 or bool(offers_at >> Moment.SETTLING & 1),
         "deals": one.sells_privately or bool(offers_at >> Moment.TRADING & 1),
-        "two_sided": one.building in NOBLE_ABILITIES,
+        "two_sided": (site_of(one.building),) if one.building in NOBLE_ABILITIES else (),
     }
 
 
