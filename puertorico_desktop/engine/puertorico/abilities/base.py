@@ -208,7 +208,9 @@ class HookTable:
     offering: tuple[tuple[Ability, ...], ...] = attrs.field(eq=False)
     """[moment] to those of `turn_actions` that may offer something then."""
     acts_at: int = attrs.field(eq=False)
-    """The mask of the moments at which a procession has something to do here, or to offer (`phases.procession`)."""
+    """The mask of the moments at which a procession has something to do here (`phases.procession`)."""
+    called_at: int = attrs.field(eq=False)
+    """Those, and the moments at which something may be offered."""
     bargains: bool = attrs.field(eq=False)
     """Whether anything but quarries and the privilege helps to build."""
     sails: bool = attrs.field(eq=False)
@@ -318,6 +320,7 @@ answers."""
 _SUMMED_UP: dict[str, tuple[Callable[[Any, Any], Any], Any]] = {
     "offering": (_offers_together, ((),) * len(Moment)),
     "acts_at": (or_, 0),
+    "called_at": (or_, 0),
     "bargains": (or_, False),
     "sails": (or_, False),
     "settles": (or_, False),
@@ -335,11 +338,12 @@ _Answers = tuple[tuple[int, Callable[[Any, Any], Any], Any], ...]
 
 def _summed_up(one: Ability) -> dict[str, Any]:
     offers_at = one.offers_at
-    acts_at = offers_at | sum(1 << moment for moment, hook in HOOK_AT.items() if _overrides(one, hook))
+    acts_at = sum(1 << moment for moment, hook in HOOK_AT.items() if _overrides(one, hook))
     saves = bool(one.saves_on_small or one.saves_on_large or one.pays_in_kind) or _overrides(one, "discount")
     return {
         "offering": tuple((one,) if offers_at >> moment & 1 else () for moment in Moment),
         "acts_at": acts_at,
+        "called_at": acts_at | offers_at,
         "bargains": saves or bool(offers_at >> Moment.BUILDING & 1),
         "sails": one.private_ship or one.mixed_ship or bool(offers_at >> Moment.LOADING & 1),
         "settles": one.makes_forests or one.privilege_factor > 1 or bool(offers_at >> Moment.SETTLING & 1),

@@ -93,18 +93,22 @@ class Guesthouse(Ability):
     def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
         """The moves to free circles that matter now."""
         player = table.players[seat]
-        if not _buildings_read_at(moment) & player.owned & ~player.occupied and moment not in _MOMENTS_OF_TILES:
+        if moment in _MOMENTS_OF_TILES:
+            circles, colonists = player.circles, player.colonists
+            mask = 0
+            for site, move in _moves_at(moment):
+                if circles[site] > colonists[site]:
+                    mask |= move
+        else:
+            mask = _moves_to(_buildings_read_at(moment) & player.owned & ~player.occupied)
+        if not mask:
             return 0
-        circles, colonists = player.circles, player.colonists
-        mask = 0
-        for site, move in _moves_at(moment):
-            if circles[site] > colonists[site]:
-                mask |= move
         if mask & _TO_FOREST_HOUSE and moment in _MOMENTS_OF_TRADE and not self._may_buy_tile(table, seat, moment):
             mask ^= _TO_FOREST_HOUSE
-        if mask and player.nobles[_GUESTS]:
+        nobles = player.nobles[_GUESTS]
+        if mask and nobles:
             of_nobles = mask << 1
-            return mask | of_nobles if colonists[_GUESTS] > player.nobles[_GUESTS] else of_nobles
+            return mask | of_nobles if player.colonists[_GUESTS] > nobles else of_nobles
         return mask
 
     def _may_buy_tile(self, table: Table, seat: int, moment: Moment) -> bool:
@@ -130,6 +134,12 @@ _TO_FOREST_HOUSE = MOVE_GUEST[2 * site_of(Building.FOREST_HOUSE)].bit
 def _buildings_read_at(moment: int) -> int:
     """The mask of the buildings whose rules are asked then."""
     return read_at(Moment(moment))
+
+
+@cache
+def _moves_to(buildings: int) -> int:
+    """The mask of the colonists' moves to buildings."""
+    return sum(MOVE_GUEST[2 * site_of(building)].bit for building in Building if buildings >> building & 1)
 
 
 @cache

@@ -40,13 +40,19 @@ def hold(table: Table, role: Role | None, first: int, moment: Moment) -> bool:
     players = table.players
     now = 1 << moment
     for player in players:
-        if player.hooks.acts_at & now:
+        if player.hooks.called_at & now:
             break
     else:
         return False
-    # what others do here gives nobody a building that acts
-    waiting = tuple([seat for seat in turn_order(table, first) if players[seat].hooks.acts_at & now])
-    table.stack.append(Procession(role, moment, waiting))
+    # what others do here gives nobody a building that acts, nor a guest a place to go
+    waiting = []
+    for seat in turn_order(table, first):
+        hooks = players[seat].hooks
+        if hooks.called_at & now and (hooks.acts_at & now or side_actions(table, seat, moment)):
+            waiting.append(seat)
+    if not waiting:
+        return False
+    table.stack.append(Procession(role, moment, tuple(waiting)))
     return True
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from itertools import combinations, groupby
+from operator import sub
 
 import attrs
 
@@ -197,18 +198,21 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
     def _store(self, table: Table, seat: int, action: StoreGoods | StoreCrates) -> None:
         player = table.players[seat]
         goods = player.goods
-        kept = [amount if good in action.kinds else 0 for good, amount in enumerate(goods)]
+        kept = [0] * len(goods)
+        for good in action.kinds:
+            kept[good] = goods[good]
         if isinstance(action, StoreCrates):
             for crate in action.crates:
                 kept[crate] += 1
         elif action.crate is not None:
             kept[action.crate] = 1
-        returned = tuple(had - has for had, has in zip(goods, kept, strict=True))
-        for good, amount in enumerate(returned):
-            table.goods[good] += amount
+        supply = table.goods
+        for kind, amount in enumerate(goods):
+            if amount:
+                supply[kind] += amount - kept[kind]
         player.goods = kept
         if table.sink is not None:
-            table.sink.append(GoodsStored(seat, tuple(kept), returned))
+            table.sink.append(GoodsStored(seat, tuple(kept), tuple(map(sub, goods, kept))))
 
     def _sail(self, table: Table) -> None:
         """Full ships are emptied into the supply; the others stay as they are."""
