@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from puertorico_desktop.engine.kept import Computed
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, Moment, ability, read_at
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
 from puertorico_desktop.engine.puertorico.components import (
@@ -100,7 +101,7 @@ class Guesthouse(Ability):
                 if circles[site] > colonists[site]:
                     mask |= move
         else:
-            mask = _moves_to(_buildings_read_at(moment) & player.owned & ~player.occupied)
+            mask = _MOVES_TO[_READ_AT[moment] & player.owned & ~player.occupied]
         if not mask:
             return 0
         if mask & _TO_FOREST_HOUSE and moment in _MOMENTS_OF_TRADE and not self._may_buy_tile(table, seat, moment):
@@ -130,22 +131,22 @@ _MOMENTS_OF_TRADE = (Moment.TRADING, Moment.AFTER_SALE)
 _TO_FOREST_HOUSE = MOVE_GUEST[2 * site_of(Building.FOREST_HOUSE)].bit
 
 
-@cache
-def _buildings_read_at(moment: int) -> int:
-    """The mask of the buildings whose rules are asked then."""
-    return read_at(Moment(moment))
+_READ_AT: Computed[Moment, int] = Computed(read_at, len(Moment))
+"""The mask of the buildings whose rules are asked at a moment."""
 
 
-@cache
 def _moves_to(buildings: int) -> int:
-    """The mask of the colonists' moves to buildings."""
     return sum(MOVE_GUEST[2 * site_of(building)].bit for building in Building if buildings >> building & 1)
+
+
+_MOVES_TO: Computed[int, int] = Computed(_moves_to, 1 << 12)
+"""The mask of the colonists' moves to the buildings in a mask."""
 
 
 @cache
 def _moves_at(moment: int) -> tuple[tuple[int, int], ...]:
     """The sites where the rules read then who is there, each with the bit of a colonist's move there."""
-    buildings = read_at(Moment(moment))
+    buildings = _READ_AT[Moment(moment)]
     sites = {FIRST_BUILDING_SITE + building for building in Building if buildings >> building & 1}
     if moment == Moment.BEFORE_CRAFTSMAN:
         sites |= {*map(int, PLANTATIONS), *(site_of(plant) for good in GOODS for plant in PLANTS[good])}
