@@ -50,13 +50,17 @@ add."""
 
 @attrs.frozen
 class Thought:
-    """What a bot makes of a decision: every action that it considered, the preferred one first."""
+    """What a bot makes of a decision: every action that it considered, the preferred one first.
+
+    `last_round`: the end of the game has been triggered.
+    """
 
     seat: int
     prospects: tuple[Prospect, ...]
     playouts: int = 0
     nodes: int = 0
     seconds: float = 0.0
+    last_round: bool = False
 
     @property
     def best(self) -> Prospect:

@@ -1,8 +1,8 @@
 """The actions that are worth a thought.
 
-Nearly always those are all legal ones (see `shortlist`). Placements of colonists are too many: there the best jobs
-are filled in the order in which a rule of thumb pays them, and every way to do one job first, or to leave one out,
-is a candidate beside it.
+Nearly always those are all legal ones (see `shortlist`), but a tile is refused only where spaces are few. Placements
+of colonists are too many: there the best jobs are filled in the order in which a rule of thumb pays them, and every
+way to do one job first, or to leave one out, is a candidate beside it.
 """
 
 from __future__ import annotations
@@ -12,17 +12,30 @@ from collections.abc import Sequence
 from puertorico_desktop.bots.shortlist import FEW, shortlist
 from puertorico_desktop.bots.simple.outlook import outlook
 from puertorico_desktop.bots.simple.placing import Job, fill, jobs
-from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
+from puertorico_desktop.engine.puertorico.actions import PASS, Action, PlaceColonists
+from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
+
+FEW_SPACES = 3
+"""With so many free spaces on the island, a player may want to keep them for better tiles."""
 
 
 def candidates(game: PuertoRico) -> Sequence[Action]:
     """The actions to choose from at this decision, without repetition, in a stable order."""
+    if game.kind is DecisionKind.TAKE_TILE:
+        return _tiles(game)
     if game.kind is not DecisionKind.PLACE_COLONISTS:
         return shortlist(game)
     legal = game.legal_actions()
     return legal if len(legal) <= FEW else _placements(game)
+
+
+def _tiles(game: PuertoRico) -> Sequence[Action]:
+    """Whoever has room takes a tile: it costs nothing, and people wonder about players who do not."""
+    found = shortlist(game)
+    scarce = ISLAND_SPACES - game.players[game.asked].tiles <= FEW_SPACES
+    return found if scarce else tuple(action for action in found if action != PASS) or found
 
 
 def _placements(game: PuertoRico) -> Sequence[PlaceColonists]:

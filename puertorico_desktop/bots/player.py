@@ -13,7 +13,7 @@ from puertorico_desktop.bots.evaluation.weights import evaluator_for
 from puertorico_desktop.bots.judge import Judge
 from puertorico_desktop.bots.levels import BALANCED, Level, Style
 from puertorico_desktop.bots.search.habits import TELLING, Habits, Onlooker
-from puertorico_desktop.bots.search.tree import Found, Settings, Tree, looks_best
+from puertorico_desktop.bots.search.tree import Found, Node, Settings, Tree, looks_best
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import ANSWERS, PuertoRico
 from puertorico_desktop.engine.rng import Rng
@@ -38,6 +38,8 @@ class Player:
         self._rng = Rng.from_seed(seed)
         self.habits = Habits()
         self._tree: Tree | None = None
+        self._summed: Node | None = None
+        self._sums: list[_Sum] = []
         self._onlooker = Onlooker()
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
@@ -47,10 +49,11 @@ class Player:
     def decide(self, thought: Thought) -> Action:
         """The preferred action; a level with a temperature may take one that is not much worse, or overlook some.
 
-        Whoever searches does so with roles and buildings only: nobody who thinks gives away a point on the ships.
+        Whoever searches does so with roles and buildings only: nobody who thinks gives away a point on the ships. In
+        the last round everybody counts.
         """
         level = self._level
-        if not level.temperature or len(thought.prospects) == 1:
+        if not level.temperature or thought.last_round or len(thought.prospects) == 1:
             return thought.best.action
         likings = np.array([prospect.liking for prospect in thought.prospects])
         if level.searches:
@@ -75,12 +78,17 @@ class Player:
         tree = self._tree_for(judge, game, history)
         nodes, playouts = tree.nodes, tree.playouts
         root, first = tree.look(game)
-        sums = [_Sum(first, place, game.asked) for place in range(len(root.actions))]
+        if self._summed is not root:
+            self._summed = root
+            self._sums = [_Sum(first, place) for place in range(len(root.actions))]
+        sums = self._sums
         if self._level.searches:
             tree.grow(game, self._enough(tree, start), lambda place, found: sums[place].add(found))
         prospects = [
-            one.prospect(action, tries, liking / tries)
-            for one, action, tries, liking in zip(sums, root.actions, root.tries, root.likings, strict=True)
+            Prospect(action, tries, win / tries, one.average(), liking / tries)
+            for one, action, tries, win, liking in zip(
+                sums, root.actions, root.tries, root.wins, root.likings, strict=True
+            )
         ]
         prospects.sort(key=lambda one: (-one.visits, -one.liking))
         return Thought(
@@ -89,6 +97,7 @@ class Player:
             tree.playouts - playouts,
             tree.nodes - nodes,
             time.perf_counter() - start,
+            bool(game.end_triggers),
         )
 
     def _tree_for(self, judge: Judge, game: PuertoRico, history: Sequence[Action]) -> Tree:
@@ -116,21 +125,17 @@ class Player:
 
 
 class _Sum:
-    """What was found behind one action, to be averaged."""
+    """The points that were found behind one action, to be averaged."""
 
-    def __init__(self, first: Found, place: int, seat: int) -> None:
-        self._seat = seat
+    def __init__(self, first: Found, place: int) -> None:
         self._count = 1
-        self._win = float(first.values.wins[place, seat])
         self._terms = first.values.terms[place].astype(np.float64)
 
     def add(self, found: Found) -> None:
         """One more look."""
         self._count += 1
-        self._win += float(found.values.wins[found.row, self._seat])
         self._terms += found.values.terms[found.row]
 
-    def prospect(self, action: Action, visits: int, liking: float) -> Prospect:
-        """The average."""
-        terms = tuple(tuple(seat) for seat in (self._terms / self._count).tolist())
-        return Prospect(action, visits, self._win / self._count, terms, liking)
+    def average(self) -> tuple[tuple[float, ...], ...]:
+        """By seat and source."""
+        return tuple(tuple(seat) for seat in (self._terms / self._count).tolist())

@@ -13,15 +13,28 @@ import attrs
 
 from puertorico_desktop.bots.base import TERMS, Prospect, Thought
 from puertorico_desktop.engine.puertorico.actions import Action, LoadGoods
-from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Good
+from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase
 from puertorico_desktop.engine.puertorico.phases.captain import LOAD_BITS, Captain, cargo_loads
+from puertorico_desktop.engine.puertorico.phases.round import FREE, Round
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 MARGIN = 0.25
 """Smaller differences in points are no reason."""
+MARGIN_OF_OTHERS = 1.0
+"""The same for what others lose, which a search knows less well."""
+LOOKS = 8
+"""So often the other actions must have been looked at to be compared with, together."""
+LOOKS_AT_OTHERS = 20
+"""The same for what others lose; and before an action is said to be examined most."""
 MOST = 3
 """So many reasons are given at most, the weightiest first; that something else only seems better comes besides."""
+
+SOURCES = (*TERMS, "chips", "halls_and_nobles")
+"""What points come from: with expansions chips come not only from shipping, and nobles bring points."""
+_ROLES = {"shipping": Role.CAPTAIN, "buildings": Role.BUILDER}
+"""The role without which nothing comes from a source."""
 
 
 class ReasonKind(Enum):
@@ -41,8 +54,8 @@ class ReasonKind(Enum):
 class Reason:
     """One thing that speaks for an action.
 
-    `seat` is whom it is about, `source` one of `TERMS` and `points` how many more (or fewer) they are; `good` is what
-    finds no ship.
+    `seat` is whom it is about, `source` one of `TERMS`, or of `SOURCES` in a game with expansions, and `points` how
+    many more (or fewer) they are; `good` is what finds no ship.
     """
 
     kind: ReasonKind
@@ -55,27 +68,56 @@ class Reason:
 def reasons(game: PuertoRico, thought: Thought) -> list[Reason]:
     """What speaks for the preferred action of a thought about the decision at hand, facts first."""
     actions = [prospect.action for prospect in thought.prospects]
-    return [*[*blockades(game, actions), *differences(thought)][:MOST], *doubts(thought)]
+    told = [
+        attrs.evolve(reason, source=_source(game, reason.source))
+        for reason in differences(thought)
+        if _can_still_come(game, reason)
+    ]
+    return [*[*blockades(game, actions), *told][:MOST], *doubts(thought)]
+
+
+def _source(game: PuertoRico, term: str) -> str:
+    """What a term of an evaluation stands for in this game."""
+    if term == "shipping" and game.options.expansions:
+        return "chips"
+    return "halls_and_nobles" if term == "bonuses" and game.rules.nobles else term
+
+
+def _can_still_come(game: PuertoRico, reason: Reason) -> bool:
+    """Whether points from that source can come to the player before the end: in the last round only with the role."""
+    role = _ROLES.get(_source(game, reason.source))
+    if role is None or not game.end_triggers:
+        return True
+    choosing = game.stack[0]
+    assert isinstance(choosing, Round)
+    if choosing.waiting and game.role_owners[role] == FREE:
+        return True
+    phase = game.stack[min(1, len(game.stack) - 1)]
+    return isinstance(phase, TurnPhase) and phase.role is role and reason.seat in phase.waiting
 
 
 def differences(thought: Thought) -> list[Reason]:
     """Where the preferred action brings the player more, or others less, than the other ones; the largest first."""
     best, others = thought.best, thought.prospects[1:]
-    if not others:
+    looks = sum(other.visits for other in others)
+    if looks < LOOKS:
         return []
     usual = _average(others)
     found = []
     for seat, amounts in enumerate(best.terms):
         for source, amount, other in zip(TERMS, amounts, usual[seat], strict=True):
-            more = amount - other if seat == thought.seat else other - amount
-            if more >= MARGIN:
-                kind = ReasonKind.GAIN if seat == thought.seat else ReasonKind.HARM
-                found.append(Reason(kind, seat, source, more))
+            if seat == thought.seat:
+                if amount - other >= MARGIN:
+                    found.append(Reason(ReasonKind.GAIN, seat, source, amount - other))
+            elif looks >= LOOKS_AT_OTHERS and other - amount >= MARGIN_OF_OTHERS:
+                found.append(Reason(ReasonKind.HARM, seat, source, other - amount))
     return sorted(found, key=lambda reason: -reason.points)
 
 
 def doubts(thought: Thought) -> list[Reason]:
     """Why the preferred action is it although another one seems to promise more, in whole per cent."""
+    if thought.best.visits < LOOKS_AT_OTHERS:
+        return []
     seeming = max(round(100 * prospect.win) for prospect in thought.prospects)
     return [Reason(ReasonKind.SURER, thought.seat)] if seeming > round(100 * thought.best.win) else []
 
@@ -83,7 +125,7 @@ def doubts(thought: Thought) -> list[Reason]:
 def _average(prospects: Sequence[Prospect]) -> list[list[float]]:
     """What is expected by seat and source, weighted by visits."""
     visits = sum(prospect.visits for prospect in prospects)
-    weights = [prospect.visits / visits if visits else 1 / len(prospects) for prospect in prospects]
+    weights = [prospect.visits / visits for prospect in prospects]
     return [
         [sum(w * amount for w, amount in zip(weights, amounts, strict=True)) for amounts in zip(*seat, strict=True)]
         for seat in zip(*(prospect.terms for prospect in prospects), strict=True)
@@ -112,12 +154,14 @@ def _after(game: PuertoRico, action: Action) -> set[tuple[int, Good]]:
 
 
 def _loadable(game: PuertoRico) -> set[tuple[int, Good]]:
-    """Everybody's goods that a cargo ship takes; those of a player with a free wharf need none."""
+    """Everybody's goods that a cargo ship takes; those of a player with a free wharf, large or small, need none."""
     phase = game.stack[-1]
     assert isinstance(phase, Captain)
     found = set()
     for seat, player in enumerate(game.players):
         if player.hooks.private_ship and not phase.wharves_used >> seat & 1:
+            continue
+        if player.hooks.mixed_ship and not phase.small_wharves_used >> seat & 1:
             continue
         mask = cargo_loads(game, player)
         for good in GOODS:

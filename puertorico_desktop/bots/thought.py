@@ -27,6 +27,7 @@ def merged(thoughts: Sequence[Thought]) -> Thought:
         sum(thought.playouts for thought in thoughts),
         sum(thought.nodes for thought in thoughts),
         max(thought.seconds for thought in thoughts),
+        thoughts[0].last_round,
     )
 
 

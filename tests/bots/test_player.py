@@ -2,16 +2,17 @@
 
 import time
 
+import attrs
 import pytest
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
-from puertorico_desktop.bots.candidates import candidates
+from puertorico_desktop.bots.candidates import FEW_SPACES, candidates
 from puertorico_desktop.bots.levels import LEVELS, STYLES
 from puertorico_desktop.bots.player import Player
 from puertorico_desktop.bots.registry import level_and_style
 from puertorico_desktop.bots.thought import merged
-from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole, LoadGoods
-from puertorico_desktop.engine.puertorico.components import Good, Role
+from puertorico_desktop.engine.puertorico.actions import PASS, Action, ChooseRole, LoadGoods
+from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -194,3 +195,55 @@ def test_what_hard_hardly_looked_at_is_never_taken() -> None:
 def test_hard_gives_nothing_away_on_the_ships() -> None:
     first, second = LoadGoods(Good.CORN, 0), LoadGoods(Good.CORN, 1)
     assert decided(thought_of((first, 40, 0.3), (second, 39, 0.299))) == {first}
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_in_the_last_round_everybody_takes_what_is_best(level: str) -> None:
+    builder, mayor = ChooseRole(Role.BUILDER), ChooseRole(Role.MAYOR)
+    thought = thought_of((builder, 40, 0.310), (mayor, 30, 0.309))
+    assert decided(thought, level) == {builder, mayor}
+    assert decided(attrs.evolve(thought, last_round=True), level) == {builder}
+
+
+def test_a_thought_knows_of_the_last_round() -> None:
+    game = start()
+    assert not player().think(game).last_round
+    game.points_left = 0
+    game.trigger_end(EndTrigger.VICTORY_POINTS, 0)
+    assert player().think(game).last_round
+
+
+def test_who_thinks_again_forgets_nothing() -> None:
+    """What is told of an action is the average of all looks at it, those of an earlier thought included."""
+    bot, game = player(budget=Budget(nodes=80)), start()
+    history = [ChooseRole(Role.SETTLER)]
+    game.play(history[0])
+    first = {one.action: one for one in bot.think(game, history).prospects}
+    for one in bot.think(game, history).prospects:
+        before = first[one.action]
+        new_looks = one.visits - before.visits
+        assert new_looks >= 0
+        if new_looks:
+            fresh = (one.visits * one.win - before.visits * before.win) / new_looks
+            assert 0 <= fresh <= 1
+        else:
+            assert (one.win, one.terms) == (before.win, before.terms)
+
+
+def test_handicaps_count_before_the_end() -> None:
+    equal = player("normal").think(start())
+    game = new_game(Options(handicaps=(-40, 0, 0, 0)), 1)
+    behind = player("normal").think(game)
+    assert game.asked == 0
+    assert max(one.win for one in behind.prospects) < 0.5 * min(one.win for one in equal.prospects)
+
+
+def test_a_tile_is_taken_while_there_is_room() -> None:
+    game = start()
+    game.play(ChooseRole(Role.SETTLER))
+    assert PASS in game.legal_actions()
+    assert PASS not in candidates(game)
+    player = game.players[game.asked]
+    while player.tiles < ISLAND_SPACES - FEW_SPACES:
+        player.add_tile(Tile.CORN)
+    assert PASS in candidates(game)

@@ -8,11 +8,23 @@ import attrs
 import pytest
 
 from puertorico_desktop.bots.base import Prospect, Thought
-from puertorico_desktop.bots.reasons import MARGIN, Reason, ReasonKind, blockades, differences, doubts, reasons
+from puertorico_desktop.bots.reasons import (
+    LOOKS,
+    LOOKS_AT_OTHERS,
+    MARGIN,
+    Reason,
+    ReasonKind,
+    blockades,
+    differences,
+    doubts,
+    reasons,
+)
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, LOAD, PASS, Action
-from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Building, Good, Role
+from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Building, EndTrigger, Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from tests.engine.expanded import citizens, new_buildings
 
 GAIN, HARM, NO_SHIP, SURER = ReasonKind
 MAYOR, BUILDER, TRADER = CHOOSE[Role.MAYOR], CHOOSE[Role.BUILDER], CHOOSE[Role.TRADER]
@@ -47,19 +59,65 @@ def test_others_count_by_their_visits() -> None:
     assert found == [Reason(GAIN, 0, "shipping", 3.0), Reason(HARM, 1, "shipping", 3.0)]
 
 
-def test_without_visits_all_others_count_alike() -> None:
-    prospects = [prospect(MAYOR, 0, (3.0, 0.0, 0.0)), prospect(BUILDER, 0, (1.0, 0.0, 0.0)),
-                 prospect(TRADER, 0, (2.0, 0.0, 0.0))]  # fmt: skip
-    assert differences(thought(*prospects)) == [Reason(GAIN, 0, "shipping", 1.5)]
+@pytest.mark.parametrize(("looks", "kinds"), [(LOOKS - 1, []), (LOOKS, [GAIN]), (LOOKS_AT_OTHERS, [GAIN, HARM])])
+def test_what_has_hardly_been_looked_at_is_no_measure(looks: int, kinds: list[ReasonKind]) -> None:
+    best = prospect(MAYOR, 50, (6.0, 0.0, 0.0), (1.0, 0.0, 0.0))
+    other = prospect(BUILDER, looks, (1.0, 0.0, 0.0), (5.0, 0.0, 0.0))
+    assert [reason.kind for reason in differences(thought(best, other))] == kinds
+
+
+def test_nothing_is_examined_most_after_a_few_looks() -> None:
+    best, other = prospect(MAYOR, LOOKS_AT_OTHERS - 1, (0.0,) * 3), prospect(BUILDER, 2, (0.0,) * 3)
+    assert doubts(thought(best, attrs.evolve(other, win=0.6))) == []
 
 
 def test_only_what_speaks_for_it_is_a_reason_the_largest_first() -> None:
-    best = prospect(MAYOR, 5, (1.0, 3.0, 1.0), (0.0, 2.0, 5.0))
-    other = prospect(BUILDER, 5, (2.0, 2.0, 1.0 - MARGIN / 2), (2.0, 0.0, 5.5))
+    best = prospect(MAYOR, 5, (1.0, 3.0, 1.0), (0.0, 2.0, 4.0))
+    other = prospect(BUILDER, 20, (2.0, 2.0, 1.0 - MARGIN / 2), (2.0, 0.0, 5.5))
     assert differences(thought(best, other)) == [
-        Reason(HARM, 1, "shipping", 2.0), Reason(GAIN, 0, "buildings", 1.0), Reason(HARM, 1, "bonuses", 0.5),
+        Reason(HARM, 1, "shipping", 2.0), Reason(HARM, 1, "bonuses", 1.5), Reason(GAIN, 0, "buildings", 1.0),
     ]  # fmt: skip
     assert [reason.kind for reason in differences(thought(best, other, seat=1))] == [GAIN, HARM]
+
+
+# -- what can still come ------------------------------------------------------------------------------------------
+
+
+def last_round(game: PuertoRico, *played: Role) -> PuertoRico:
+    """The game in its last round; those roles are taken."""
+    game.trigger_end(EndTrigger.CITY, 0)
+    for role in played:
+        game.play(CHOOSE[role])
+        while game.kind is not DecisionKind.CHOOSE_ROLE:
+            game.play(game.legal_actions()[-1])
+    return game
+
+
+TOLD = thought(prospect(MAYOR, 50, (5.0, 3.0, 1.0)), prospect(TRADER, 30, (1.0, 1.0, 0.0)))
+
+
+@pytest.mark.parametrize(
+    ("played", "sources"),
+    [
+        ((), ["shipping", "buildings", "bonuses"]),
+        ((Role.BUILDER,), ["shipping", "bonuses"]),
+        ((Role.BUILDER, Role.CAPTAIN), ["bonuses"]),
+    ],
+)
+def test_in_the_last_round_points_come_only_with_the_role(played: tuple[Role, ...], sources: list[str]) -> None:
+    game = last_round(classic(4).build(), *played)
+    assert [reason.source for reason in reasons(game, TOLD)] == sources
+
+
+def test_before_the_last_round_everything_may_come() -> None:
+    game = last_round(classic(4).build(), Role.BUILDER)
+    game.end_triggers = 0
+    assert [reason.source for reason in reasons(game, TOLD)] == ["shipping", "buildings", "bonuses"]
+
+
+def test_with_expansions_points_have_more_sources() -> None:
+    found = reasons(citizens().build(), TOLD)
+    assert [reason.source for reason in found] == ["chips", "buildings", "halls_and_nobles"]
 
 
 def test_the_only_action_needs_no_reason() -> None:
@@ -97,6 +155,13 @@ def test_whoever_has_a_wharf_needs_no_ship() -> None:
     assert blockades(loading(wharf=True), [LOAD[Good.CORN][2], LOAD[Good.SUGAR][0]]) == []
 
 
+def test_a_small_wharf_is_a_wharf() -> None:
+    position = new_buildings(3).player(0, corn=2, sugar=1).player(1, tobacco=3, city={Building.SMALL_WHARF: 1})
+    game = position.ships({4: (Good.SUGAR, 2), 5: (Good.INDIGO, 5)}).build()
+    game.apply(CHOOSE[Role.CAPTAIN])
+    assert blockades(game, [LOAD[Good.CORN][2], LOAD[Good.SUGAR][0]]) == []
+
+
 def test_when_nobody_can_load_any_more_no_good_finds_a_ship() -> None:
     position = classic(3).player(0, corn=6, city={Building.WHARF: 1}).player(1, corn=1)
     game = position.ships({4: (Good.SUGAR, 4), 5: (Good.INDIGO, 5)}).build()
@@ -111,7 +176,7 @@ def test_only_loading_takes_ships_away(actions: list[Action]) -> None:
 
 
 def test_facts_come_first() -> None:
-    terms = [(float(gain), 0.0, 0.0) for gain in (9, 1, 1)], [(float(gain), 1.0, 1.0) for gain in (1, 2, 2)]
+    terms = [(float(gain), 0.0, 0.0) for gain in (9, 1, 1)], [(float(gain), 1.0, 1.0) for gain in (1, 3, 3)]
     corn, sugar = LOAD[Good.CORN][2], LOAD[Good.SUGAR][0]
-    found = reasons(loading(), thought(prospect(corn, 5, *terms[0]), prospect(sugar, 5, *terms[1])))
+    found = reasons(loading(), thought(prospect(corn, 5, *terms[0]), prospect(sugar, 20, *terms[1])))
     assert [reason.kind for reason in found] == [NO_SHIP, GAIN, HARM]

@@ -276,8 +276,8 @@ def test_the_panel_lists_every_option_with_its_figures(qtbot: QtBot, window: Mai
     assert speech[0] == "Choose the Captain: chance of victory 50 %, about 17.0 VP at the end."
     assert speech[1].endswith("chance of victory 40 %, about 15.0 VP at the end.")
     assert panel.summary.reasons == (
-        "Brings you about 2 VP more from shipping. Costs Ben about 1 VP from shipping. "
-        "Costs Clara about 1 VP from shipping."
+        "Brings you about 2 VP more from shipping. Ben gets about 1 VP less from shipping. "
+        "Clara gets about 1 VP less from shipping."
     )
     assert panel.summary.accessibleName().startswith("Hint: Choose the Captain. Brings")
     window.grab()
@@ -359,7 +359,7 @@ def test_points_are_told_in_halves(points: float, words: str) -> None:
     ("reason", "sentence"),
     [
         (Reason(ReasonKind.GAIN, 0, "bonuses", 3.0), "Brings you about 3 VP more from the large buildings' bonuses."),
-        (Reason(ReasonKind.HARM, 1, "buildings", 1.6), "Costs Ben about 1.5 VP from buildings."),
+        (Reason(ReasonKind.HARM, 1, "buildings", 1.6), "Ben gets about 1.5 VP less from buildings."),
         (Reason(ReasonKind.NO_SHIP, 1, good=Good.TOBACCO), "Leaves Ben no ship for the tobacco."),
         (
             Reason(ReasonKind.SURER, 0),
@@ -382,6 +382,18 @@ def test_reasons_are_sentences(reason: Reason, sentence: str) -> None:
 )
 def test_options_are_told_in_a_few_words(action: Action, text: str) -> None:
     assert advice.option_text(classic(3).build(), action, (), WORDS) == text
+
+
+def test_loads_of_one_kind_are_told_apart_by_their_ships() -> None:
+    position = classic(3).player(0, corn=2, sugar=1)
+    game = position.ships({4: (Good.SUGAR, 2)}).build()
+    game.apply(CHOOSE[Role.CAPTAIN])
+    told = [advice.option_text(game, action, game.copy().apply(action), WORDS) for action in game.legal_actions()]
+    assert told == [
+        "Load 2 corn: 2 VP and +1 Captain (Ship with 5 spaces)",
+        "Load 2 corn: 2 VP and +1 Captain (Ship with 6 spaces)",
+        "Load 1 sugar: 1 VP and +1 Captain",
+    ]
 
 
 def test_passing_is_told_as_the_button_has_it() -> None:

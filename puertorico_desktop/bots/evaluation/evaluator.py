@@ -56,4 +56,12 @@ class Evaluator:
 
     def _learned(self, games: list[PuertoRico]) -> Values:
         outputs = self._network.outputs(self._network.layout.encode_all(games))
-        return Values(chances(outputs), outputs[..., 1:] * np.float32(POINTS))
+        return Values(chances(outputs, _handicaps(games)), outputs[..., 1:] * np.float32(POINTS))
+
+
+def _handicaps(games: Sequence[PuertoRico]) -> Floats | None:
+    """[position, seat]: the points that players have from the start, or None where nobody has any."""
+    if not any(game.options.handicaps for game in games):
+        return None
+    halves = [game.options.handicaps or (0,) * len(game.players) for game in games]
+    return np.array(halves, np.float32) / np.float32(2)

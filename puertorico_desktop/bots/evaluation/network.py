@@ -146,9 +146,15 @@ def _renamed(weights: Floats, names: Iterable[str], new_names: Iterable[str]) ->
     return np.array([rows.get(name, nothing) for name in new_names])
 
 
-def chances(outputs: Floats) -> Floats:
-    """From the outputs for all seats, in the last dimension but one, to their shares of the victory."""
-    ratings = outputs[..., 0] + np.float32(GAIN) * outputs[..., 1:].sum(-1)
+def chances(outputs: Floats, handicaps: Floats | None = None) -> Floats:
+    """From the outputs for all seats, in the last dimension but one, to their shares of the victory.
+
+    `handicaps` are points that the seats have beyond what they win.
+    """
+    gained = outputs[..., 1:].sum(-1)
+    if handicaps is not None:
+        gained = gained + handicaps / np.float32(POINTS)
+    ratings = outputs[..., 0] + np.float32(GAIN) * gained
     raised = np.exp(ratings - ratings.max(-1, keepdims=True))
     shares: Floats = raised / raised.sum(-1, keepdims=True)
     return shares

@@ -110,9 +110,9 @@ class Onlooker:
         """What is new at a position, to which `history` has led from the start of the game.
 
         None if the game does not go on from the place of the last look: it is the first one, another game has begun,
-        or moves have been taken back.
+        or moves have been taken back. Whoever looks again at the same place sees nothing new.
         """
         position, known = self._position, len(self._history)
-        goes_on = known < len(history) and self._history == tuple(history[:known])
+        goes_on = (known < len(history) or known > 0) and self._history == tuple(history[:known])
         self._position, self._history = game.copy(), tuple(history)
         return News(position, self._history[known:]) if position is not None and goes_on else None

@@ -60,26 +60,31 @@ class Settings:
 class Node:
     """A decision in the tree. The lists run parallel to `actions`.
 
-    `likings` sum up what each action brought the player in `seat`, its first impression included as one try.
+    `likings` and `wins` sum up what each action brought the player in `seat`, its first impression included as one
+    try: as much as that player likes it, and shares of the victory.
     `told` is the number of the action that rules of thumb tell, once somebody has asked.
     """
 
-    __slots__ = ("actions", "branches", "likings", "priors", "seat", "told", "tries", "visits")
+    __slots__ = ("actions", "branches", "likings", "priors", "seat", "told", "tries", "visits", "wins")
 
-    def __init__(self, seat: int, actions: Sequence[Action], likings: list[float], priors: list[float]) -> None:
+    def __init__(
+        self, seat: int, actions: Sequence[Action], likings: list[float], wins: list[float], priors: list[float]
+    ) -> None:
         self.seat = seat
         self.actions = list(actions)
         self.likings = likings
+        self.wins = wins
         self.priors = priors
         self.tries = [1] * len(likings)
         self.branches: list[dict[Case, Node]] = [{} for _ in likings]
         self.visits = 1
         self.told: int | None = None
 
-    def add(self, action: Action, liking: float) -> None:
+    def add(self, action: Action, liking: float, win: float) -> None:
         """One more action, which the search would not have thought of."""
         self.actions.append(action)
         self.likings.append(liking)
+        self.wins.append(win)
         self.priors.append(0.0)
         self.tries.append(1)
         self.branches.append({})
@@ -96,10 +101,12 @@ class Found:
 
 @attrs.define
 class _Impressions:
-    """What every action leads to at first sight: what the best one comes to, and how much the player likes each."""
+    """What every action leads to at first sight: what the best one comes to, how much the player likes each, and the
+    player's chance of victory after each."""
 
     found: Found
     own: list[float]
+    wins: list[float]
 
 
 def _impressions(judge: Judging, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:
@@ -107,7 +114,7 @@ def _impressions(judge: Judging, game: PuertoRico, actions: Sequence[Action]) ->
     values, likings = judge.judge([at_rest(game, action, rule_of_thumb) for action in actions])
     own = [liking[game.asked] for liking in likings]
     best = own.index(max(own))
-    return _Impressions(Found(likings[best], values, best), own)
+    return _Impressions(Found(likings[best], values, best), own, values.wins[:, game.asked].tolist())
 
 
 def looks_best(game: PuertoRico, judge: Judging) -> Action:
@@ -197,11 +204,12 @@ class Tree:
                 found = self._play_on(child, game, root.seat) if self._is_habit(child, root.seat) else first.found
                 break
             node = child
-        likings = found.likings
+        likings, wins = found.likings, found.values.wins[found.row].tolist()
         for node, place in path:
             node.visits += 1
             node.tries[place] += 1
             node.likings[place] += likings[node.seat]
+            node.wins[place] += wins[node.seat]
         return path[0][1], found
 
     def _is_habit(self, node: Node, seat: int) -> bool:
@@ -217,7 +225,8 @@ class Tree:
         if node.told is None:
             action = told_by_rules(game)
             if action not in node.actions:
-                node.add(action, self._impressions(game, [action]).own[0])
+                first = self._impressions(game, [action])
+                node.add(action, first.own[0], first.wins[0])
             node.told = node.actions.index(action)
         return node.told
 
@@ -239,7 +248,7 @@ class Tree:
         most = max(first.own)
         raised = [math.exp((liking - most) / self._settings.trust) for liking in first.own]
         total = sum(raised)
-        return Node(game.asked, actions, first.own, [one / total for one in raised]), first
+        return Node(game.asked, actions, first.own, first.wins, [one / total for one in raised]), first
 
     def _play_on(self, node: Node, game: PuertoRico, seat: int) -> Found:
         """What a new node comes to: who follows rules of thumb does so, until somebody else or `seat` is asked."""

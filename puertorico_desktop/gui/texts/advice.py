@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from puertorico_desktop.bots.reasons import Reason, ReasonKind
-from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, PlaceColonists, StoreGoods
-from puertorico_desktop.engine.puertorico.components import GOODS, SITES
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, LoadGoods, PlaceColonists, StoreGoods
+from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, SITES
 from puertorico_desktop.engine.puertorico.events import Event
-from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles, StoreCrates
+from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles, StoreCrates
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.texts.hints import hint_text
+from puertorico_desktop.gui.texts.places import ship_name, small_ship_name
 from puertorico_desktop.gui.texts.prompts import button_text, pass_text
 from puertorico_desktop.gui.texts.words import Words, listed, title
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -23,11 +24,19 @@ GAINS: Mapping[str, str] = {
     "shipping": QT_TRANSLATE_NOOP("Advice", "Brings you about {points} VP more from shipping."),
     "buildings": QT_TRANSLATE_NOOP("Advice", "Brings you about {points} VP more from buildings."),
     "bonuses": QT_TRANSLATE_NOOP("Advice", "Brings you about {points} VP more from the large buildings' bonuses."),
+    "chips": QT_TRANSLATE_NOOP("Advice", "Brings you about {points} VP more in chips."),
+    "halls_and_nobles": QT_TRANSLATE_NOOP(
+        "Advice", "Brings you about {points} VP more from large buildings' bonuses and nobles."
+    ),
 }
 HARMS: Mapping[str, str] = {
-    "shipping": QT_TRANSLATE_NOOP("Advice", "Costs {player} about {points} VP from shipping."),
-    "buildings": QT_TRANSLATE_NOOP("Advice", "Costs {player} about {points} VP from buildings."),
-    "bonuses": QT_TRANSLATE_NOOP("Advice", "Costs {player} about {points} VP from the large buildings' bonuses."),
+    "shipping": QT_TRANSLATE_NOOP("Advice", "{player} gets about {points} VP less from shipping."),
+    "buildings": QT_TRANSLATE_NOOP("Advice", "{player} gets about {points} VP less from buildings."),
+    "bonuses": QT_TRANSLATE_NOOP("Advice", "{player} gets about {points} VP less from the large buildings' bonuses."),
+    "chips": QT_TRANSLATE_NOOP("Advice", "{player} gets about {points} VP less in chips."),
+    "halls_and_nobles": QT_TRANSLATE_NOOP(
+        "Advice", "{player} gets about {points} VP less from large buildings' bonuses and nobles."
+    ),
 }
 
 
@@ -65,7 +74,21 @@ def option_text(game: PuertoRico, action: Action, events: Sequence[Event], words
         return _store(action, words)
     if isinstance(action, PlaceNobles):
         return _nobles(action, words)
-    return hint_text(action, game.asked, events, words)
+    text = hint_text(action, game.asked, events, words)
+    ship = _ship(game, action)
+    return translate("Advice", "{load} ({ship})").format(load=text, ship=ship) if ship else text
+
+
+def _ship(game: PuertoRico, action: Action) -> str:
+    """The ship that goods are loaded onto, where that would not be clear."""
+    if isinstance(action, LoadMixed):
+        return small_ship_name()
+    if not isinstance(action, LoadGoods):
+        return ""
+    choices = [one for one in game.legal_actions() if isinstance(one, LoadGoods) and one.good is action.good]
+    if len(choices) < 2 and not any(isinstance(one, LoadMixed) for one in game.legal_actions()):
+        return ""
+    return ship_name(None if action.ship == PRIVATE_SHIP else game.ships[action.ship])
 
 
 def _nobles(action: PlaceNobles, words: Words) -> str:
