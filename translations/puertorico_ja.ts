@@ -16,16 +16,32 @@
         <translation>大型建物のボーナス点で約{points}勝利点多く得られます。</translation>
     </message>
     <message>
-        <source>Costs {player} about {points} VP from shipping.</source>
+        <source>Brings you about {points} VP more in chips.</source>
+        <translation>勝利点チップで約{points}勝利点多く得られます。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more from large buildings&apos; bonuses and nobles.</source>
+        <translation>大型建物のボーナス点と貴族で約{points}勝利点多く得られます。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from shipping.</source>
         <translation>{player}の出荷による得点が約{points}勝利点減ります。</translation>
     </message>
     <message>
-        <source>Costs {player} about {points} VP from buildings.</source>
+        <source>{player} gets about {points} VP less from buildings.</source>
         <translation>{player}の建物による得点が約{points}勝利点減ります。</translation>
     </message>
     <message>
-        <source>Costs {player} about {points} VP from the large buildings&apos; bonuses.</source>
+        <source>{player} gets about {points} VP less from the large buildings&apos; bonuses.</source>
         <translation>{player}の大型建物のボーナス点が約{points}勝利点減ります。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less in chips.</source>
+        <translation>{player}の勝利点チップが約{points}勝利点減ります。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from large buildings&apos; bonuses and nobles.</source>
+        <translation>{player}の大型建物のボーナス点と貴族の得点が約{points}勝利点減ります。</translation>
     </message>
     <message>
         <source>Leaves {player} no ship for the {good}.</source>
@@ -34,6 +50,10 @@
     <message>
         <source>Examined most: where the list shows a higher chance, it is less certain.</source>
         <translation>最も多く検討した手です。一覧で勝利の見込みがこれより高い手は、確かさで劣ります。</translation>
+    </message>
+    <message>
+        <source>{load} ({ship})</source>
+        <translation>{load}（{ship}）</translation>
     </message>
     <message>
         <source>All nobles in San Juan</source>

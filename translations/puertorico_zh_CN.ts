@@ -16,16 +16,32 @@
         <translation>大型建筑的额外分数约可多得{points}分。</translation>
     </message>
     <message>
-        <source>Costs {player} about {points} VP from shipping.</source>
-        <translation>使{player}装货约少得{points}分。</translation>
+        <source>Brings you about {points} VP more in chips.</source>
+        <translation>计分圆片约可多得{points}分。</translation>
     </message>
     <message>
-        <source>Costs {player} about {points} VP from buildings.</source>
-        <translation>使{player}的建筑约少得{points}分。</translation>
+        <source>Brings you about {points} VP more from large buildings&apos; bonuses and nobles.</source>
+        <translation>大型建筑的额外分数和贵族约可多得{points}分。</translation>
     </message>
     <message>
-        <source>Costs {player} about {points} VP from the large buildings&apos; bonuses.</source>
-        <translation>使{player}的大型建筑额外分数约少得{points}分。</translation>
+        <source>{player} gets about {points} VP less from shipping.</source>
+        <translation>{player}装货约少得{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from buildings.</source>
+        <translation>{player}的建筑约少得{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from the large buildings&apos; bonuses.</source>
+        <translation>{player}的大型建筑额外分数约少得{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less in chips.</source>
+        <translation>{player}的计分圆片约少得{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from large buildings&apos; bonuses and nobles.</source>
+        <translation>{player}的大型建筑额外分数和贵族约少得{points}分。</translation>
     </message>
     <message>
         <source>Leaves {player} no ship for the {good}.</source>
@@ -34,6 +50,10 @@
     <message>
         <source>Examined most: where the list shows a higher chance, it is less certain.</source>
         <translation>这个选择推算得最多；列表中获胜机会更高的选择较不确定。</translation>
+    </message>
+    <message>
+        <source>{load} ({ship})</source>
+        <translation>{load}（{ship}）</translation>
     </message>
     <message>
         <source>All nobles in San Juan</source>

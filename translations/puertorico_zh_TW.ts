@@ -16,16 +16,32 @@
         <translation>大型特殊功能建築的特殊分數大約可多得{points}分。</translation>
     </message>
     <message>
-        <source>Costs {player} about {points} VP from shipping.</source>
-        <translation>使{player}運貨大約少得{points}分。</translation>
+        <source>Brings you about {points} VP more in chips.</source>
+        <translation>分數方塊大約可多得{points}分。</translation>
     </message>
     <message>
-        <source>Costs {player} about {points} VP from buildings.</source>
-        <translation>使{player}的建築物大約少得{points}分。</translation>
+        <source>Brings you about {points} VP more from large buildings&apos; bonuses and nobles.</source>
+        <translation>大型特殊功能建築的特殊分數和貴族大約可多得{points}分。</translation>
     </message>
     <message>
-        <source>Costs {player} about {points} VP from the large buildings&apos; bonuses.</source>
-        <translation>使{player}的大型特殊功能建築特殊分數大約少得{points}分。</translation>
+        <source>{player} gets about {points} VP less from shipping.</source>
+        <translation>{player}運貨大約少得{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from buildings.</source>
+        <translation>{player}的建築物大約少得{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from the large buildings&apos; bonuses.</source>
+        <translation>{player}的大型特殊功能建築特殊分數大約少得{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less in chips.</source>
+        <translation>{player}的分數方塊大約少得{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from large buildings&apos; bonuses and nobles.</source>
+        <translation>{player}的大型特殊功能建築特殊分數和貴族大約少得{points}分。</translation>
     </message>
     <message>
         <source>Leaves {player} no ship for the {good}.</source>
@@ -34,6 +50,10 @@
     <message>
         <source>Examined most: where the list shows a higher chance, it is less certain.</source>
         <translation>這個選擇推算得最多；列表中獲勝機會更高的選擇較不確定。</translation>
+    </message>
+    <message>
+        <source>{load} ({ship})</source>
+        <translation>{load}（{ship}）</translation>
     </message>
     <message>
         <source>All nobles in San Juan</source>

@@ -22,6 +22,7 @@ from puertorico_desktop.bots.processes import workers
 from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
 from puertorico_desktop.engine.puertorico.events import (
     BuildingBuilt,
@@ -45,7 +46,10 @@ SHIPPING = "shipping"
 BUILDINGS = "buildings"
 NOBLES = "nobles"
 CHIP_SOURCES = (SHIPPING, Role.CAPTAIN.id, Building.HARBOR.id)
-"""What chips are won with: loading, the captain's privilege, the harbor."""
+"""What chips are won with in the base game: loading, the captain's privilege, the harbor."""
+LARGE = frozenset(building for building, row in CATALOG.items() if row.category is Category.LARGE_VIOLET)
+CITY_SOURCES = frozenset({BUILDINGS, NOBLES, *(building.id for building in LARGE)})
+"""What other points come from."""
 
 
 @attrs.frozen
@@ -99,8 +103,8 @@ class SeatResult:
 
     @property
     def chips(self) -> int:
-        """The points that are chips."""
-        return sum(self.points.get(source, 0) for source in CHIP_SOURCES)
+        """The points that are chips: all but those for what stands in the city, and for nobles."""
+        return sum(points for source, points in self.points.items() if source not in CITY_SOURCES)
 
 
 @attrs.frozen

@@ -15,6 +15,10 @@ from puertorico_desktop.engine.rng import Rng
 
 POSITIONS = 40
 """Positions, spread over one game between quick bots, with more than one action to choose from."""
+STRIDE = 19
+"""How a bot steps through them, and so through all parts of the game, however few moves there is time for."""
+MOVES = 4
+"""So many moves every bot is measured by at least, however long that takes: the first ones are the same for all."""
 SEED = 1
 
 
@@ -45,7 +49,7 @@ class Pace:
 
 
 def bench_bots(options: Options, seconds: float) -> dict[str, object]:
-    """All figures: every bot by name thinks for its part of the time, and about one position at least."""
+    """All figures: every bot by name thinks for its part of the time, and about a few positions at least."""
     positions = _positions(options)
     return {
         "edition": options.edition.value,
@@ -62,9 +66,8 @@ def measured(name: str, positions: list[PuertoRico], seconds: float) -> Pace:
     _move(make_bot(name, SEED), positions[0])
     pace = Pace()
     start = time.perf_counter()
-    while not pace.moves or time.perf_counter() - start < seconds:
-        # Steps through all parts of the game, however few moves there is time for.
-        position = positions[pace.moves * (POSITIONS // 2 - 1) % len(positions)]
+    while pace.moves < MOVES or time.perf_counter() - start < seconds:
+        position = positions[pace.moves * STRIDE % len(positions)]
         bot = make_bot(name, SEED)  # for nothing is left to be found from an earlier position
         begun = time.perf_counter()
         thought = _move(bot, position)

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Sequence
 
 import attrs
 
-from puertorico_desktop.bots.arena import GameResult, Match, SeatResult, point_sources
+from puertorico_desktop.bots.arena import LARGE, GameResult, Match, SeatResult, point_sources
 from puertorico_desktop.bots.child import Trouble
 from puertorico_desktop.bots.rating import Duels, wilson
-from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 
 
@@ -42,7 +41,6 @@ def spread(numbers: Sequence[int]) -> dict[str, float]:
     }
 
 
-LARGE = frozenset(building for building, row in CATALOG.items() if row.category is Category.LARGE_VIOLET)
 WAYS = ("shipping", "mixed", "building")
 MOST_TROUBLES = 20
 """So many troubles with programs are told."""

@@ -129,7 +129,8 @@ def test_a_look_tells_what_is_new_where_the_game_goes_on() -> None:
     mayor, builder, settler = (ChooseRole(role) for role in (Role.MAYOR, Role.BUILDER, Role.SETTLER))
     onlooker = Onlooker()
     news = [onlooker.look(start(), actions) for actions in ([mayor], [mayor, builder, PASS], [mayor, builder, PASS])]
-    assert news[1] is not None and news[2] is not None
+    assert news[1] is not None
+    assert news[2] is not None
     assert (news[0], news[1].actions, news[2].actions) == (None, (builder, PASS), ())
     taken_back_and_played_on = onlooker.look(start(), [mayor, builder, settler, PASS])
     assert taken_back_and_played_on is None

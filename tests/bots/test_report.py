@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import attrs
 import pytest
 
 from puertorico_desktop.bots.arena import GameResult, Match, SeatResult
@@ -112,3 +113,12 @@ def test_seats_of_bots_that_move_about_are_their_own() -> None:
     report = Report.of(match, GAMES)
     assert report.bots["simple"].played == 2
     assert report.bots["simple"].wins == report.seats[0].wins == 1.5
+
+
+def test_chips_come_from_more_than_shipping() -> None:
+    """The church's points are chips; those of the large buildings and of nobles are not."""
+    sources = {"shipping": 20, "church": 14, "buildings": 20, "nobles": 4, "royal_garden": 4}
+    winner = SeatResult("simple", 1, 62, 1.0, sources, ())
+    assert winner.chips == 34
+    assert way_to_win(winner) == "mixed"
+    assert way_to_win(attrs.evolve(winner, score=60)) == "shipping"
