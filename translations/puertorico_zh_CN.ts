@@ -52,8 +52,12 @@
         <translation>这个选择推算得最多；列表中获胜机会更高的选择较不确定。</translation>
     </message>
     <message>
-        <source>{load} ({ship})</source>
-        <translation>{load}（{ship}）</translation>
+        <source>{ship} · {load}</source>
+        <translation>{ship} · {load}</translation>
+    </message>
+    <message>
+        <source>Ship {spaces}</source>
+        <translation>{spaces}格运输船</translation>
     </message>
     <message>
         <source>All nobles in San Juan</source>

@@ -76,7 +76,7 @@ def option_text(game: PuertoRico, action: Action, events: Sequence[Event], words
         return _nobles(action, words)
     text = hint_text(action, game.asked, events, words)
     ship = _ship(game, action)
-    return translate("Advice", "{load} ({ship})").format(load=text, ship=ship) if ship else text
+    return translate("Advice", "{ship} · {load}").format(load=text, ship=ship) if ship else text
 
 
 def _ship(game: PuertoRico, action: Action) -> str:
@@ -88,7 +88,9 @@ def _ship(game: PuertoRico, action: Action) -> str:
     choices = [one for one in game.legal_actions() if isinstance(one, LoadGoods) and one.good is action.good]
     if len(choices) < 2 and not any(isinstance(one, LoadMixed) for one in game.legal_actions()):
         return ""
-    return ship_name(None if action.ship == PRIVATE_SHIP else game.ships[action.ship])
+    if action.ship == PRIVATE_SHIP:
+        return ship_name(None)
+    return translate("Advice", "Ship {spaces}").format(spaces=game.ships[action.ship])
 
 
 def _nobles(action: PlaceNobles, words: Words) -> str:
