@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Trader phase, with a worker: buy a drawn tile for 1 coin. With a citizen: sell an estate for 1 coin.</source>
-        <translation>商人フェイズ、労働者がいるとき：1コインで、山から引いたタイルを買えます。市民がいるとき：農園を1コインで売れます。</translation>
+        <translation>商人フェイズ、労働者がいるとき：1コインで、農園袋から引いたタイルを買えます。市民がいるとき：農園を1コインで売れます。</translation>
     </message>
     <message>
         <source>Craftsman phase, with a worker: 1 coin. With a citizen: 1 VP.</source>
@@ -3486,8 +3486,8 @@
         <translation>1897の版に両方の拡張を加え、ゲームの前にプレイヤーが建物を選びます。</translation>
     </message>
     <message>
-        <source>Everything as you choose it below.</source>
-        <translation>すべて下で選んだとおりです。</translation>
+        <source>Everything as you have chosen it here.</source>
+        <translation>すべてここで選んだとおりです。</translation>
     </message>
     <message>
         <source>Puerto Rico (2002)</source>
@@ -3579,11 +3579,11 @@
     </message>
     <message>
         <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
-        <translation>値段の入れ替え：{university}7、{factory}8(&amp;W)</translation>
+        <translation>値段の変更：{university}7、{factory}8(&amp;W)</translation>
     </message>
     <message>
         <source>Co&amp;rn at the beginning has its price</source>
-        <translation>最初のコーンを有料にする(&amp;R)</translation>
+        <translation>最初の持ち物の変更(&amp;R)</translation>
     </message>
     <message>
         <source>{jeweler}: 3 a p&amp;hase at most</source>

@@ -3486,8 +3486,8 @@
         <translation>1897版加上两个扩展；开局前由玩家轮流选择建筑。</translation>
     </message>
     <message>
-        <source>Everything as you choose it below.</source>
-        <translation>全部按下方的选择。</translation>
+        <source>Everything as you have chosen it here.</source>
+        <translation>全部按这里的选择。</translation>
     </message>
     <message>
         <source>Puerto Rico (2002)</source>
@@ -3579,11 +3579,11 @@
     </message>
     <message>
         <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
-        <translation>费用对调：{university}7、{factory}8(&amp;W)</translation>
+        <translation>费用变更：{university}7、{factory}8(&amp;W)</translation>
     </message>
     <message>
         <source>Co&amp;rn at the beginning has its price</source>
-        <translation>起始的玉米要付钱(&amp;R)</translation>
+        <translation>起始资源变更(&amp;R)</translation>
     </message>
     <message>
         <source>{jeweler}: 3 a p&amp;hase at most</source>

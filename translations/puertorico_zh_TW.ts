@@ -1054,7 +1054,7 @@
     </message>
     <message>
         <source>Captain phase: you receive 1 VP more each time you load goods.</source>
-        <translation>船長階段：每次運貨上船都多得1分。</translation>
+        <translation>船長階段：每次裝載商品都多得1分。</translation>
     </message>
     <message>
         <source>Captain phase: once, you may load all your goods of one kind onto a ship of your own.</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.</source>
-        <translation>船長階段：你每次運貨上船都得1元；如果你是船長，階段開始時再得1元。</translation>
+        <translation>船長階段：你每次裝載商品都得1元；如果你是船長，階段開始時再得1元。</translation>
     </message>
     <message>
         <source>The privilege of the role that you choose counts twice.</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Trader phase, with a worker: buy a drawn tile for 1 coin. With a citizen: sell an estate for 1 coin.</source>
-        <translation>貿易商階段，有工人時：花1元抽一塊板塊。有公民時：棄除一塊種植園，得1元。</translation>
+        <translation>貿易商階段，有工人時：花1元從種植園布袋抽一塊板塊。有公民時：棄除一塊種植園，得1元。</translation>
     </message>
     <message>
         <source>Craftsman phase, with a worker: 1 coin. With a citizen: 1 VP.</source>
@@ -3486,8 +3486,8 @@
         <translation>1897版加上兩個擴充；開局前由玩家輪流選擇建築。</translation>
     </message>
     <message>
-        <source>Everything as you choose it below.</source>
-        <translation>全部依下方的選擇。</translation>
+        <source>Everything as you have chosen it here.</source>
+        <translation>全部依這裡的選擇。</translation>
     </message>
     <message>
         <source>Puerto Rico (2002)</source>
@@ -3579,11 +3579,11 @@
     </message>
     <message>
         <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
-        <translation>費用對調：{university}7、{factory}8(&amp;W)</translation>
+        <translation>費用變更：{university}7、{factory}8(&amp;W)</translation>
     </message>
     <message>
         <source>Co&amp;rn at the beginning has its price</source>
-        <translation>起始的玉米要付錢(&amp;R)</translation>
+        <translation>起始資源變更(&amp;R)</translation>
     </message>
     <message>
         <source>{jeweler}: 3 a p&amp;hase at most</source>
@@ -4693,7 +4693,7 @@
     </message>
     <message>
         <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one coin less.</source>
-        <translation>每個人依次可以建造一座建築物。有工人進駐的採石場可以減少成本。特權：建築師少花1元。</translation>
+        <translation>每個人依次可以建造一座建築物。有工人進駐的採石場可以減少費用。特權：建築師少花1元。</translation>
     </message>
     <message>
         <source>Everybody produces goods with occupied estates and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>

@@ -178,7 +178,7 @@ def targets_for(actions: Iterable[Action], view: Observation, lying: Arrangement
     `lying`: how the board of whoever is asked is laid out; without it, moves of pieces that lie there are left out.
     """
     table: dict[tuple[str, str], Action] = {}
-    at_home = partial(_at, lying)
+    at_home = partial(places_of, lying)
     for action in actions:
         match action:
             case ChooseRole():
@@ -238,7 +238,7 @@ def _tiles(lying: Arrangement | None, tile: Tile) -> Iterator[str]:
     return (f"{ISLAND}:{space}" for space, kind in enumerate(island) if kind is tile)
 
 
-def _at(lying: Arrangement | None, building: Building) -> list[str]:
+def places_of(lying: Arrangement | None, building: Building) -> list[str]:
     """A building of the city as a whole, then circle by circle; nothing if it is not there."""
     space = None if lying is None else lying.space_of(building)
     if space is None:
@@ -250,11 +250,11 @@ def _guest_moves(lying: Arrangement | None, action: MoveGuest) -> Iterator[tuple
     """Who may move from the guesthouse to which free circle: nobles have its first circles."""
     if lying is None:
         return
-    sources = [source for source in _at(lying, Building.GUESTHOUSE) if source.count(":") > 1]
+    sources = [source for source in places_of(lying, Building.GUESTHOUSE) if source.count(":") > 1]
     nobles = lying.noble_guests
     sources = sources[:nobles] if action.noble else sources[nobles : lying.guests]
     if isinstance(action.piece, Building):
-        targets = _at(lying, action.piece)
+        targets = places_of(lying, action.piece)
     else:
         targets = [ref for ref in _tiles(lying, action.piece) if not lying.manned[int(ref.partition(":")[2])]]
     yield from ((source, target) for source in sources for target in targets)

@@ -365,6 +365,28 @@ def test_goods_are_delivered_in_any_order_of_clicks() -> None:
     assert interaction.session.game.kind is not DecisionKind.DELIVER_GOODS
 
 
+def test_what_is_given_may_be_dragged_to_the_building() -> None:
+    position = citizens().player(0, corn=1, sugar=2, city={B.ROYAL_SUPPLIER: 1}, idle=1, idle_nobles=1)
+    interaction = at(position, Role.CAPTAIN)
+    supplier = city(interaction, B.ROYAL_SUPPLIER)
+    assert interaction.targets("good:sugar") == {supplier, f"{supplier}:0"}
+    assert interaction.drop("good:sugar", f"{supplier}:0")
+    assert interaction.targets("good:sugar") == set()
+    assert not interaction.accepts("good:corn", "island:0")
+    interaction.press("confirm")
+    assert interaction.session.course.moves[1].action == ReturnGood(G.SUGAR)
+
+
+def test_a_payment_may_be_dragged_to_the_building() -> None:
+    position = citizens().player(0, points=1, doubloons=0, corn=1, idle=1, city={B.BLACK_MARKET: 1})
+    interaction = at(position.copies(B.HACIENDA, 2), Role.BUILDER)
+    play(interaction.session, Build(B.HACIENDA))
+    market = city(interaction, B.BLACK_MARKET)
+    assert interaction.drop("good:corn", market)
+    interaction.press("confirm")
+    assert ReturnGood(G.CORN) in [one.action for one in interaction.session.course.moves]
+
+
 # -- the captain phase --
 
 

@@ -44,6 +44,8 @@ def test_a_click_on_a_board_shows_it_large_and_another_one_takes_it_away(window:
     close_up = table.close_up
     assert close_up is not None
     assert close_up.board.views[2].accessibleName() == "Clara: island"
+    figures = close_up.board.views[0]
+    assert figures.refs == {"", "player:2"}
     assert table.rect().contains(close_up.geometry())
     assert not close_up.geometry().intersects(table.own.geometry())
     large = close_up.board.views[2]

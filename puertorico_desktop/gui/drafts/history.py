@@ -36,7 +36,7 @@ def first_draft(game: PuertoRico, arrangement: Arrangement, before: Arrangement)
     if isinstance(phase, Payment):
         return PaymentDraft.beginning(game, phase, arrangement)
     if isinstance(phase, Delivery):
-        return DeliveryDraft.beginning(game, phase)
+        return DeliveryDraft.beginning(game, phase, arrangement)
     return None
 
 

@@ -22,13 +22,31 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.gui.arrangement import Arrangement
 from puertorico_desktop.gui.drafts.base import Draft
 from puertorico_desktop.gui.drafts.crew import Crew, Person
-from puertorico_desktop.gui.targets import ISLAND, OWN_POINTS, area_of, good_ref, space_of
+from puertorico_desktop.gui.targets import ISLAND, OWN_POINTS, area_of, good_ref, places_of, space_of
 from puertorico_desktop.gui.texts import prompts
 from puertorico_desktop.gui.texts.words import Words
 
 
+class _GivingDraft(Draft):
+    """Pieces are given by a click, or by dragging them to the building that takes them."""
+
+    building_places: frozenset[str]
+
+    def is_given(self, ref: str) -> bool:
+        """Whether that piece has been chosen."""
+        raise NotImplementedError
+
+    def targets(self, source: str) -> set[str]:
+        """The building, as a whole or on any circle."""
+        return set(self.building_places) if source in self.sources() and not self.is_given(source) else set()
+
+    def move(self, source: str, target: str) -> bool:
+        """Give what is dragged there."""
+        return target in self.targets(source) and self.click(source)
+
+
 @attrs.define
-class PaymentDraft(Draft):
+class PaymentDraft(_GivingDraft):
     """What is given back instead of doubloons for a building: one person, one good, one point, `missing` in all.
 
     `given` are the refs of what has been chosen, in the order of choosing; one too many takes the place of the first.
@@ -42,6 +60,7 @@ class PaymentDraft(Draft):
     missing: int
     kinds: tuple[int, ...]
     people: tuple[ReturnColonist, ...]
+    building_places: frozenset[str]
     given: list[str] = attrs.field(factory=list)
 
     @classmethod
@@ -51,7 +70,9 @@ class PaymentDraft(Draft):
         kinds = tuple(kind for kind in (COLONIST, GOOD, POINT) if kind > phase.last)
         people = tuple(one for one in game.legal_actions() if isinstance(one, ReturnColonist))
         board = Crew.of(player, arrangement)
-        return cls(board, tuple(player.goods), player.points, phase.building, phase.missing, kinds, people)
+        places = frozenset(places_of(arrangement, Building.BLACK_MARKET))
+        goods, points = tuple(player.goods), player.points
+        return cls(board, goods, points, phase.building, phase.missing, kinds, people, places)
 
     def copy(self) -> Self:
         """The same, to be changed for itself."""
@@ -134,6 +155,10 @@ class PaymentDraft(Draft):
             found.add(OWN_POINTS)
         return found
 
+    def is_given(self, ref: str) -> bool:
+        """Whether it has been chosen."""
+        return ref in self.given
+
     def takes_click(self, ref: str) -> bool:
         """Whatever may be given."""
         return ref in self.sources()
@@ -186,18 +211,20 @@ def _kind(ref: str) -> int:
 
 
 @attrs.define
-class DeliveryDraft(Draft):
+class DeliveryDraft(_GivingDraft):
     """Goods that are delivered for a point each: one of a kind, `left` at most, of the kinds from `first` on."""
 
     goods: tuple[int, ...]
     left: int
     first: int
+    building_places: frozenset[str]
     chosen: frozenset[Good] = frozenset()
 
     @classmethod
-    def beginning(cls, game: PuertoRico, phase: Delivery) -> DeliveryDraft:
+    def beginning(cls, game: PuertoRico, phase: Delivery, arrangement: Arrangement) -> DeliveryDraft:
         """Nothing has been chosen yet."""
-        return cls(tuple(game.players[phase.seat].goods), phase.left, phase.first)
+        places = frozenset(places_of(arrangement, Building.ROYAL_SUPPLIER))
+        return cls(tuple(game.players[phase.seat].goods), phase.left, phase.first, places)
 
     def copy(self) -> Self:
         """The same, to be changed for itself."""
@@ -227,6 +254,10 @@ class DeliveryDraft(Draft):
     def sources(self) -> set[str]:
         """The goods that may be delivered."""
         return {good_ref(good) for good in GOODS[self.first :] if self.goods[good]}
+
+    def is_given(self, ref: str) -> bool:
+        """Whether one of that kind is delivered."""
+        return any(good_ref(good) == ref for good in self.chosen)
 
     def takes_click(self, ref: str) -> bool:
         """Whether it is such a good."""

@@ -39,7 +39,7 @@ PRESET_EFFECTS: Mapping[Preset | None, str] = {
     Preset.WHOLE_BOX: QT_TRANSLATE_NOOP(
         "Options", "The edition of 1897 with both expansions; the players choose the buildings before the game."
     ),
-    None: QT_TRANSLATE_NOOP("Options", "Everything as you choose it below."),
+    None: QT_TRANSLATE_NOOP("Options", "Everything as you have chosen it here."),
 }
 EDITIONS: Mapping[Edition, str] = {
     Edition.CLASSIC: QT_TRANSLATE_NOOP("Options", "Puerto Rico (2002)"),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QObject, QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from puertorico_desktop.gui.models.items import Item, PlayerItem
 from puertorico_desktop.gui.targets import IDLE_NOBLES, OWN_POINTS, SAN_JUAN
 from puertorico_desktop.gui.views.artwork import crest_icon, role_icon
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, square
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, Brush, square
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
 
 NAME_PIXELS = 13
@@ -62,7 +62,7 @@ class PlayerLineDelegate(PlayerDelegate):
         right -= side * 1.1 + gap
         brush.coin(painter, QRectF(right - side, rect.center().y() - side / 2, side, side), str(item.doubloons))
         right -= side + gap
-        for figure, noble in ((item.idle, False), (item.nobles, True)):
+        for figure, noble in ((item.idle - item.idle_nobles, False), (item.nobles, True)):
             if figure:
                 width = self._idle_width(figure, side, scale)
                 place = QRectF(right - width, rect.top(), width, rect.height())
@@ -83,7 +83,9 @@ class PlayerLineDelegate(PlayerDelegate):
     def _figures(self, item: PlayerItem, height: float, scale: float) -> float:
         """The width of everything beside the crest and the name."""
         side, gap = min(height, 22 * scale), 4 * scale
-        people = sum(self._idle_width(one, side, scale) + gap for one in (item.idle, item.nobles) if one)
+        people = sum(
+            self._idle_width(one, side, scale) + gap for one in (item.idle - item.idle_nobles, item.nobles) if one
+        )
         return side * (2.1 + item.governor + len(item.roles)) + 3 * gap + people
 
     @staticmethod
@@ -92,7 +94,11 @@ class PlayerLineDelegate(PlayerDelegate):
 
 
 class PlayerCardDelegate(PlayerDelegate):
-    """The own figures, large: name, doubloons and points, roles, San Juan."""
+    """Figures in large: name, doubloons and points, roles, San Juan. On the `own` board some of it can be moved."""
+
+    def __init__(self, brush: Brush, parent: QObject | None = None, own: bool = True) -> None:
+        super().__init__(brush, parent)
+        self._own = own
 
     def draw(self, painter: QPainter, rect: QRectF, item: PlayerItem, look: Look) -> None:
         """Three bands from top to bottom."""
@@ -178,6 +184,8 @@ class PlayerCardDelegate(PlayerDelegate):
 
     def parts(self, rect: QRectF, item: PlayerItem, look: Look) -> list[Part]:
         """San Juan is a place of its own, the nobles there are another one, and so are the points."""
+        if not self._own:
+            return super().parts(rect, item, look)
         _, figures, san_juan = self._bands(rect)
         parts = [Part(SAN_JUAN, san_juan), Part(OWN_POINTS, self._points_spot(figures, look.scale), round=True)]
         if item.idle_nobles:

@@ -114,7 +114,9 @@ class LargeBoard(PlayerBoard):
     ) -> None:
         super().__init__(session, models, brush, parent)
         theme = brush.theme
-        card = AreaView(self._row, PlayerCardDelegate(brush, self), marks, fallback=ground, parent=self)
+        card = AreaView(
+            self._row, PlayerCardDelegate(brush, self, own=bool(ground)), marks, fallback=ground, parent=self
+        )
         card.setModel(players)
         areas = (GOODS_AREA, ISLAND, CITY) if ground else ("", "", "")
         goods = AreaView(Grid(4, 2, 3), GoodDelegate(brush, self), marks, areas[0], ground, self)
