@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from enum import Enum
 from functools import cache
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -234,7 +234,12 @@ class Theme(QObject):
         return palette
 
     def apply_to(self, application: QApplication) -> None:
-        """Give Qt's own widgets the colours of the scheme."""
+        """Give Qt's own widgets the colours of the scheme.
+
+        Without the attribute, whatever has a style sheet does not hand its letters down: buttons of dialogs, notes
+        and menus stay as small as they were made.
+        """
+        application.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
         application.setPalette(self.palette())
 
 

@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QCheckBox, QMenu, QStyle, QToolTip
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QStyle,
+    QToolTip,
+)
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
@@ -197,6 +207,21 @@ def test_the_size_of_texts(window: MainWindow, dialog: SettingsDialog, english) 
     finally:
         dialog.text_size.setValue(10)
     assert QApplication.font().pointSizeF() == pytest.approx(before)
+
+
+def test_all_letters_of_a_dialog_grow_with_the_table(window: MainWindow) -> None:
+    """Those of its buttons and notes, too."""
+    window.dialogs.new_game()
+    dialog = window.dialogs.dialog
+    assert dialog is not None
+    sizes = []
+    for scale in (1.0, 1.5):
+        window.dialogs.scale = scale
+        window.dialogs.size_texts()
+        widgets = [*dialog.findChildren(QLabel), *dialog.findChildren(QPushButton)]
+        sizes.append([widget.font().pointSizeF() for widget in widgets])
+    assert sizes[1] == pytest.approx([1.5 * size for size in sizes[0]])
+    assert len(set(sizes[1])) == 2  # notes are a little smaller than everything else
 
 
 def test_what_is_read_follows_the_size_of_texts(window: MainWindow, dialog: SettingsDialog, english) -> None:

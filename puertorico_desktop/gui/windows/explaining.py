@@ -59,17 +59,27 @@ class Note(QLabel):
         self.setWordWrap(wraps)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.hide()
+        parent.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The letters of the choices have another size."""
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def tell(self, words: str) -> None:
         """Show a reason, or nothing."""
+        self._fit()
+        self.setText(words)
+        self.setVisible(bool(words))
+
+    def _fit(self) -> None:
         parent = self.parentWidget()
         assert parent is not None
         font = QFont(parent.font())
         font.setPointSizeF(font.pointSizeF() * SMALLER)
         font.setItalic(True)
         self.setFont(font)
-        self.setText(words)
-        self.setVisible(bool(words))
 
 
 def explain(widget: QWidget, effect: str, obstacle: str = "") -> None:
