@@ -12,6 +12,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.arrangement import Arrangement
 from puertorico_desktop.gui.texts import saves as texts
+from puertorico_desktop.gui.texts.problems import problem_text
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.summary import Summary
 
@@ -90,7 +91,7 @@ class SavesModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return texts.heading(entry.path, entry.kind is SaveKind.AUTOMATIC)
             case Qt.ItemDataRole.ToolTipRole:
-                return str(entry.path) if entry.error is None else f"{entry.path}\n{entry.error.detail}"
+                return str(entry.path) if entry.error is None else f"{entry.path}\n{problem_text(entry.error)}"
             case Qt.ItemDataRole.AccessibleTextRole:
                 heading = texts.heading(entry.path, entry.kind is SaveKind.AUTOMATIC)
                 return ". ".join(line.rstrip(".") for line in (heading, *self.lines(entry)))

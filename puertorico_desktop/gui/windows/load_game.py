@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListView, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.saves import SaveEntry, SavesModel
+from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views.save_delegate import SaveDelegate
 
@@ -97,7 +98,7 @@ class LoadGameDialog(QDialog):
         elif not self.model.rowCount():
             self.state.setText(self.tr("No game has been saved yet."))
         elif entry is not None and entry.error is not None:
-            self.state.setText(entry.error.detail)
+            self.state.setText(explained(entry.error))
         else:
             self.state.setText("")
 
