@@ -52,10 +52,6 @@
         <translation>最も多く検討した手です。一覧で勝利の見込みがこれより高い手は、確かさで劣ります。</translation>
     </message>
     <message>
-        <source>{ship} · {load}</source>
-        <translation>{ship} · {load}</translation>
-    </message>
-    <message>
         <source>Ship {spaces}</source>
         <translation>{spaces}個積みの貿易船</translation>
     </message>

@@ -52,10 +52,6 @@
         <translation>这个选择推算得最多；列表中获胜机会更高的选择较不确定。</translation>
     </message>
     <message>
-        <source>{ship} · {load}</source>
-        <translation>{ship} · {load}</translation>
-    </message>
-    <message>
         <source>Ship {spaces}</source>
         <translation>{spaces}格运输船</translation>
     </message>

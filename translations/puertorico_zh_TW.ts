@@ -52,10 +52,6 @@
         <translation>這個選擇推算得最多；列表中獲勝機會更高的選擇較不確定。</translation>
     </message>
     <message>
-        <source>{ship} · {load}</source>
-        <translation>{ship} · {load}</translation>
-    </message>
-    <message>
         <source>Ship {spaces}</source>
         <translation>{spaces}格的貨船</translation>
     </message>

@@ -92,8 +92,8 @@ def _can_still_come(game: PuertoRico, reason: Reason) -> bool:
     assert isinstance(choosing, Round)
     if choosing.waiting and game.role_owners[role] == FREE:
         return True
-    phase = game.stack[min(1, len(game.stack) - 1)]
-    return isinstance(phase, TurnPhase) and phase.role is role and reason.seat in phase.waiting
+    phase = game.stack[1] if game.running_role is role else None
+    return isinstance(phase, TurnPhase) and reason.seat in phase.waiting
 
 
 def differences(thought: Thought) -> list[Reason]:

@@ -166,6 +166,11 @@ class PlayerItem(Item):
     nobles: int = 0
     idle_nobles: int = 0
 
+    @property
+    def idle_colonists(self) -> int:
+        """Those in San Juan who are no nobles."""
+        return self.idle - self.idle_nobles
+
 
 @attrs.frozen
 class AdviceItem(Item):

@@ -76,7 +76,7 @@ def option_text(game: PuertoRico, action: Action, events: Sequence[Event], words
         return _nobles(action, words)
     text = hint_text(action, game.asked, events, words)
     ship = _ship(game, action)
-    return translate("Advice", "{ship} · {load}").format(load=text, ship=ship) if ship else text
+    return f"{ship} · {text}" if ship else text
 
 
 def _ship(game: PuertoRico, action: Action) -> str:

@@ -62,7 +62,7 @@ class PlayerLineDelegate(PlayerDelegate):
         right -= side * 1.1 + gap
         brush.coin(painter, QRectF(right - side, rect.center().y() - side / 2, side, side), str(item.doubloons))
         right -= side + gap
-        for figure, noble in ((item.idle - item.idle_nobles, False), (item.nobles, True)):
+        for figure, noble in ((item.idle_colonists, False), (item.nobles, True)):
             if figure:
                 width = self._idle_width(figure, side, scale)
                 place = QRectF(right - width, rect.top(), width, rect.height())
@@ -83,9 +83,7 @@ class PlayerLineDelegate(PlayerDelegate):
     def _figures(self, item: PlayerItem, height: float, scale: float) -> float:
         """The width of everything beside the crest and the name."""
         side, gap = min(height, 22 * scale), 4 * scale
-        people = sum(
-            self._idle_width(one, side, scale) + gap for one in (item.idle - item.idle_nobles, item.nobles) if one
-        )
+        people = sum(self._idle_width(one, side, scale) + gap for one in (item.idle_colonists, item.nobles) if one)
         return side * (2.1 + item.governor + len(item.roles)) + 3 * gap + people
 
     @staticmethod
@@ -144,7 +142,7 @@ class PlayerCardDelegate(PlayerDelegate):
             brush.label(painter, label, self.tr("San Juan"), pixels, soft, bold=True)
             for hall, count, noble in (
                 (nobles, item.idle_nobles, True),
-                (colonists, item.idle - item.idle_nobles, False),
+                (colonists, item.idle_colonists, False),
             ):  # inside the ring that may be around the hall
                 self._draw_group(painter, hall.adjusted(4.5 * scale, 0, 0, 0), count, scale, noble, 15)
             return
