@@ -25,7 +25,7 @@ MARGIN = 0.25
 MARGIN_OF_OTHERS = 1.0
 """The same for what others lose, which a search knows less well."""
 LOOKS = 8
-"""So often the other actions must have been looked at to be compared with, together."""
+"""So often the preferred action must have been looked at, and so often the others together, to be compared."""
 LOOKS_AT_OTHERS = 20
 """The same for what others lose; and before an action is said to be examined most."""
 MOST = 3
@@ -100,7 +100,7 @@ def differences(thought: Thought) -> list[Reason]:
     """Where the preferred action brings the player more, or others less, than the other ones; the largest first."""
     best, others = thought.best, thought.prospects[1:]
     looks = sum(other.visits for other in others)
-    if looks < LOOKS:
+    if min(looks, best.visits) < LOOKS:
         return []
     usual = _average(others)
     found = []

@@ -66,13 +66,18 @@ def test_what_has_hardly_been_looked_at_is_no_measure(looks: int, kinds: list[Re
     assert [reason.kind for reason in differences(thought(best, other))] == kinds
 
 
+def test_what_is_preferred_after_a_few_looks_has_no_reason_yet() -> None:
+    best, other = prospect(MAYOR, LOOKS - 1, (6.0, 0.0, 0.0)), prospect(BUILDER, 50, (1.0, 0.0, 0.0))
+    assert differences(thought(best, other)) == []
+
+
 def test_nothing_is_examined_most_after_a_few_looks() -> None:
     best, other = prospect(MAYOR, LOOKS_AT_OTHERS - 1, (0.0,) * 3), prospect(BUILDER, 2, (0.0,) * 3)
     assert doubts(thought(best, attrs.evolve(other, win=0.6))) == []
 
 
 def test_only_what_speaks_for_it_is_a_reason_the_largest_first() -> None:
-    best = prospect(MAYOR, 5, (1.0, 3.0, 1.0), (0.0, 2.0, 4.0))
+    best = prospect(MAYOR, 25, (1.0, 3.0, 1.0), (0.0, 2.0, 4.0))
     other = prospect(BUILDER, 20, (2.0, 2.0, 1.0 - MARGIN / 2), (2.0, 0.0, 5.5))
     assert differences(thought(best, other)) == [
         Reason(HARM, 1, "shipping", 2.0), Reason(HARM, 1, "bonuses", 1.5), Reason(GAIN, 0, "buildings", 1.0),
@@ -178,5 +183,5 @@ def test_only_loading_takes_ships_away(actions: list[Action]) -> None:
 def test_facts_come_first() -> None:
     terms = [(float(gain), 0.0, 0.0) for gain in (9, 1, 1)], [(float(gain), 1.0, 1.0) for gain in (1, 3, 3)]
     corn, sugar = LOAD[Good.CORN][2], LOAD[Good.SUGAR][0]
-    found = reasons(loading(), thought(prospect(corn, 5, *terms[0]), prospect(sugar, 20, *terms[1])))
+    found = reasons(loading(), thought(prospect(corn, 25, *terms[0]), prospect(sugar, 20, *terms[1])))
     assert [reason.kind for reason in found] == [NO_SHIP, GAIN, HARM]
