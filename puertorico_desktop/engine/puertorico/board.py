@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.abilities.base import HookTable, hooks_of
+from puertorico_desktop.engine.puertorico.abilities.base import HookTable, hooks_of, moments_of_guests
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
@@ -38,6 +38,13 @@ def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
     return tuple(new)
 
 
+def _moved(counts: tuple[int, ...], origin: int, site: int) -> tuple[int, ...]:
+    new = list(counts)
+    new[origin] -= 1
+    new[site] += 1
+    return tuple(new)
+
+
 @attrs.define
 class Player:
     """One player's board.
@@ -49,7 +56,8 @@ class Player:
     Derived, kept up to date by the methods: `island_sites` and `city_sites` (those with circles, ascending), `tiles`
     on the island, forests included, `owned` and `occupied` (masks of buildings), `spaces` used in the city,
     `all_circles`, `rooms` (how many sites have one circle, two, and so on: a digit of `ROOM_BITS` bits for each),
-    `hooks` (what the occupied buildings do).
+    `hooks` (what the occupied buildings do) and `moments` (the mask of the moments at which they may do or offer
+    anything).
     """
 
     doubloons: int
@@ -67,6 +75,7 @@ class Player:
     rooms: int
     all_colonists: int
     hooks: HookTable
+    moments: int
     nobles: tuple[int, ...] = _NOBODY
     all_nobles: int = 0
     forests: tuple[int, ...] = _NO_FORESTS
@@ -74,7 +83,7 @@ class Player:
     @classmethod
     def with_doubloons(cls, doubloons: int) -> Player:
         """An empty board."""
-        return cls(doubloons, 0, [0] * 5, _NOBODY, _NOBODY, (), (), 0, 0, 0, 0, 0, 0, 0, hooks_of(0))
+        return cls(doubloons, 0, [0] * 5, _NOBODY, _NOBODY, (), (), 0, 0, 0, 0, 0, 0, 0, hooks_of(0), 0)
 
     def copy(self) -> Player:
         """An independent board in the same state."""
@@ -94,6 +103,7 @@ class Player:
         new.rooms = self.rooms
         new.all_colonists = self.all_colonists
         new.hooks = self.hooks
+        new.moments = self.moments
         new.nobles = self.nobles
         new.all_nobles = self.all_nobles
         new.forests = self.forests
@@ -185,6 +195,8 @@ class Player:
         self.rooms += ROOMS[circles]
         self.owned |= 1 << building
         self.spaces += SPACES[building]
+        if self.hooks.houses_guests:
+            self._use(self.hooks)
 
     def settle_colonist(self, site: int) -> None:
         """Put one new colonist into a free circle of the site."""
@@ -202,9 +214,9 @@ class Player:
 
     def move(self, origin: int, site: int, noble: bool) -> None:
         """Move somebody from a building to a free circle of another site."""
-        self.colonists = changed(changed(self.colonists, origin, -1), site, 1)
+        self.colonists = _moved(self.colonists, origin, site)
         if noble:
-            self.nobles = changed(changed(self.nobles, origin, -1), site, 1)
+            self.nobles = _moved(self.nobles, origin, site)
         self._look_around()
 
     def dismiss(self, site: int | None, noble: bool) -> None:
@@ -221,7 +233,7 @@ class Player:
         """All have just been placed: say who of the people on each site are nobles. The others are in San Juan."""
         self.nobles = counts
         if self.hooks.two_sided:
-            self._renew_hooks()
+            self._use_as_staffed(self.hooks)
 
     def fill_circles(self) -> None:
         """Put somebody into every circle; there are enough of them. Nobles are called anew (`place_nobles`)."""
@@ -231,18 +243,22 @@ class Player:
     def place_colonists(self, counts: tuple[int, ...]) -> None:
         """Put everybody to work anew, so many on each site; the rest waits in San Juan. Nobles are called anew."""
         self.colonists = counts
+        self._set_occupied_anew(self._staffed(counts))
+
+    def _staffed(self, counts: tuple[int, ...]) -> int:
+        """The mask of the buildings with people, so many on each site."""
         occupied = 0
         for site in self.city_sites:
             if counts[site]:
                 occupied |= SITE_BITS[site]
-        self._set_occupied_anew(occupied)
+        return occupied
 
     def _set_occupied_anew(self, occupied: int) -> None:
         """Everybody has a new place, and nobody has been called a noble yet."""
         if occupied != self.occupied or self.all_nobles:
             self.nobles = _NOBODY
             self.occupied = occupied
-            self.hooks = hooks_of(occupied)
+            self._use(hooks_of(occupied))
 
     def _set_occupied(self, occupied: int) -> None:
         if self.all_nobles:
@@ -250,18 +266,27 @@ class Player:
             self._renew_hooks()
         elif occupied != self.occupied:
             self.occupied = occupied
-            self.hooks = hooks_of(occupied)
+            self._use(hooks_of(occupied))
 
     def _renew_hooks(self) -> None:
-        self.hooks = hooks_of(self.occupied)
+        self._use_as_staffed(hooks_of(self.occupied))
+
+    def _use_as_staffed(self, hooks: HookTable) -> None:
+        """`hooks` are those of the occupied buildings if none of them had a noble."""
         nobles = 0
-        for site in self.hooks.two_sided:
+        for site in hooks.two_sided:
             if self.nobles[site]:
                 nobles |= SITE_BITS[site]
-        if nobles:
-            self.hooks = hooks_of(self.occupied, nobles)
+        self._use(hooks_of(self.occupied, nobles) if nobles else hooks)
+
+    def _use(self, hooks: HookTable) -> None:
+        self.hooks = hooks
+        if hooks.houses_guests:
+            self.moments = hooks.called_at | moments_of_guests(self.owned & ~self.occupied)
+        else:
+            self.moments = hooks.called_at
 
     def _look_around(self) -> None:
         """See anew which buildings are occupied, and by whom."""
-        self.occupied = sum(SITE_BITS[site] for site in self.city_sites if self.colonists[site])
+        self.occupied = self._staffed(self.colonists)
         self._renew_hooks()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from puertorico_desktop.engine.puertorico.abilities.base import hooks_of
+from puertorico_desktop.engine.puertorico.abilities.base import hooks_of, moments_of_guests
 from puertorico_desktop.engine.puertorico.board import ROOMS
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
@@ -102,6 +102,9 @@ def _board(player: Player) -> Iterator[str]:
     nobles = sum(SITE_BITS[site] for site, count in enumerate(player.nobles) if count)
     if player.occupied != occupied or player.hooks != hooks_of(occupied, nobles):
         yield "occupied: not the buildings with colonists"
+    guests = moments_of_guests(player.owned & ~player.occupied) if player.hooks.houses_guests else 0
+    if player.moments != player.hooks.called_at | guests:
+        yield "moments: not those of the hooks"
 
 
 def _people(player: Player, placing: bool) -> Iterator[str]:

@@ -105,6 +105,8 @@ class Ability:
     """Trader phase: the building offers `turn_actions` of its own in the owner's turn."""
     offers_at: ClassVar[int] = 0
     """The mask of the moments at which `turn_actions` are asked for (`1 << moment`)."""
+    houses_guests: ClassVar[bool] = False
+    """Any time: people here may move. Of `offers_at` only those moments count at which there is a place to go."""
     private_ship: ClassVar[bool] = False
     """Captain phase: once, the owner may load all goods of a kind onto a ship of their own."""
     mixed_ship: ClassVar[bool] = False
@@ -207,18 +209,13 @@ class HookTable:
 
     offering: tuple[tuple[Ability, ...], ...] = attrs.field(eq=False)
     """[moment] to those of `turn_actions` that may offer something then."""
-    acts_at: int = attrs.field(eq=False)
-    """The mask of the moments at which a procession has something to do here (`phases.procession`)."""
     called_at: int = attrs.field(eq=False)
-    """Those, and the moments at which something may be offered."""
+    """The mask of the moments at which one of the buildings may act, offer something or add to what may be done;
+    for guests see `moments_of_guests`."""
     bargains: bool = attrs.field(eq=False)
     """Whether anything but quarries and the privilege helps to build."""
-    sails: bool = attrs.field(eq=False)
-    """Whether anything but loading onto cargo ships is possible in the captain phase."""
-    settles: bool = attrs.field(eq=False)
-    """Whether a turn of the settler phase has more than tiles and a draw."""
-    deals: bool = attrs.field(eq=False)
-    """Whether a turn of the trader phase has more than sales to the trading house."""
+    houses_guests: bool = attrs.field(eq=False)
+    """Whether people may move at any time."""
     two_sided: tuple[int, ...] = attrs.field(eq=False)
     """The sites of the buildings that have another rule where a noble works."""
 
@@ -235,13 +232,17 @@ def rule_of(building: Building, noble: bool = False) -> Ability:
     return NOBLE_ABILITIES[building] if noble else ABILITIES[building]
 
 
+_ruled = 0
+"""The mask of the buildings that have a rule."""
 _acting = 0
+"""Those among them whose rule does something before the game is over."""
 
 
 def ability(cls: type[Ability]) -> type[Ability]:
     """Class decorator: this is the rule of `cls.building`."""
-    global _acting
+    global _acting, _ruled
     one = ABILITIES[cls.building] = cls()
+    _ruled |= 1 << cls.building
     if not _overrides(one, "final_bonus"):
         _acting |= 1 << cls.building
     return cls
@@ -273,6 +274,26 @@ def read_at(moment: Moment) -> int:
     hooks = READ_AT[moment]
     asked = {one.building for one in rules if any(_overrides(one, hook) for hook in hooks)}
     return sum(1 << building for building in asked)
+
+
+@cache
+def _readings() -> tuple[tuple[int, int], ...]:
+    """The bit of each moment, with the buildings that are read then."""
+    return tuple((1 << moment, read_at(moment)) for moment in Moment)
+
+
+def _moments_with(empty: int) -> int:
+    moments = 1 << Moment.BEFORE_CRAFTSMAN | 1 << Moment.BUILDING
+    return moments | sum(moment for moment, read in _readings() if read & empty)
+
+
+_MOMENTS: Computed[int, int] = Computed(_moments_with, 1 << 12)
+
+
+def moments_of_guests(empty: int) -> int:
+    """The mask of the moments at which guests may have a place to go: one of these empty buildings, or a tile or a
+    building that makes goods, which may have room in any case."""
+    return _MOMENTS[empty & _ruled]
 
 
 _KEPT_TABLES = 1 << 15
@@ -317,14 +338,19 @@ _JOINED: dict[str, Callable[[Any, Any], Any]] = {
 }
 """The hooks that are values, and how the values of several buildings become one. Of the others the table keeps who
 answers."""
+_ADDING_AT: Mapping[Moment, tuple[str, ...]] = {
+    Moment.SETTLING: ("makes_forests", "privilege_factor"),
+    Moment.TRADING: ("sells_privately",),
+    Moment.LOADING: ("private_ship", "mixed_ship"),
+    Moment.STORING: ("storage_goods",),
+}
+"""The hooks by which a building adds to what its owner may do in a turn of a phase."""
+_SAVING = ("saves_on_small", "saves_on_large", "pays_in_kind", "discount")
 _SUMMED_UP: dict[str, tuple[Callable[[Any, Any], Any], Any]] = {
     "offering": (_offers_together, ((),) * len(Moment)),
-    "acts_at": (or_, 0),
     "called_at": (or_, 0),
     "bargains": (or_, False),
-    "sails": (or_, False),
-    "settles": (or_, False),
-    "deals": (or_, False),
+    "houses_guests": (or_, False),
     "two_sided": (add, ()),
 }
 """What the table says besides, for short: how the words of several buildings become one, and what none says."""
@@ -339,15 +365,12 @@ _Answers = tuple[tuple[int, Callable[[Any, Any], Any], Any], ...]
 def _summed_up(one: Ability) -> dict[str, Any]:
     offers_at = one.offers_at
     acts_at = sum(1 << moment for moment, hook in HOOK_AT.items() if _overrides(one, hook))
-    saves = bool(one.saves_on_small or one.saves_on_large or one.pays_in_kind) or _overrides(one, "discount")
+    adds_at = sum(1 << moment for moment, hooks in _ADDING_AT.items() if any(_overrides(one, hook) for hook in hooks))
     return {
         "offering": tuple((one,) if offers_at >> moment & 1 else () for moment in Moment),
-        "acts_at": acts_at,
-        "called_at": acts_at | offers_at,
-        "bargains": saves or bool(offers_at >> Moment.BUILDING & 1),
-        "sails": one.private_ship or one.mixed_ship or bool(offers_at >> Moment.LOADING & 1),
-        "settles": one.makes_forests or one.privilege_factor > 1 or bool(offers_at >> Moment.SETTLING & 1),
-        "deals": one.sells_privately or bool(offers_at >> Moment.TRADING & 1),
+        "called_at": acts_at | adds_at | (0 if one.houses_guests else offers_at),
+        "bargains": any(_overrides(one, hook) for hook in _SAVING),
+        "houses_guests": one.houses_guests,
         "two_sided": (site_of(one.building),) if one.building in NOBLE_ABILITIES else (),
     }
 

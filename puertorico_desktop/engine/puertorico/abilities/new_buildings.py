@@ -7,8 +7,7 @@ no rule: it is worth eight points, as its row says.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from puertorico_desktop.engine.kept import Computed
@@ -90,18 +89,15 @@ class Guesthouse(Ability):
 
     building = Building.GUESTHOUSE
     offers_at = (1 << len(Moment)) - 1
+    houses_guests = True
 
     def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
         """The moves to free circles that matter now."""
         player = table.players[seat]
-        if moment in _MOMENTS_OF_TILES:
-            circles, colonists = player.circles, player.colonists
-            mask = 0
-            for site, move in _moves_at(moment):
-                if circles[site] > colonists[site]:
-                    mask |= move
-        else:
-            mask = _MOVES_TO[_READ_AT[moment] & player.owned & ~player.occupied]
+        mask = _MOVES_TO[_READ_AT[moment] & player.owned & ~player.occupied]
+        for site, move in _MOVES_TO_ROOMY[moment]:
+            if player.circles[site] > player.colonists[site]:
+                mask |= move
         if not mask:
             return 0
         if mask & _TO_FOREST_HOUSE and moment in _MOMENTS_OF_TRADE and not self._may_buy_tile(table, seat, moment):
@@ -125,14 +121,20 @@ class Guesthouse(Ability):
 
 
 _GUESTS = site_of(Building.GUESTHOUSE)
-_MOMENTS_OF_TILES = (Moment.BEFORE_CRAFTSMAN, Moment.BUILDING)
-"""When the rules read tiles and buildings that make goods; else only buildings with a single circle."""
 _MOMENTS_OF_TRADE = (Moment.TRADING, Moment.AFTER_SALE)
 _TO_FOREST_HOUSE = MOVE_GUEST[2 * site_of(Building.FOREST_HOUSE)].bit
 
 
-_READ_AT: Computed[Moment, int] = Computed(read_at, len(Moment))
-"""The mask of the buildings whose rules are asked at a moment."""
+_PLANTS = tuple(plant for good in GOODS for plant in PLANTS[good])
+_MAKE_GOODS = sum(1 << plant for plant in _PLANTS)
+
+
+def _read_at(moment: Moment) -> int:
+    return read_at(moment) | (_MAKE_GOODS if moment is Moment.BEFORE_CRAFTSMAN else 0)
+
+
+_READ_AT: Computed[Moment, int] = Computed(_read_at, len(Moment))
+"""The mask of the buildings where the rules read at a moment whether they are occupied."""
 
 
 def _moves_to(buildings: int) -> int:
@@ -141,18 +143,16 @@ def _moves_to(buildings: int) -> int:
 
 _MOVES_TO: Computed[int, int] = Computed(_moves_to, 1 << 12)
 """The mask of the colonists' moves to the buildings in a mask."""
-
-
-@cache
-def _moves_at(moment: int) -> tuple[tuple[int, int], ...]:
-    """The sites where the rules read then who is there, each with the bit of a colonist's move there."""
-    buildings = _READ_AT[Moment(moment)]
-    sites = {FIRST_BUILDING_SITE + building for building in Building if buildings >> building & 1}
-    if moment == Moment.BEFORE_CRAFTSMAN:
-        sites |= {*map(int, PLANTATIONS), *(site_of(plant) for good in GOODS for plant in PLANTS[good])}
-    if moment == Moment.BUILDING:
-        sites.add(int(Tile.QUARRY))
-    return tuple((site, MOVE_GUEST[2 * site].bit) for site in sorted(sites))
+_ROOMY_AT: Mapping[Moment, tuple[Tile | Building, ...]] = {
+    Moment.BUILDING: (Tile.QUARRY,),
+    Moment.BEFORE_CRAFTSMAN: (*PLANTATIONS, *(plant for plant in _PLANTS if CATALOG[plant].circles > 1)),
+}
+"""What is read at a moment and may have room although somebody is there."""
+_MOVES_TO_ROOMY: Mapping[Moment, tuple[tuple[int, int], ...]] = {
+    moment: tuple((site_of(piece), MOVE_GUEST[2 * site_of(piece)].bit) for piece in _ROOMY_AT.get(moment, ()))
+    for moment in Moment
+}
+"""Their sites, each with the bit of a colonist's move there."""
 
 
 @ability

@@ -90,6 +90,7 @@ def end_phase(table: Table, role: Role) -> None:
 
 _SEATS = 8
 _CHOOSING = Moment.CHOOSING
+_WHEN_CHOOSING = 1 << _CHOOSING
 
 
 def once(seat: int, building: Building) -> int:
@@ -111,7 +112,7 @@ def late_moves(table: Table, seat: int) -> int:
 
     They are offered beside what the chooser is asked anyway.
     """
-    return side_actions(table, seat, _CHOOSING) if table.players[seat].hooks.offering[_CHOOSING] else 0
+    return side_actions(table, seat, _CHOOSING) if table.players[seat].moments & _WHEN_CHOOSING else 0
 
 
 def skip(table: Table, seat: int, reason: Reason) -> None:

@@ -20,6 +20,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, Player, Table
 
 _BUILDING = Moment.BUILDING
+_WHEN_BUILDING = 1 << _BUILDING
 BUILDER_PRIVILEGE = 1
 """Doubloons that the builder saves (S001); a library doubles them."""
 
@@ -65,8 +66,11 @@ def _bargains(player: Player, row: tuple[int, ...], doubloons: int) -> int:
         doubloons += ability.discount(player)
     if hooks.pays_in_kind:
         doubloons += payment.most_in_kind(player)
-    choice = row[min(doubloons + hooks.saves_on_small, _DEAREST)] & _ONE_SPACE
-    return choice | row[min(doubloons + hooks.saves_on_large, _DEAREST)] & ~_ONE_SPACE
+    small, large = doubloons + hooks.saves_on_small, doubloons + hooks.saves_on_large
+    choice = row[small if small < _DEAREST else _DEAREST]
+    if small == large:
+        return choice
+    return choice & _ONE_SPACE | row[large if large < _DEAREST else _DEAREST] & ~_ONE_SPACE
 
 
 def price(player: Player, building: int, privilege: bool, costs: tuple[int, ...] = COST) -> int:
@@ -144,7 +148,7 @@ class Builder(TurnPhase[Build | Pass]):
             if seat == self.chooser:
                 doubloons += BUILDER_PRIVILEGE * player.hooks.privilege_factor
             legal = affordable(table, player, doubloons) << BUILD_SHIFT
-            if player.hooks.offering[_BUILDING]:
+            if player.moments & _WHEN_BUILDING:
                 legal |= side_actions(table, seat, _BUILDING)
             moves = self.late_moves(table, seat)
             if legal or (moves and affordable(table, player, doubloons + BUILDER_PRIVILEGE)):

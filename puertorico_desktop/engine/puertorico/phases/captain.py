@@ -33,6 +33,7 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Tab
 
 _BEFORE_CAPTAIN = Moment.BEFORE_CAPTAIN
 _LOADING = Moment.LOADING
+_WHEN_LOADING = 1 << _LOADING
 CAPTAIN_PRIVILEGE = 1
 """Points for the captain's first load of the phase (D-27); a library doubles them."""
 GOODS_FOR_A_POINT = 2
@@ -121,7 +122,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
             waited = False
             if any(goods):
                 legal = cargo_loads(table, player)
-                own = self._own_ships(table, seat) if player.hooks.sails else 0
+                own = self._own_ships(table, seat) if player.moments & _WHEN_LOADING else 0
                 if own:
                     if legal or self.passes < len(self.waiting):
                         table.ask(seat, _LOAD_GOODS, (legal or PASS_BIT) | own | self.late_moves(table, seat))
@@ -158,9 +159,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
             own = _private_loads(player.goods)
         if hooks.mixed_ship and not self.small_wharves_used >> seat & 1:
             own |= MIXED_BIT
-        if hooks.offering[_LOADING]:
-            own |= side_actions(table, seat, _LOADING)
-        return own
+        return own | side_actions(table, seat, _LOADING)
 
     def late_moves(self, table: Table, seat: int) -> int:
         """As for every phase, until the first goods are loaded."""

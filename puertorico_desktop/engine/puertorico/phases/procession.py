@@ -37,23 +37,15 @@ def hold(table: Table, role: Role | None, first: int, moment: Moment) -> bool:
     """Put a procession on the stack if any building has something to do then; the caller proceeds. Whether it did."""
     if not table.rules.expanded:
         return False
+    # what others do here gives nobody a building that acts, nor a guest a place to go
     players = table.players
     now = 1 << moment
     for player in players:
-        if player.hooks.called_at & now:
-            break
-    else:
-        return False
-    # what others do here gives nobody a building that acts, nor a guest a place to go
-    waiting = []
-    for seat in turn_order(table, first):
-        hooks = players[seat].hooks
-        if hooks.called_at & now and (hooks.acts_at & now or side_actions(table, seat, moment)):
-            waiting.append(seat)
-    if not waiting:
-        return False
-    table.stack.append(Procession(role, moment, tuple(waiting)))
-    return True
+        if player.moments & now:
+            waiting = tuple([seat for seat in turn_order(table, first) if players[seat].moments & now])
+            table.stack.append(Procession(role, moment, waiting))
+            return True
+    return False
 
 
 def ask_alone(table: Table, role: Role, seat: int, moment: Moment) -> None:
@@ -83,29 +75,34 @@ class Procession(Phase[Pass]):
         """Let one building after the other act, until one asks its owner."""
         moment = self.moment
         answering = _ANSWERING[moment]
-        while self.waiting:
-            seat = self.waiting[0]
+        waiting = self.waiting
+        while waiting:
+            seat = waiting[0]
             hooks = table.players[seat].hooks
             acting = answering(hooks)
             if self.settled:
                 acting = tuple([one for one in acting if one.building in self.todo])
             elif hooks.offering[moment]:
                 moves = side_actions(table, seat, moment)
-                role = _AHEAD_OF_PRIVILEGE.get(moment)
-                late = late_moves(table, seat) if role is not None and table.has_privilege(seat, role) else 0
+                late = late_moves(table, seat)
+                if late:
+                    role = _AHEAD_OF_PRIVILEGE.get(moment)
+                    if role is None or not table.has_privilege(seat, role):
+                        late = 0
                 if moves or (late and any(one.adds_to_privilege for one in acting)):
+                    self.waiting = waiting
                     table.ask(seat, _QUESTIONS.get(moment, DecisionKind.MOVE_GUESTS), moves | late | PASS_BIT)
                     return
-            for number, ability in enumerate(acting, start=1):
+            for ability in acting:
                 _DEEDS[moment](ability)(table, seat)
                 if table.stack[-1] is not self:
+                    self.waiting = waiting
                     self.settled = True
-                    self.todo = tuple([later.building for later in acting[number:]])
+                    self.todo = tuple([later.building for later in acting[acting.index(ability) + 1 :]])
                     table.proceed()
                     return
-            self.waiting = self.waiting[1:]
+            waiting = waiting[1:]
             self.settled = False
-            self.todo = ()
         table.stack.pop()
         table.proceed()
 

@@ -43,6 +43,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
 _SETTLING = Moment.SETTLING
+_WHEN_SETTLING = 1 << _SETTLING | 1 << Moment.CHOOSING
 _AFTER_SETTLING = Moment.AFTER_SETTLING
 _CHOSEN = Gain.CHOSEN
 _EXTRA = Gain.EXTRA
@@ -129,12 +130,11 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
                     return
             elif player.tiles < ISLAND_SPACES:
                 legal = self.offered
-                hooks = player.hooks
-                if table.quarries and (seat == self.chooser or hooks.allows_quarry):
+                if table.quarries and (seat == self.chooser or player.hooks.allows_quarry):
                     legal |= QUARRY_BIT
-                if hooks.allows_drawing and not self.drawn and tiles.can_draw(table):
+                if player.hooks.allows_drawing and not self.drawn and tiles.can_draw(table):
                     legal |= DRAW_BIT
-                if hooks.settles:
+                if player.moments & _WHEN_SETTLING:
                     self.waiting = waiting
                     legal = self._with_buildings(table, seat, legal)
                 if legal:
@@ -170,8 +170,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
                 legal &= ~QUARRY_BIT
         if hooks.makes_forests:
             legal |= self.offered << _TO_FOREST
-        if hooks.offering[_SETTLING]:
-            legal |= side_actions(table, seat, _SETTLING)
+        legal |= side_actions(table, seat, _SETTLING)
         return legal | self.late_moves(table, seat) if legal else 0
 
     def _is_extra(self, seat: int) -> bool:

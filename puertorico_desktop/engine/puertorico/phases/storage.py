@@ -28,6 +28,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
 _STORING = Moment.STORING
+_WHEN_STORING = 1 << _STORING
 _CAPTAIN = Role.CAPTAIN
 _STORE_GOODS = DecisionKind.STORE_GOODS
 
@@ -128,7 +129,7 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
             goods = player.goods
             if any(goods):
                 room = storage_room(player)
-                if player.hooks.storage_goods or player.hooks.offering[_STORING]:
+                if player.moments & _WHEN_STORING:
                     legal = self._legal(table, seat, room)
                     if legal:
                         self.waiting = waiting

@@ -24,6 +24,8 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Tab
 
 _TRADING = Moment.TRADING
 _AFTER_SALE = Moment.AFTER_SALE
+_WHEN_TRADING = 1 << _TRADING
+_WHEN_SOLD = 1 << _AFTER_SALE
 TRADER_PRIVILEGE = 1
 """Doubloons more for the trader's own sale (S001); a library doubles them."""
 
@@ -71,12 +73,11 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
         while waiting:
             seat = waiting[0]
             player = table.players[seat]
-            hooks = player.hooks
-            legal = self._beside_the_house(table, seat) if hooks.deals else 0
+            legal = self._beside_the_house(table, seat) if player.moments & _WHEN_TRADING else 0
             full = len(house) >= TRADING_HOUSE_SPACES
             if not full:
                 for good, count in enumerate(player.goods):
-                    if count and (good not in house or hooks.allows_same_kind):
+                    if count and (good not in house or player.hooks.allows_same_kind):
                         legal |= SELL_BITS[good]
             if legal:
                 legal |= self.late_moves(table, seat)
@@ -95,7 +96,7 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
     def _beside_the_house(self, table: Table, seat: int) -> int:
         """What the player may do that needs no room in the trading house."""
         player = table.players[seat]
-        legal = side_actions(table, seat, _TRADING) if player.hooks.offering[_TRADING] else 0
+        legal = side_actions(table, seat, _TRADING)
         if player.hooks.sells_privately:
             legal |= mask_where(_PRIVATE_BITS, player.goods)
         return legal
@@ -124,7 +125,7 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
                 table.sink.append(GoodSoldPrivately(seat, action.good, received))
         elif table.sink is not None:
             table.sink.append(Passed(seat))
-        if table.players[seat].hooks.offering[_AFTER_SALE] and not isinstance(action, Pass):
+        if table.players[seat].moments & _WHEN_SOLD and not isinstance(action, Pass):
             procession.ask_alone(table, _TRADER, seat, _AFTER_SALE)
         table.proceed()
 
