@@ -4,6 +4,7 @@ the letters, and with lines where those of Qt's own style would not be seen."""
 from __future__ import annotations
 
 from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.paths import resource
 
 _BARS = """
 QMenuBar {{ background: {ground}; color: {ink}; font-size: {pixels}px; }}
@@ -14,18 +15,22 @@ QStatusBar::item {{ border: 0; }}
 """
 
 _MENU = """
-QMenu {{ background: {ground}; color: {ink}; border: 1px solid {rim}; }}
-QMenu::item {{ padding: 3px 22px 3px 26px; }}
+QMenu {{ background: {ground}; color: {ink}; border: 1px solid {rim}; font-size: {pixels}px; }}
+QMenu::item {{ padding: 3px 22px 3px {indent}px; }}
 QMenu::item:selected {{ background: {bar}; color: {bar_ink}; }}
 QMenu::item:disabled {{ color: {rim}; }}
 QMenu::separator {{ height: 1px; margin: 3px 0; background: {rim}; }}
-QMenu::indicator {{ width: 10px; height: 10px; left: 8px; border: 1px solid {rim}; }}
-QMenu::indicator:exclusive {{ border-radius: 5px; }}
+QMenu::indicator {{ width: {sign}px; height: {sign}px; left: 7px; border: 1px solid {rim}; }}
+QMenu::indicator:exclusive {{ border-radius: {corner}px; }}
 QMenu::indicator:checked {{ background: {mark}; }}
+QMenu::indicator:non-exclusive:checked {{ image: url("{tick}"); }}
 """
 
 _SIGN = 14
 """The side of a tick box in pixels where letters have the size of the system."""
+
+_SIGN_OF_LETTERS = 0.8
+"""The same in a menu, in heights of its letters."""
 
 _SIZED = """
 QCheckBox::indicator, QRadioButton::indicator {{ width: {sign}px; height: {sign}px; }}
@@ -49,6 +54,7 @@ QCheckBox::indicator, QRadioButton::indicator {{
     width: {inner}px; height: {inner}px; border: 2px solid {tick}; background: {ground}; }}
 QRadioButton::indicator {{ border-radius: {corner}px; }}
 QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {mark}; }}
+QCheckBox::indicator:checked {{ image: url("{check}"); }}
 QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {focus}; }}
 """
 """Where Qt's own style draws dark lines and signs on what is dark already."""
@@ -90,10 +96,24 @@ def bar_style(theme: Theme, pixels: int) -> str:
     return _BARS.format(**_named(theme, **tokens), pixels=pixels)
 
 
-def menu_style(theme: Theme) -> str:
-    """The style sheet of a menu: Qt's own style takes the ground of some of them for that of a button."""
+def menu_style(theme: Theme, pixels: int) -> str:
+    """The style sheet of a menu with letters that high: Qt's own style takes the ground of some of them for that of
+    a button."""
     tokens = {"ground": "menu", "ink": "menu_ink", "rim": "slot_rim", "bar": "bar_button", "bar_ink": "bar_ink"}
-    return _MENU.format(**_named(theme, **tokens, mark="gold"))
+    sign = round(pixels * _SIGN_OF_LETTERS)
+    return _MENU.format(
+        **_named(theme, **tokens, mark="gold"),
+        pixels=pixels,
+        sign=sign,
+        corner=sign // 2 + 1,
+        indent=sign + 6,
+        tick=_tick(),
+    )
+
+
+def _tick() -> str:
+    """The picture in a box that is ticked, as a style sheet names it: black, for grounds of gold."""
+    return resource("icons", "tick.svg").as_posix()
 
 
 def dialog_style(theme: Theme, size: float = 1.0) -> str:
@@ -129,6 +149,7 @@ def dialog_style(theme: Theme, size: float = 1.0) -> str:
         knob_over=(pixels(10) + 4 - pixels(4)) // 2,
         knob_corner=pixels(10) // 2 + 2,
         slider=pixels(10) + 8,
+        check=_tick(),
     )
 
 

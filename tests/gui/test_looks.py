@@ -23,14 +23,16 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.gui import styles
 from puertorico_desktop.gui.fonts import families_for
 from puertorico_desktop.gui.loudspeaker import Obstacle
 from puertorico_desktop.gui.motion import Motion, SystemMotion, _kde, _mac
 from puertorico_desktop.gui.styles import dialog_style
-from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
+from puertorico_desktop.paths import resource
 from puertorico_desktop.saves.course import Course, GameSetup, Seat
 from tests.gui.hands import new_window
 from tests.gui.table import lay, play, play_to_end
@@ -395,3 +397,32 @@ def test_the_wish_of_the_system(tmp_path: Path, window: MainWindow) -> None:
     assert not window.table.choreography.enabled
     window.services.preferences.change(motion=Motion.ON)
     assert window.table.choreography.enabled
+
+
+@pytest.mark.parametrize("folder", ["here", "a folder (of mine)"])
+@pytest.mark.parametrize("scheme", [Scheme.DARK, Scheme.CONTRAST])
+def test_a_box_that_is_ticked_has_a_tick(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: Scheme, folder: str
+) -> None:
+    """Also where the program lies in a folder with a name that a style sheet could misread."""
+    picture = tmp_path / folder / "tick.svg"
+    picture.parent.mkdir()
+    picture.write_bytes(resource("icons", "tick.svg").read_bytes())
+    monkeypatch.setattr(styles, "resource", lambda *_parts: picture)
+    theme = Theme(scheme)
+    box = QCheckBox()
+    qtbot.addWidget(box)
+    box.setStyleSheet(dialog_style(theme))
+    box.setChecked(True)
+    image = box.grab().toImage()
+    colors = {image.pixelColor(x, y).name() for x in range(14) for y in range(image.height())}
+    assert {theme.color("gold").name(), "#000000"} <= colors
+
+
+def test_menus_have_the_letters_of_their_bar(window: MainWindow) -> None:
+    def pixels(sheet: str) -> set[str]:
+        return {line.split("font-size: ")[1].split(";")[0] for line in sheet.splitlines() if "font-size" in line}
+
+    for size in (100, 150):
+        window.services.preferences.change(text_size=size)
+        assert pixels(window.menus.view_menu.styleSheet()) == pixels(window.menuBar().styleSheet())

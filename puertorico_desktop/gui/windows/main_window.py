@@ -259,10 +259,11 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             self.theme.apply_to(application)
-        bars = bar_style(self.theme, round(MENU_PIXELS * self.table.scale * self._text_size))
+        letters = round(MENU_PIXELS * self.table.scale * self._text_size)
+        bars = bar_style(self.theme, letters)
         self.menuBar().setStyleSheet(bars)
         self.statusBar().setStyleSheet(bars)
-        of_menus = menu_style(self.theme)
+        of_menus = menu_style(self.theme, letters)
         for menu in self.findChildren(QMenu):
             menu.setStyleSheet(of_menus)
         for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
