@@ -285,10 +285,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} places the nobles; %n stay(s) in San Juan.</source>
+        <source>{player} places the nobles; %n of those in San Juan is (are) noble(s).</source>
         <translation>
-            <numerusform>{player} places the nobles; %n stays in San Juan.</numerusform>
-            <numerusform>{player} places the nobles; %n stay in San Juan.</numerusform>
+            <numerusform>{player} places the nobles; %n of those in San Juan is a noble.</numerusform>
+            <numerusform>{player} places the nobles; %n of those in San Juan are nobles.</numerusform>
         </translation>
     </message>
 </context>

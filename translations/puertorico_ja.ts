@@ -225,6 +225,10 @@
         <translation>上乗せ(&amp;R)</translation>
     </message>
     <message>
+        <source>Make the &amp;first bid</source>
+        <translation>入札する(&amp;F)</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>パス(&amp;P)</translation>
     </message>
@@ -1294,6 +1298,18 @@
     <message>
         <source>Take a guest in hand; the circles that count now are lit.</source>
         <translation>客を1人つかむと、今役に立つ枠が光ります。</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>元に戻せる手がありません。</translation>
+    </message>
+    <message>
+        <source>Tiles have been turned over since the last move: it cannot be taken back any more.</source>
+        <translation>その後タイルがめくられたので、もう元に戻せません。</translation>
+    </message>
+    <message>
+        <source>The move before this one is somebody else&apos;s: only they can take it back.</source>
+        <translation>一つ前はほかの人の手です。元に戻せるのはその人だけです。</translation>
     </message>
     <message>
         <source>They stay, and you are not asked again until the next mayor phase.</source>
@@ -2952,6 +2968,20 @@
         <translation>{player}は{building}により、{goods}を戻した。</translation>
     </message>
     <message>
+        <source>{player}, {building}: a noble moves to another place ({piece}).</source>
+        <translation>{player}の{building}から、貴族1人がほかへ移った（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist moves to another place ({piece}).</source>
+        <translation>{player}の{building}から、入植者1人がほかへ移った（{piece}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the nobles; %n of those in San Juan is (are) noble(s).</source>
+        <translation>
+            <numerusform>{player}は貴族を配置した。サンファンにいるうち%n人が貴族。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player}, {building}: gives back a noble from San Juan.</source>
         <translation>{player}は{building}により、サンファンの貴族1人を戻した。</translation>
     </message>
@@ -2970,14 +3000,6 @@
     <message>
         <source>{player}, {building}: gives back a victory point.</source>
         <translation>{player}は{building}により、1勝利点を戻した。</translation>
-    </message>
-    <message>
-        <source>{player}: a noble moves to another place ({piece}).</source>
-        <translation>{player}の貴族1人がほかへ移った（{piece}）。</translation>
-    </message>
-    <message>
-        <source>{player}: a colonist moves to another place ({piece}).</source>
-        <translation>{player}の入植者1人がほかへ移った（{piece}）。</translation>
     </message>
     <message numerus="yes">
         <source>{player} sells {good} past the trading house for %n doubloon(s).</source>
@@ -3007,12 +3029,6 @@
         <source>%n noble(s) are among the people whom {player} receives.</source>
         <translation>
             <numerusform>{player}が得た人のうち%n人は貴族。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} places the nobles; %n stay(s) in San Juan.</source>
-        <translation>
-            <numerusform>{player}は貴族を配置し、%n人がサンファンに残った。</numerusform>
         </translation>
     </message>
     <message>
@@ -4021,12 +4037,12 @@
         <translation>{player}（建築フェイズ）：{building}の代金を代わりのもので払ってください</translation>
     </message>
     <message>
-        <source>{player}, captain phase: deliver goods</source>
-        <translation>{player}（船長フェイズ）：商品を納めてください</translation>
+        <source>{player}, {building}: deliver goods</source>
+        <translation>{player}（{building}）：商品を納めてください</translation>
     </message>
     <message>
-        <source>{player}, settler phase: discard a tile</source>
-        <translation>{player}（開拓者フェイズ）：タイルを捨ててください</translation>
+        <source>{player}, {building}: discard a tile</source>
+        <translation>{player}（{building}）：タイルを捨ててください</translation>
     </message>
     <message>
         <source>{player}: move your guests</source>
@@ -4035,6 +4051,10 @@
     <message>
         <source>{player}, trader phase: anything else after the sale?</source>
         <translation>{player}（商人フェイズ）：販売の後、ほかに何かしますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take one more tile</source>
+        <translation>{player}（{building}）：タイルをもう1枚取ってください</translation>
     </message>
     <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
@@ -6716,7 +6736,7 @@
         <translation>選択ルール</translation>
     </message>
     <message>
-        <source>Other prices</source>
+        <source>Costs swapped</source>
         <translation>値段の変更</translation>
     </message>
     <message>

@@ -225,6 +225,10 @@
         <translation>加价(&amp;R)</translation>
     </message>
     <message>
+        <source>Make the &amp;first bid</source>
+        <translation>出价(&amp;F)</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>跳过(&amp;P)</translation>
     </message>
@@ -1294,6 +1298,18 @@
     <message>
         <source>Take a guest in hand; the circles that count now are lit.</source>
         <translation>拿起一个客人；现在用得着的圆环会亮起来。</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>没有可以撤销的行动。</translation>
+    </message>
+    <message>
+        <source>Tiles have been turned over since the last move: it cannot be taken back any more.</source>
+        <translation>之后已经翻开了新的牌片，不能再撤销。</translation>
+    </message>
+    <message>
+        <source>The move before this one is somebody else&apos;s: only they can take it back.</source>
+        <translation>前一个行动是别人的，只有那个人可以撤销。</translation>
     </message>
     <message>
         <source>They stay, and you are not asked again until the next mayor phase.</source>
@@ -2799,7 +2815,7 @@
     </message>
     <message>
         <source>{player} takes a colonist from the supply for the privilege.</source>
-        <translation>{player}凭特权从公共堆拿取一个移民。</translation>
+        <translation>{player}凭特权从公共堆拿取1个移民。</translation>
     </message>
     <message numerus="yes">
         <source>{player} receives %n colonist(s) from the ship.</source>
@@ -2819,11 +2835,11 @@
     </message>
     <message>
         <source>{player}, {building}: a colonist from the ship goes to the new place ({piece}).</source>
-        <translation>{player}的{building}：船上的一个移民来到新的{piece}。</translation>
+        <translation>{player}的{building}：船上的1个移民来到新的{piece}。</translation>
     </message>
     <message>
         <source>{player}, {building}: a colonist goes to the new place ({piece}).</source>
-        <translation>{player}的{building}：一个移民来到新的{piece}。</translation>
+        <translation>{player}的{building}：1个移民来到新的{piece}。</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) board the ship; {wanted} were due.</source>
@@ -2952,32 +2968,38 @@
         <translation>{player}的{building}：放回{goods}。</translation>
     </message>
     <message>
+        <source>{player}, {building}: a noble moves to another place ({piece}).</source>
+        <translation>{player}，{building}：1个贵族移到别处（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist moves to another place ({piece}).</source>
+        <translation>{player}，{building}：1个移民移到别处（{piece}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the nobles; %n of those in San Juan is (are) noble(s).</source>
+        <translation>
+            <numerusform>{player}安置贵族；在San Juan的人中有%n个贵族。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player}, {building}: gives back a noble from San Juan.</source>
-        <translation>{player}的{building}：放回圣胡安的一个贵族。</translation>
+        <translation>{player}的{building}：放回圣胡安的1个贵族。</translation>
     </message>
     <message>
         <source>{player}, {building}: gives back a colonist from San Juan.</source>
-        <translation>{player}的{building}：放回圣胡安的一个移民。</translation>
+        <translation>{player}的{building}：放回圣胡安的1个移民。</translation>
     </message>
     <message>
         <source>{player}, {building}: gives back a noble ({piece}).</source>
-        <translation>{player}的{building}：放回一个贵族（{piece}）。</translation>
+        <translation>{player}的{building}：放回1个贵族（{piece}）。</translation>
     </message>
     <message>
         <source>{player}, {building}: gives back a colonist ({piece}).</source>
-        <translation>{player}的{building}：放回一个移民（{piece}）。</translation>
+        <translation>{player}的{building}：放回1个移民（{piece}）。</translation>
     </message>
     <message>
         <source>{player}, {building}: gives back a victory point.</source>
         <translation>{player}的{building}：放回1个胜利分数。</translation>
-    </message>
-    <message>
-        <source>{player}: a noble moves to another place ({piece}).</source>
-        <translation>{player}：一个贵族移到别处（{piece}）。</translation>
-    </message>
-    <message>
-        <source>{player}: a colonist moves to another place ({piece}).</source>
-        <translation>{player}：一个移民移到别处（{piece}）。</translation>
     </message>
     <message numerus="yes">
         <source>{player} sells {good} past the trading house for %n doubloon(s).</source>
@@ -2993,26 +3015,20 @@
     </message>
     <message>
         <source>{player}, {building}: a colonist comes to San Juan.</source>
-        <translation>{player}的{building}：一个移民来到圣胡安。</translation>
+        <translation>{player}的{building}：1个移民来到圣胡安。</translation>
     </message>
     <message>
         <source>{player}, {building}: a noble comes to San Juan.</source>
-        <translation>{player}的{building}：一个贵族来到圣胡安。</translation>
+        <translation>{player}的{building}：1个贵族来到圣胡安。</translation>
     </message>
     <message>
         <source>{player}, {building}: a noble from the ship goes to the new place ({piece}).</source>
-        <translation>{player}的{building}：拓荒船上的一个贵族来到新的{piece}。</translation>
+        <translation>{player}的{building}：拓荒船上的1个贵族来到新的{piece}。</translation>
     </message>
     <message numerus="yes">
         <source>%n noble(s) are among the people whom {player} receives.</source>
         <translation>
             <numerusform>{player}得到的人当中有%n个贵族。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} places the nobles; %n stay(s) in San Juan.</source>
-        <translation>
-            <numerusform>{player}安置贵族，有%n个留在圣胡安。</numerusform>
         </translation>
     </message>
     <message>
@@ -3021,7 +3037,7 @@
     </message>
     <message>
         <source>One of them is a noble.</source>
-        <translation>其中一个是贵族。</translation>
+        <translation>其中1个是贵族。</translation>
     </message>
 </context>
 <context>
@@ -4021,12 +4037,12 @@
         <translation>{player}，建筑师阶段：用别的东西抵付{building}的费用</translation>
     </message>
     <message>
-        <source>{player}, captain phase: deliver goods</source>
-        <translation>{player}，船长阶段：交货</translation>
+        <source>{player}, {building}: deliver goods</source>
+        <translation>{player}，{building}：交出货物</translation>
     </message>
     <message>
-        <source>{player}, settler phase: discard a tile</source>
-        <translation>{player}，拓荒者阶段：弃掉一个牌片</translation>
+        <source>{player}, {building}: discard a tile</source>
+        <translation>{player}，{building}：弃掉一个牌片</translation>
     </message>
     <message>
         <source>{player}: move your guests</source>
@@ -4035,6 +4051,10 @@
     <message>
         <source>{player}, trader phase: anything else after the sale?</source>
         <translation>{player}，商人阶段：出售之后还要做什么吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take one more tile</source>
+        <translation>{player}，{building}：再拿一个牌片</translation>
     </message>
     <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
@@ -6716,7 +6736,7 @@
         <translation>可选规则</translation>
     </message>
     <message>
-        <source>Other prices</source>
+        <source>Costs swapped</source>
         <translation>费用变更</translation>
     </message>
     <message>

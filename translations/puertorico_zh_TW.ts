@@ -225,6 +225,10 @@
         <translation>加價(&amp;R)</translation>
     </message>
     <message>
+        <source>Make the &amp;first bid</source>
+        <translation>出價(&amp;F)</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>跳過(&amp;P)</translation>
     </message>
@@ -1098,7 +1102,7 @@
     </message>
     <message>
         <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
-        <translation>貿易商階段：你可以不販售給交易所，改為直接販售任何一箱商品，但沒有市集的加成。</translation>
+        <translation>貿易商階段：你可以不販售到交易所，改為把任意一箱商品放回供應堆，獲得其價值的錢，但沒有市集的加成。</translation>
     </message>
     <message>
         <source>Builder phase: 1 VP for a building worth two or three points, 2 for an expanded one.</source>
@@ -1106,7 +1110,7 @@
     </message>
     <message>
         <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 VP a pair.</source>
-        <translation>船長階段：可以有一次把任意商品裝上自己的小船，每兩箱1分。</translation>
+        <translation>船長階段：可以有一次把任意數量的商品裝載到私人船隻（類型可以不同），每2箱1VP。</translation>
     </message>
     <message>
         <source>Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.</source>
@@ -1294,6 +1298,18 @@
     <message>
         <source>Take a guest in hand; the circles that count now are lit.</source>
         <translation>拿起一名客人；現在用得著的圈圈會亮起來。</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>沒有可以復原的行動。</translation>
+    </message>
+    <message>
+        <source>Tiles have been turned over since the last move: it cannot be taken back any more.</source>
+        <translation>之後已經翻開了新的郊區方塊，不能再復原。</translation>
+    </message>
+    <message>
+        <source>The move before this one is somebody else&apos;s: only they can take it back.</source>
+        <translation>前一個行動是別人的，只有那個人可以復原。</translation>
     </message>
     <message>
         <source>They stay, and you are not asked again until the next mayor phase.</source>
@@ -2608,11 +2624,11 @@
     </message>
     <message>
         <source>Give back a noble from San Juan</source>
-        <translation>歸還一名San Juan的貴族</translation>
+        <translation>歸還1名San Juan的貴族</translation>
     </message>
     <message>
         <source>Give back a colonist from San Juan</source>
-        <translation>歸還一名San Juan的移民</translation>
+        <translation>歸還1名San Juan的移民</translation>
     </message>
     <message>
         <source>Give back a noble ({piece})</source>
@@ -2799,7 +2815,7 @@
     </message>
     <message>
         <source>{player} takes a colonist from the supply for the privilege.</source>
-        <translation>{player}行使特權，從銀行拿一名移民。</translation>
+        <translation>{player}行使特權，從銀行拿1名移民。</translation>
     </message>
     <message numerus="yes">
         <source>{player} receives %n colonist(s) from the ship.</source>
@@ -2819,11 +2835,11 @@
     </message>
     <message>
         <source>{player}, {building}: a colonist from the ship goes to the new place ({piece}).</source>
-        <translation>{player}，{building}：移民船上的一名移民來到新的{piece}。</translation>
+        <translation>{player}，{building}：移民船上的1名移民來到新的{piece}。</translation>
     </message>
     <message>
         <source>{player}, {building}: a colonist goes to the new place ({piece}).</source>
-        <translation>{player}，{building}：一名移民來到新的{piece}。</translation>
+        <translation>{player}，{building}：1名移民來到新的{piece}。</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) board the ship; {wanted} were due.</source>
@@ -2952,32 +2968,38 @@
         <translation>{player}，{building}：歸還{goods}。</translation>
     </message>
     <message>
+        <source>{player}, {building}: a noble moves to another place ({piece}).</source>
+        <translation>{player}，{building}：1名貴族移到別處（{piece}）。</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: a colonist moves to another place ({piece}).</source>
+        <translation>{player}，{building}：1名移民移到別處（{piece}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} places the nobles; %n of those in San Juan is (are) noble(s).</source>
+        <translation>
+            <numerusform>{player}部署貴族；San Juan的人中有%n名貴族。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player}, {building}: gives back a noble from San Juan.</source>
-        <translation>{player}，{building}：歸還一名San Juan的貴族。</translation>
+        <translation>{player}，{building}：歸還1名San Juan的貴族。</translation>
     </message>
     <message>
         <source>{player}, {building}: gives back a colonist from San Juan.</source>
-        <translation>{player}，{building}：歸還一名San Juan的移民。</translation>
+        <translation>{player}，{building}：歸還1名San Juan的移民。</translation>
     </message>
     <message>
         <source>{player}, {building}: gives back a noble ({piece}).</source>
-        <translation>{player}，{building}：歸還一名貴族（{piece}）。</translation>
+        <translation>{player}，{building}：歸還1名貴族（{piece}）。</translation>
     </message>
     <message>
         <source>{player}, {building}: gives back a colonist ({piece}).</source>
-        <translation>{player}，{building}：歸還一名移民（{piece}）。</translation>
+        <translation>{player}，{building}：歸還1名移民（{piece}）。</translation>
     </message>
     <message>
         <source>{player}, {building}: gives back a victory point.</source>
         <translation>{player}，{building}：歸還1分。</translation>
-    </message>
-    <message>
-        <source>{player}: a noble moves to another place ({piece}).</source>
-        <translation>{player}：一名貴族移到別處（{piece}）。</translation>
-    </message>
-    <message>
-        <source>{player}: a colonist moves to another place ({piece}).</source>
-        <translation>{player}：一名移民移到別處（{piece}）。</translation>
     </message>
     <message numerus="yes">
         <source>{player} sells {good} past the trading house for %n doubloon(s).</source>
@@ -2993,26 +3015,20 @@
     </message>
     <message>
         <source>{player}, {building}: a colonist comes to San Juan.</source>
-        <translation>{player}，{building}：一名移民來到San Juan。</translation>
+        <translation>{player}，{building}：1名移民來到San Juan。</translation>
     </message>
     <message>
         <source>{player}, {building}: a noble comes to San Juan.</source>
-        <translation>{player}，{building}：一名貴族來到San Juan。</translation>
+        <translation>{player}，{building}：1名貴族來到San Juan。</translation>
     </message>
     <message>
         <source>{player}, {building}: a noble from the ship goes to the new place ({piece}).</source>
-        <translation>{player}，{building}：移民船上的一名貴族來到新的{piece}。</translation>
+        <translation>{player}，{building}：移民船上的1名貴族來到新的{piece}。</translation>
     </message>
     <message numerus="yes">
         <source>%n noble(s) are among the people whom {player} receives.</source>
         <translation>
             <numerusform>{player}得到的人之中有%n名貴族。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} places the nobles; %n stay(s) in San Juan.</source>
-        <translation>
-            <numerusform>{player}部署貴族，%n名留在San Juan。</numerusform>
         </translation>
     </message>
     <message>
@@ -3021,7 +3037,7 @@
     </message>
     <message>
         <source>One of them is a noble.</source>
-        <translation>其中一名是貴族。</translation>
+        <translation>其中1名是貴族。</translation>
     </message>
 </context>
 <context>
@@ -4021,12 +4037,12 @@
         <translation>{player}，建築師階段：用別的東西抵{building}的錢</translation>
     </message>
     <message>
-        <source>{player}, captain phase: deliver goods</source>
-        <translation>{player}，船長階段：交貨</translation>
+        <source>{player}, {building}: deliver goods</source>
+        <translation>{player}，{building}：交出貨物</translation>
     </message>
     <message>
-        <source>{player}, settler phase: discard a tile</source>
-        <translation>{player}，開拓者階段：棄置方塊</translation>
+        <source>{player}, {building}: discard a tile</source>
+        <translation>{player}，{building}：棄置方塊</translation>
     </message>
     <message>
         <source>{player}: move your guests</source>
@@ -4035,6 +4051,10 @@
     <message>
         <source>{player}, trader phase: anything else after the sale?</source>
         <translation>{player}，商人階段：販賣之後還要做什麼嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: take one more tile</source>
+        <translation>{player}，{building}：再拿一個方塊</translation>
     </message>
     <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
@@ -6716,7 +6736,7 @@
         <translation>可選規則</translation>
     </message>
     <message>
-        <source>Other prices</source>
+        <source>Costs swapped</source>
         <translation>費用變更</translation>
     </message>
     <message>

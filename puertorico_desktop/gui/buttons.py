@@ -14,10 +14,11 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.drafts import Draft, PaymentDraft
 from puertorico_desktop.gui.resting import asks_guests_only
 from puertorico_desktop.gui.targets import OWN_POINTS, good_ref
-from puertorico_desktop.gui.texts.extras import giving_text, guests_tip, stay_tip, ticked
+from puertorico_desktop.gui.texts.extras import giving_text, guests_tip, no_undo_tip, stay_tip, ticked
 from puertorico_desktop.gui.texts.prompts import button_text, now_tip, pass_text, really
 from puertorico_desktop.gui.texts.reasons import refusal_text
 from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.saves.course import UndoObstacle
 
 _GUEST_MOVES = sum(action.bit for action in MOVE_GUEST)
 
@@ -42,6 +43,12 @@ def named(button: str, enabled: bool = True, primary: bool = False) -> ButtonSpe
 def moves_now() -> ButtonSpec:
     """Skips the pauses as well, while a bot thinks."""
     return ButtonSpec("skip", button_text("now"), reason=now_tip())
+
+
+def undoes(possible: bool, obstacle: UndoObstacle | None) -> ButtonSpec:
+    """Takes a step back; `obstacle`: why no move can be taken back."""
+    reason = "" if possible or obstacle is None else no_undo_tip(obstacle)
+    return ButtonSpec("undo", button_text("undo"), possible, reason=reason)
 
 
 def answers(

@@ -17,7 +17,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.advice import SEQUELS, Adviser, Promise
-from puertorico_desktop.gui.buttons import ButtonSpec, answers, moves_now, named
+from puertorico_desktop.gui.buttons import ButtonSpec, answers, moves_now, named, undoes
 from puertorico_desktop.gui.counsel import ROUNDS, Counsel
 from puertorico_desktop.gui.drafts import (
     CratesDraft,
@@ -258,8 +258,7 @@ class Interaction(QObject):
             buttons.append(named("scores", primary=True))
         if session.bot_is_moving:
             buttons.append(moves_now() if self.pondering.is_visible else named("skip"))
-        buttons += [named("undo", self.can_undo), named("redo", self.can_redo)]
-        return buttons
+        return [*buttons, undoes(self.can_undo, session.course.undo_obstacle()), named("redo", self.can_redo)]
 
     @property
     def can_undo(self) -> bool:

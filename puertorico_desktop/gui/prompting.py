@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import attrs
 
+from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
+from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.gui.drafts import Draft
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.texts import prompts
@@ -32,8 +34,12 @@ def prompt_of_person(session: GameSession, draft: Draft | None, advice: str) -> 
     decision = session.decision
     assert decision is not None
     phase = session.game.stack[-1]
-    paid = phase.building if isinstance(phase, Payment) else None
-    prompt = prompts.person_prompt(decision, session.names[decision.seat], session.words, paid)
+    about = None
+    if isinstance(phase, Payment):
+        about = phase.building
+    elif isinstance(phase, Settler) and phase.is_extra(decision.seat):
+        about = Building.LIBRARY
+    prompt = prompts.person_prompt(decision, session.names[decision.seat], session.words, about)
     return attrs.evolve(prompt, detail=advice or _detail(session.game, draft, prompt.detail, session.words))
 
 

@@ -6,6 +6,7 @@ import secrets
 import uuid
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from enum import Enum
 
 import attrs
 
@@ -91,6 +92,14 @@ class Move:
         return any(isinstance(event, REVEALING) for event in self.events)
 
 
+class UndoObstacle(Enum):
+    """Why nothing can be taken back."""
+
+    NO_MOVE = "no_move"
+    REVEALED = "revealed"
+    OF_SOMEBODY_ELSE = "of_somebody_else"
+
+
 def new_id() -> str:
     """An id that no other game has."""
     return uuid.uuid4().hex
@@ -174,16 +183,25 @@ class Course:
         free undo, nobody goes back behind hidden information that came to light, nor, once moves have been taken
         back, behind a decision of somebody else.
         """
+        target = self._undo_target()
+        return target if isinstance(target, int) else None
+
+    def undo_obstacle(self) -> UndoObstacle | None:
+        """Why nothing can be taken back; None if something can."""
+        target = self._undo_target()
+        return None if isinstance(target, int) else target
+
+    def _undo_target(self) -> int | UndoObstacle:
         free = self.setup.free_undo
         people = self.setup.people
         taking_back = self._moves[self.ply].seat if self.record.can_redo else None
         for ply in range(self.ply - 1, -1, -1):
             move = self._moves[ply]
             if not free and move.reveals:
-                return None
+                return UndoObstacle.REVEALED
             if people[move.seat]:
-                return ply if free or taking_back in (None, move.seat) else None
-        return None
+                return ply if free or taking_back in (None, move.seat) else UndoObstacle.OF_SOMEBODY_ELSE
+        return UndoObstacle.NO_MOVE
 
     def branch(self, ply: int, seats: Sequence[Seat]) -> Course:
         """Another game that goes on from that ply, with these people and bots. Raises ValueError."""

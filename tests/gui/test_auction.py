@@ -39,6 +39,7 @@ def test_it_says_what_is_up(dialog: AuctionDialog) -> None:
     assert cells(dialog, 0) == ["Indigo plantation", "2", "", ""]
     assert cells(dialog, 2)[0] == "Corn plantation"
     assert dialog.bid.value() == 0.5
+    assert dialog.raise_button.text() == "Make the &first bid"
     assert not dialog.start_button.isEnabled()
 
 

@@ -275,6 +275,18 @@ def test_a_payment_names_the_building_before_and_after_it_is_chosen() -> None:
     assert interaction.prompt().heading.endswith("pay for the Hacienda with something else")
 
 
+def test_a_question_names_the_building_that_asks() -> None:
+    pension = at(citizens().player(0, corn=1, city={B.ROYAL_SUPPLIER: 1}, idle=1, idle_nobles=1), Role.CAPTAIN)
+    assert pension.prompt().heading == "Anna, Pension Office: deliver goods"
+    park = at(citizens().player(0, island={T.CORN: 1}, city={B.HUNTING_LODGE: 1}), Role.SETTLER)
+    play(park.session, PASS, PASS, PASS, PASS)
+    assert park.prompt().heading == "Anna, Park Authority: discard a tile"
+    library = at(citizens().player(0, city={B.LIBRARY: 1}), Role.SETTLER)
+    assert library.prompt().heading == "Anna, settler phase: take a tile"
+    play(library.session, PASS, PASS, PASS, PASS)
+    assert library.prompt().heading == "Anna, Publishing House: take one more tile"
+
+
 def test_any_combination_pays() -> None:
     interaction = short(0)
     detail = interaction.prompt().detail

@@ -201,6 +201,20 @@ def test_buttons_follow_the_decision() -> None:
     assert interaction.session.ply == 2
 
 
+def test_undo_says_why_it_takes_nothing_back() -> None:
+    def reason() -> str:
+        return next(spec.reason for spec in interaction.buttons() if spec.id == "undo")
+
+    interaction = at(classic(3))
+    assert reason() == "There is nothing to take back."
+    play(interaction.session, CHOOSE[Role.SETTLER], PASS, PASS)
+    assert not reason()
+    interaction.undo()
+    assert reason().startswith("The move before this one is somebody else's")
+    play(interaction.session, PASS, PASS)
+    assert reason().startswith("Tiles have been turned over")
+
+
 def test_a_button_that_is_not_there_does_nothing() -> None:
     interaction = at(classic(3))
     interaction.press("pass")

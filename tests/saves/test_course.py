@@ -8,7 +8,7 @@ from puertorico_desktop.engine.game import IllegalActionError
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, TAKE, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.saves.course import Course, GameSetup, Seat, UndoObstacle
 from tests.saves.courses import played
 
 BUILDER, SETTLER = CHOOSE[Role.BUILDER], CHOOSE[Role.SETTLER]
@@ -53,23 +53,24 @@ def test_undo_and_redo_keep_the_moves() -> None:
 @pytest.mark.parametrize(
     ("kinds", "actions", "undone", "target"),
     [
-        ("ppp", [], 0, None),
+        ("ppp", [], 0, UndoObstacle.NO_MOVE),
         ("ppp", [BUILDER], 0, 0),
         ("ppp", [BUILDER, PASS], 0, 1),
-        ("ppp", [BUILDER, PASS, PASS], 1, None),
+        ("ppp", [BUILDER, PASS, PASS], 1, UndoObstacle.OF_SOMEBODY_ELSE),
         ("ppp", [BUILDER, PASS], 1, 0),
         ("pbb", [BUILDER, PASS, PASS, PASS], 0, 1),
-        ("bbb", [BUILDER, PASS], 0, None),
-        ("bpp", [BUILDER], 0, None),
-        ("ppp", [SETTLER, PASS, PASS, PASS], 0, None),
+        ("bbb", [BUILDER, PASS], 0, UndoObstacle.NO_MOVE),
+        ("bpp", [BUILDER], 0, UndoObstacle.NO_MOVE),
+        ("ppp", [SETTLER, PASS, PASS, PASS], 0, UndoObstacle.REVEALED),
     ],
 )
-def test_how_far_undo_goes(kinds: str, actions: list, undone: int, target: int | None) -> None:
+def test_how_far_undo_goes(kinds: str, actions: list, undone: int, target: int | UndoObstacle) -> None:
     one = course(kinds)
     for action in actions:
         one.play(action)
     one.undo(undone)
-    assert one.undo_target() == target
+    found = (one.undo_target(), one.undo_obstacle())
+    assert found == ((target, None) if isinstance(target, int) else (None, target))
 
 
 def test_free_undo_goes_anywhere() -> None:

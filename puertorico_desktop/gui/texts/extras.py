@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,6 +10,8 @@ from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, PLANT, SELL_PLANTATION, SELL_PRIVATELY
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.saves.course import UndoObstacle
 
 translate = QCoreApplication.translate
 
@@ -51,6 +53,22 @@ def ticked(text: str) -> str:
 def guests_tip() -> str:
     """What the button does that moves guests."""
     return translate("Button", "Take a guest in hand; the circles that count now are lit.")
+
+
+_NO_UNDO: Mapping[UndoObstacle, str] = {
+    UndoObstacle.NO_MOVE: QT_TRANSLATE_NOOP("Button", "There is nothing to take back."),
+    UndoObstacle.REVEALED: QT_TRANSLATE_NOOP(
+        "Button", "Tiles have been turned over since the last move: it cannot be taken back any more."
+    ),
+    UndoObstacle.OF_SOMEBODY_ELSE: QT_TRANSLATE_NOOP(
+        "Button", "The move before this one is somebody else's: only they can take it back."
+    ),
+}
+
+
+def no_undo_tip(obstacle: UndoObstacle) -> str:
+    """Why the button does nothing that takes moves back."""
+    return translate("Button", _NO_UNDO[obstacle])
 
 
 def stay_tip() -> str:

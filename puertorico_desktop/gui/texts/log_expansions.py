@@ -66,10 +66,14 @@ def _point_returned(event: e.PointReturned, at: Teller) -> str:
 
 def _guest_moved(event: e.GuestMoved, at: Teller) -> str:
     if event.noble:
-        text = translate("Log", "{player}: a noble moves to another place ({piece}).")
+        text = translate("Log", "{player}, {building}: a noble moves to another place ({piece}).")
     else:
-        text = translate("Log", "{player}: a colonist moves to another place ({piece}).")
-    return text.format(player=at.names[event.seat], piece=at.words.piece(event.piece))
+        text = translate("Log", "{player}, {building}: a colonist moves to another place ({piece}).")
+    return text.format(
+        player=at.names[event.seat],
+        building=at.words.building(Building.GUESTHOUSE),
+        piece=at.words.piece(event.piece),
+    )
 
 
 def _good_sold_privately(event: e.GoodSoldPrivately, at: Teller) -> str:
@@ -106,7 +110,7 @@ def _nobles_distributed(event: e.NoblesDistributed, at: Teller) -> str:
 
 def _nobles_placed(event: e.NoblesPlaced, at: Teller) -> str:
     if event.san_juan:
-        text = Log.tr("{player} places the nobles; %n stay(s) in San Juan.", "", event.san_juan)
+        text = Log.tr("{player} places the nobles; %n of those in San Juan is (are) noble(s).", "", event.san_juan)
     else:
         text = translate("Log", "{player} places the nobles.")
     return text.format(player=at.names[event.seat])

@@ -41,11 +41,14 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.PAY: QT_TRANSLATE_NOOP(
         "Prompt", "{player}, builder phase: pay for the {building} with something else"
     ),
-    DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, captain phase: deliver goods"),
-    DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}, settler phase: discard a tile"),
+    DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: deliver goods"),
+    DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: discard a tile"),
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Prompt", "{player}: move your guests"),
     DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "{player}, trader phase: anything else after the sale?"),
 }
+
+_TAKE_ANOTHER = QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: take one more tile")
+"""Heads the settler's second turn, which a library gives."""
 
 DETAILS: Mapping[DecisionKind, str] = {
     DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP(
@@ -128,6 +131,11 @@ _BUILDING_OF: Mapping[Benefit, Building] = {
     Benefit.VILLA: Building.VILLA,
     Benefit.HUNTING_LODGE: Building.HUNTING_LODGE,
 }
+_BUILDING_AT: Mapping[DecisionKind, Building] = {
+    DecisionKind.DELIVER_GOODS: Building.ROYAL_SUPPLIER,
+    DecisionKind.DISCARD_TILE: Building.HUNTING_LODGE,
+}
+"""The buildings that a question or a benefit comes from."""
 
 PASSES: Mapping[DecisionKind, str] = {
     DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("Button", "Take no tile"),
@@ -162,14 +170,21 @@ BUTTONS: Mapping[str, str] = {
 }
 
 
-def person_prompt(decision: Decision, player: str, words: Words, paid: Building | None = None) -> Prompt:
-    """What a person is asked. `paid` is the building that is paid for, where that is the question."""
+def person_prompt(decision: Decision, player: str, words: Words, about: Building | None = None) -> Prompt:
+    """What a person is asked. `about` is a building that the kind of the decision does not tell: the one that is paid
+    for, or the library that gives a second turn."""
     detail = translate("Prompt", DETAILS[decision.kind])
-    building = paid if decision.benefit is None else _BUILDING_OF.get(decision.benefit)
+    if decision.benefit is not None:
+        building = _BUILDING_OF.get(decision.benefit)
+        heading = translate("Benefit", BENEFITS[decision.benefit])
+    elif decision.kind is DecisionKind.TAKE_TILE and about is not None:
+        building = about
+        heading = translate("Prompt", _TAKE_ANOTHER)
+    else:
+        building = _BUILDING_AT.get(decision.kind, about)
+        heading = translate("Prompt", HEADINGS[decision.kind])
     named = {"player": player, "building": "" if building is None else words.building(building)}
-    if decision.benefit is None:
-        return Prompt(translate("Prompt", HEADINGS[decision.kind]).format(**named), detail)
-    return Prompt(translate("Benefit", BENEFITS[decision.benefit]).format(**named), detail)
+    return Prompt(heading.format(**named), detail)
 
 
 def bot_prompt(player: str) -> Prompt:

@@ -139,7 +139,6 @@ class AuctionDialog(QDialog):
         meaning = self.tr("Points, by half ones, that are taken off the score at the end of the game.")
         self.bid.setToolTip(meaning)
         self.bid.setAccessibleDescription(meaning)
-        self.raise_button.setText(self.tr("&Raise"))
         self.pass_button.setText(self.tr("&Pass"))
         self.start_button.setText(self.tr("S&tart"))
         self.course.clear()
@@ -151,6 +150,8 @@ class AuctionDialog(QDialog):
         names = self._setup.names
         words = texts.prompt(self.auction, names)
         self.prompt.setText(words)
+        first = self.auction.leader is None
+        self.raise_button.setText(self.tr("Make the &first bid") if first else self.tr("&Raise"))
         news = [texts.told(lot, names) for lot in self.auction.lots[self._told :]]
         self._told = len(self.auction.lots)
         self.course.addItems(news)

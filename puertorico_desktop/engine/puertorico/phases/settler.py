@@ -164,7 +164,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
     def _with_buildings(self, table: Table, seat: int, legal: int) -> int:
         """The mask of the legal actions, corrected by forest houses, guests and a library."""
         hooks = table.players[seat].hooks
-        if self._is_extra(seat):
+        if self.is_extra(seat):
             legal &= ~DRAW_BIT
             if not hooks.allows_quarry:
                 legal &= ~QUARRY_BIT
@@ -173,7 +173,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
         legal |= side_actions(table, seat, _SETTLING)
         return legal | self.late_moves(table, seat) if legal else 0
 
-    def _is_extra(self, seat: int) -> bool:
+    def is_extra(self, seat: int) -> bool:
         """Whether this is the settler's second turn."""
         return seat == self.chooser and len(self.waiting) == 1
 
@@ -185,7 +185,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
             tiles.draw(table, seat)
             table.proceed()
             return
-        gain = _EXTRA if len(self.waiting) == 1 and seat == self.chooser else _CHOSEN
+        gain = _EXTRA if self.is_extra(seat) else _CHOSEN
         self.waiting = self.waiting[1:]
         self.drawn = False
         player = table.players[seat]
@@ -231,12 +231,12 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
                 return Refusal(Reason.NO_SUCH_PLANTATION, {"tile": action.tile})
             if not table.quarries:
                 return Refusal(Reason.NO_QUARRIES)
-            if self._is_extra(self.waiting[0]):
+            if self.is_extra(self.waiting[0]):
                 return Refusal(Reason.NOT_OFFERED_NOW, {"building": Building.LIBRARY})
             return Refusal(Reason.QUARRY_NOT_ALLOWED)
         if not hooks.allows_drawing:
             return Refusal(Reason.NO_HACIENDA)
-        if self._is_extra(self.waiting[0]):
+        if self.is_extra(self.waiting[0]):
             return Refusal(Reason.NOT_OFFERED_NOW, {"building": Building.HACIENDA})
         return Refusal(Reason.HACIENDA_USED if self.drawn else Reason.PILE_EMPTY)
 

@@ -29,7 +29,7 @@ OPTIONAL_RULE_TOPICS: tuple[Topic, ...] = (
     about(
         "cost_swap",
         Group.EXPANSIONS,
-        QT_TRANSLATE_NOOP("RulesTitle", "Other prices"),
+        QT_TRANSLATE_NOOP("RulesTitle", "Costs swapped"),
         "building_university",
         Text(
             QT_TRANSLATE_NOOP(
