@@ -4034,7 +4034,7 @@
     </message>
     <message>
         <source>{player}, builder phase: pay for the {building} with something else</source>
-        <translation>{player}（建築フェイズ）：{building}の代金を代わりのもので払ってください</translation>
+        <translation>{player}：{building}の不足分を払ってください</translation>
     </message>
     <message>
         <source>{player}, {building}: deliver goods</source>
@@ -4105,12 +4105,12 @@
         <translation>そのまま置くか、裏向きに置いて森にします。</translation>
     </message>
     <message>
-        <source>Give back a colonist, a good or a victory point, each for a doubloon that is missing.</source>
+        <source>Give back a colonist, a good or a victory point, each for a missing doubloon.</source>
         <translation>入植者、商品、勝利点を戻すと、1つで1ダブロン分になります。</translation>
     </message>
     <message>
         <source>Give back a good of a kind for each of your nobles, for a victory point each.</source>
-        <translation>貴族1人につき、違う種類の商品を1個ずつ戻し、1個につき1勝利点を得ます。</translation>
+        <translation>貴族1人につき違う種類を1個ずつ戻し、1個で1勝利点です。</translation>
     </message>
     <message>
         <source>Choose a plantation or a forest, or keep them all.</source>
@@ -6954,6 +6954,10 @@
     <message>
         <source>Buildings</source>
         <translation>建物</translation>
+    </message>
+    <message>
+        <source>{building}: {points}</source>
+        <translation>{building}：{points}</translation>
     </message>
     <message>
         <source>Bonus of the {building}</source>

@@ -4105,7 +4105,7 @@
         <translation>照原样放置，或者正面朝下作为树林。</translation>
     </message>
     <message>
-        <source>Give back a colonist, a good or a victory point, each for a doubloon that is missing.</source>
+        <source>Give back a colonist, a good or a victory point, each for a missing doubloon.</source>
         <translation>放回一个移民、一件货物或1个胜利分数，各抵缺少的1个杜布隆。</translation>
     </message>
     <message>
@@ -6954,6 +6954,10 @@
     <message>
         <source>Buildings</source>
         <translation>建筑</translation>
+    </message>
+    <message>
+        <source>{building}: {points}</source>
+        <translation>{building}：{points}</translation>
     </message>
     <message>
         <source>Bonus of the {building}</source>

@@ -4105,7 +4105,7 @@
         <translation>照原樣放置，或背面朝上當作樹林。</translation>
     </message>
     <message>
-        <source>Give back a colonist, a good or a victory point, each for a doubloon that is missing.</source>
+        <source>Give back a colonist, a good or a victory point, each for a missing doubloon.</source>
         <translation>歸還一名移民、一箱貨物或1分，各抵不足的1元。</translation>
     </message>
     <message>
@@ -6954,6 +6954,10 @@
     <message>
         <source>Buildings</source>
         <translation>建築物</translation>
+    </message>
+    <message>
+        <source>{building}: {points}</source>
+        <translation>{building}：{points}</translation>
     </message>
     <message>
         <source>Bonus of the {building}</source>

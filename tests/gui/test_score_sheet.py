@@ -14,6 +14,7 @@ from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.score_sources import Line, score_lines
+from puertorico_desktop.gui.windows.score_table import ScoreTable
 from puertorico_desktop.saves.course import Course, GameSetup, Seat
 
 WORDS = Words(Edition.CLASSIC)
@@ -48,13 +49,21 @@ def test_every_source_has_a_line() -> None:
     game = final_position()
     assert score_lines(game.scores(), game.standings(), WORDS) == [
         Line("Victory point chips", ("12", "19", "20")),
-        Line("Buildings", ("8", "1", "0")),
+        Line("Buildings", ("8", "1", "0"), details=("Fortress: 4\nCity Hall: 4", "Small Market: 1", "")),
         Line("Bonus of the Fortress", ("3", "", "")),
         Line("Bonus of the City Hall", ("2", "", "")),
         Line("Total", ("25", "20", "20"), sums=True),
         Line("Doubloons and goods", ("3", "3", "0")),
         Line("Place", ("1", "2", "3"), sums=True),
     ]
+
+
+def test_the_points_of_buildings_say_which_they_are(qtbot: QtBot) -> None:
+    dialog = dialog_of(final_position(), qtbot)
+    table = dialog.findChild(ScoreTable)
+    cell = table.item(1, 0)
+    assert (cell.text(), cell.toolTip()) == ("8", "Fortress: 4\nCity Hall: 4")
+    assert not table.item(0, 0).toolTip()
 
 
 def test_the_sheet_says_who_has_won_and_why_it_was_over(qtbot: QtBot) -> None:

@@ -81,7 +81,7 @@ DETAILS: Mapping[DecisionKind, str] = {
     ),
     DecisionKind.PLACE_DRAWN_TILE: QT_TRANSLATE_NOOP("Prompt", "Place it as it is, or face down as a forest."),
     DecisionKind.PAY: QT_TRANSLATE_NOOP(
-        "Prompt", "Give back a colonist, a good or a victory point, each for a doubloon that is missing."
+        "Prompt", "Give back a colonist, a good or a victory point, each for a missing doubloon."
     ),
     DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP(
         "Prompt", "Give back a good of a kind for each of your nobles, for a victory point each."

@@ -86,6 +86,11 @@ def buildings() -> str:
     return translate("Score", "Buildings")
 
 
+def printed(building: str, points: int) -> str:
+    """The points printed on one building."""
+    return translate("Score", "{building}: {points}").format(building=building, points=points)
+
+
 def bonus(building: str) -> str:
     """What an occupied large building adds."""
     return translate("Score", "Bonus of the {building}").format(building=building)

@@ -11,7 +11,7 @@ from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.scoring import ScoreSheet
 from puertorico_desktop.gui.texts import scores as texts
-from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.gui.texts.words import Words, title
 from puertorico_desktop.gui.theme import bonus_token
 
 CHART_SIZE = QSize(720, 330)
@@ -22,21 +22,24 @@ CHART_SIZE = QSize(720, 330)
 class Source:
     """A source of points: its name, its colour token, and what it brings each player, from the winner to the last.
 
-    None: this player has no such bonus. Together the sources of a player are the total.
+    None: this player has no such bonus. Together the sources of a player are the total. `details` say, where there is
+    more to say, what each of the values is made of.
     """
 
     name: str
     token: str
     values: tuple[int | None, ...]
+    details: tuple[str, ...] = ()
 
 
 @attrs.frozen
 class Line:
-    """A row of the score sheet, from the winner to the last; `sums` them all up."""
+    """A row of the score sheet, from the winner to the last; `sums` them all up. `details` as in `Source`."""
 
     source: str
     values: tuple[str, ...]
     sums: bool = False
+    details: tuple[str, ...] = ()
 
 
 def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], words: Words) -> list[Source]:
@@ -45,7 +48,12 @@ def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], w
     held = [building for building in Building if any(building in sheet.bonuses for sheet in ranked)]
     return [
         Source(texts.chips(), "source_chips", tuple(sheet.chips for sheet in ranked)),
-        Source(texts.buildings(), "source_buildings", tuple(sheet.building_points for sheet in ranked)),
+        Source(
+            texts.buildings(),
+            "source_buildings",
+            tuple(sheet.building_points for sheet in ranked),
+            tuple(_of_buildings(sheet, words) for sheet in ranked),
+        ),
         *_nobles(ranked, words),
         *(
             Source(
@@ -56,6 +64,12 @@ def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], w
             for number, building in enumerate(held)
         ),
     ]
+
+
+def _of_buildings(sheet: ScoreSheet, words: Words) -> str:
+    """Each building with its printed points, the most valuable first."""
+    dearest_first = sorted(sheet.buildings.items(), key=lambda one: -one[1])
+    return "\n".join(texts.printed(title(words.building(building)), points) for building, points in dearest_first)
 
 
 def _nobles(ranked: Sequence[ScoreSheet], words: Words) -> list[Source]:
@@ -70,7 +84,14 @@ def score_lines(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], wor
     ranked = [sheets[one.seat] for one in standings]
     sources = score_sources(sheets, standings, words)
     return [
-        *(Line(one.name, tuple("" if value is None else str(value) for value in one.values)) for one in sources),
+        *(
+            Line(
+                one.name,
+                tuple("" if value is None else str(value) for value in one.values),
+                details=one.details,
+            )
+            for one in sources
+        ),
         Line(texts.total(), tuple(str(sheet.total) for sheet in ranked), sums=True),
         *_handicap_lines(ranked),
         Line(texts.tie_break(), tuple(str(sheet.tie_break) for sheet in ranked)),

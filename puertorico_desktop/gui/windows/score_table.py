@@ -108,6 +108,9 @@ class ScoreTable(QTableWidget):
                 cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                 speech = texts.cell_speech(self._names[column], line.source, value)
                 cell.setData(Qt.ItemDataRole.AccessibleTextRole, speech)
+                if line.details:
+                    cell.setToolTip(line.details[column])
+                    cell.setData(Qt.ItemDataRole.AccessibleDescriptionRole, line.details[column])
                 if line.sums:
                     cell.setFont(bold)
                 self.setItem(row, column, cell)
