@@ -90,7 +90,8 @@ def end_phase(table: Table, role: Role) -> None:
 
 _SEATS = 8
 _CHOOSING = Moment.CHOOSING
-_WHEN_CHOOSING = 1 << _CHOOSING
+WHEN_CHOOSING = 1 << _CHOOSING
+"""The bit in `Player.moments` of those whose guests may go where a privilege is doubled."""
 
 
 def once(seat: int, building: Building) -> int:
@@ -112,7 +113,7 @@ def late_moves(table: Table, seat: int) -> int:
 
     They are offered beside what the chooser is asked anyway.
     """
-    return side_actions(table, seat, _CHOOSING) if table.players[seat].moments & _WHEN_CHOOSING else 0
+    return side_actions(table, seat, _CHOOSING) if table.players[seat].moments & WHEN_CHOOSING else 0
 
 
 def skip(table: Table, seat: int, reason: Reason) -> None:

@@ -103,6 +103,7 @@ class Procession(Phase[Pass]):
                     return
             waiting = waiting[1:]
             self.settled = False
+            self.todo = ()
         table.stack.pop()
         table.proceed()
 

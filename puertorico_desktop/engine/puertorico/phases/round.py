@@ -32,12 +32,11 @@ from puertorico_desktop.engine.puertorico.phases import (
     settler,
     trader,
 )
-from puertorico_desktop.engine.puertorico.phases.base import Phase, side_actions, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import WHEN_CHOOSING, Phase, side_actions, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
 _CHOOSING = Moment.CHOOSING
-_WHEN_CHOOSING = 1 << _CHOOSING
 _ENDING = Moment.ENDING
 BEGIN: tuple[Callable[[Table, int], None], ...] = (
     settler.begin,
@@ -106,7 +105,7 @@ class Round(Phase[ChooseRole]):
                 return
             self.start(table, (table.governor + 1) % len(table.players))
         seat = self.waiting[0]
-        if table.players[seat].moments & _WHEN_CHOOSING:
+        if table.players[seat].moments & WHEN_CHOOSING:
             table.ask(seat, _CHOOSE_ROLE, self.free | side_actions(table, seat, _CHOOSING))
         else:
             table.ask(seat, _CHOOSE_ROLE, self.free)

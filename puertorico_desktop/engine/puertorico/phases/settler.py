@@ -32,6 +32,7 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.expansion_actions import PLANT, PlantForest
 from puertorico_desktop.engine.puertorico.phases import procession, tiles
 from puertorico_desktop.engine.puertorico.phases.base import (
+    WHEN_CHOOSING,
     TurnPhase,
     end_phase,
     late_moves,
@@ -43,7 +44,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
 _SETTLING = Moment.SETTLING
-_WHEN_SETTLING = 1 << _SETTLING | 1 << Moment.CHOOSING
+_WHEN_SETTLING = 1 << _SETTLING | WHEN_CHOOSING
 _AFTER_SETTLING = Moment.AFTER_SETTLING
 _CHOSEN = Gain.CHOSEN
 _EXTRA = Gain.EXTRA
