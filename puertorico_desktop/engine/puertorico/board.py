@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.abilities.base import HookTable, hooks_of, moments_of_guests
+from puertorico_desktop.engine.puertorico.abilities.base import HookTable, hooks_of
+from puertorico_desktop.engine.puertorico.abilities.guests import moments_of_guests
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,

@@ -211,7 +211,7 @@ class HookTable:
     """[moment] to those of `turn_actions` that may offer something then."""
     called_at: int = attrs.field(eq=False)
     """The mask of the moments at which one of the buildings may act, offer something or add to what may be done;
-    for guests see `moments_of_guests`."""
+    for guests see `abilities.guests`."""
     bargains: bool = attrs.field(eq=False)
     """Whether anything but quarries and the privilege helps to build."""
     houses_guests: bool = attrs.field(eq=False)
@@ -232,17 +232,14 @@ def rule_of(building: Building, noble: bool = False) -> Ability:
     return NOBLE_ABILITIES[building] if noble else ABILITIES[building]
 
 
-_ruled = 0
-"""The mask of the buildings that have a rule."""
 _acting = 0
-"""Those among them whose rule does something before the game is over."""
+"""The mask of the buildings whose rule does something before the game is over."""
 
 
 def ability(cls: type[Ability]) -> type[Ability]:
     """Class decorator: this is the rule of `cls.building`."""
-    global _acting, _ruled
+    global _acting
     one = ABILITIES[cls.building] = cls()
-    _ruled |= 1 << cls.building
     if not _overrides(one, "final_bonus"):
         _acting |= 1 << cls.building
     return cls
@@ -274,26 +271,6 @@ def read_at(moment: Moment) -> int:
     hooks = READ_AT[moment]
     asked = {one.building for one in rules if any(_overrides(one, hook) for hook in hooks)}
     return sum(1 << building for building in asked)
-
-
-@cache
-def _readings() -> tuple[tuple[int, int], ...]:
-    """The bit of each moment, with the buildings that are read then."""
-    return tuple((1 << moment, read_at(moment)) for moment in Moment)
-
-
-def _moments_with(empty: int) -> int:
-    moments = 1 << Moment.BEFORE_CRAFTSMAN | 1 << Moment.BUILDING
-    return moments | sum(moment for moment, read in _readings() if read & empty)
-
-
-_MOMENTS: Computed[int, int] = Computed(_moments_with, 1 << 12)
-
-
-def moments_of_guests(empty: int) -> int:
-    """The mask of the moments at which guests may have a place to go: one of these empty buildings, or a tile or a
-    building that makes goods, which may have room in any case."""
-    return _MOMENTS[empty & _ruled]
 
 
 _KEPT_TABLES = 1 << 15

@@ -54,8 +54,7 @@ class _LandOffice(Ability):
 
     def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
         """The trades that are possible, if none has been made in this phase."""
-        spent = _trader(table).spent
-        if spent and spent & once(seat, self.building):
+        if _trader(table).spent & once(seat, self.building):
             return 0
         return self._trades(table, table.players[seat])
 

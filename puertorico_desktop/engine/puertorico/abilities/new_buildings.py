@@ -7,21 +7,19 @@ no rule: it is worth eight points, as its row says.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from puertorico_desktop.engine.kept import Computed
-from puertorico_desktop.engine.puertorico.abilities.base import Ability, Moment, ability, read_at
-from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
+from puertorico_desktop.engine.puertorico.abilities.base import Ability, Moment, ability
+from puertorico_desktop.engine.puertorico.abilities.guests import BUILDINGS_READ, MOVES_TO, MOVES_TO_ROOMY
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     FIRST_BUILDING_SITE,
     GOODS,
-    PLANTATIONS,
     Benefit,
     Building,
     Good,
     Role,
-    Tile,
     site_of,
 )
 from puertorico_desktop.engine.puertorico.events import GuestMoved
@@ -94,8 +92,8 @@ class Guesthouse(Ability):
     def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
         """The moves to free circles that matter now."""
         player = table.players[seat]
-        mask = _MOVES_TO[_READ_AT[moment] & player.owned & ~player.occupied]
-        for site, move in _MOVES_TO_ROOMY[moment]:
+        mask = MOVES_TO[BUILDINGS_READ[moment] & player.owned & ~player.occupied]
+        for site, move in MOVES_TO_ROOMY[moment]:
             if player.circles[site] > player.colonists[site]:
                 mask |= move
         if not mask:
@@ -123,36 +121,6 @@ class Guesthouse(Ability):
 _GUESTS = site_of(Building.GUESTHOUSE)
 _MOMENTS_OF_TRADE = (Moment.TRADING, Moment.AFTER_SALE)
 _TO_FOREST_HOUSE = MOVE_GUEST[2 * site_of(Building.FOREST_HOUSE)].bit
-
-
-_PLANTS = tuple(plant for good in GOODS for plant in PLANTS[good])
-_MAKE_GOODS = sum(1 << plant for plant in _PLANTS)
-
-
-def _read_at(moment: Moment) -> int:
-    return read_at(moment) | (_MAKE_GOODS if moment is Moment.BEFORE_CRAFTSMAN else 0)
-
-
-_READ_AT: Computed[Moment, int] = Computed(_read_at, len(Moment))
-"""The mask of the buildings where the rules read at a moment whether they are occupied."""
-
-
-def _moves_to(buildings: int) -> int:
-    return sum(MOVE_GUEST[2 * site_of(building)].bit for building in Building if buildings >> building & 1)
-
-
-_MOVES_TO: Computed[int, int] = Computed(_moves_to, 1 << 12)
-"""The mask of the colonists' moves to the buildings in a mask."""
-_ROOMY_AT: Mapping[Moment, tuple[Tile | Building, ...]] = {
-    Moment.BUILDING: (Tile.QUARRY,),
-    Moment.BEFORE_CRAFTSMAN: (*PLANTATIONS, *(plant for plant in _PLANTS if CATALOG[plant].circles > 1)),
-}
-"""What is read at a moment and may have room although somebody is there."""
-_MOVES_TO_ROOMY: Mapping[Moment, tuple[tuple[int, int], ...]] = {
-    moment: tuple((site_of(piece), MOVE_GUEST[2 * site_of(piece)].bit) for piece in _ROOMY_AT.get(moment, ()))
-    for moment in Moment
-}
-"""Their sites, each with the bit of a colonist's move there."""
 
 
 @ability

@@ -44,7 +44,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
 
 _SETTLING = Moment.SETTLING
-_WHEN_SETTLING = 1 << _SETTLING | WHEN_CHOOSING
+_WHEN_SETTLING = 1 << _SETTLING | WHEN_CHOOSING  # a guest's late move to the library is offered in the turn
 _AFTER_SETTLING = Moment.AFTER_SETTLING
 _CHOSEN = Gain.CHOSEN
 _EXTRA = Gain.EXTRA

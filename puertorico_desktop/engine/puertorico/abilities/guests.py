@@ -1,0 +1,68 @@
+"""Where the guests of a guesthouse can matter: which places the rules read at a moment (`abilities.base.READ_AT`).
+
+Most buildings have one circle, so nobody may be there yet; tiles and buildings that make goods may have room although
+somebody is. The former are a mask, quick to look at; the latter are gone through one by one, at two moments only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from puertorico_desktop.engine.kept import Computed
+from puertorico_desktop.engine.puertorico.abilities.base import Moment, read_at
+from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
+from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Building, Tile, site_of
+from puertorico_desktop.engine.puertorico.expansion_actions import MOVE_GUEST
+
+_PLANTS = tuple(plant for good in GOODS for plant in PLANTS[good])
+_MAKE_GOODS = sum(1 << plant for plant in _PLANTS)
+_ROOMY_AT: Mapping[Moment, tuple[Tile | Building, ...]] = {
+    Moment.BUILDING: (Tile.QUARRY,),
+    Moment.BEFORE_CRAFTSMAN: (*PLANTATIONS, *(plant for plant in _PLANTS if CATALOG[plant].circles > 1)),
+}
+"""What is read at a moment and may have room although somebody is there."""
+_WITH_ROOMY = sum(1 << moment for moment in _ROOMY_AT)
+_KEPT = 1 << 12
+
+
+def _move_to(piece: Tile | Building) -> int:
+    """The bit of a colonist's move there."""
+    return MOVE_GUEST[2 * site_of(piece)].bit
+
+
+def _buildings_read(moment: Moment) -> int:
+    return read_at(moment) | (_MAKE_GOODS if moment is Moment.BEFORE_CRAFTSMAN else 0)
+
+
+BUILDINGS_READ: Computed[Moment, int] = Computed(_buildings_read, len(Moment))
+"""The mask of the buildings where the rules read at a moment whether they are occupied."""
+
+
+def _moves_to(buildings: int) -> int:
+    return sum(_move_to(building) for building in Building if buildings >> building & 1)
+
+
+MOVES_TO: Computed[int, int] = Computed(_moves_to, _KEPT)
+"""The mask of the colonists' moves to the buildings in a mask."""
+MOVES_TO_ROOMY: Mapping[Moment, tuple[tuple[int, int], ...]] = {
+    moment: tuple((site_of(piece), _move_to(piece)) for piece in _ROOMY_AT.get(moment, ())) for moment in Moment
+}
+"""The sites that are read at a moment and may have room although somebody is there, each with the bit of a
+colonist's move to it."""
+
+
+def _moments_with(empty: int) -> int:
+    moments = _WITH_ROOMY
+    for moment in Moment:
+        if BUILDINGS_READ[moment] & empty:
+            moments |= 1 << moment
+    return moments
+
+
+_MOMENTS: Computed[int, int] = Computed(_moments_with, _KEPT)
+
+
+def moments_of_guests(empty: int) -> int:
+    """The mask of the moments at which guests may have a place to go: one of these empty buildings, or something that
+    may have room in any case."""
+    return _MOMENTS[empty & ~_MAKE_GOODS]
