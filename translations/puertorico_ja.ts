@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>{people}; {nobles}. Click an empty circle for a colonist, a full one for a noble.</source>
-        <translation>{people}、{nobles}。空き枠をクリックすると入植者、入植者のいる枠をクリックすると貴族を置けます。</translation>
+        <translation>{people}、{nobles}。空き枠をクリックで入植者、入植者の枠なら貴族です。</translation>
     </message>
     <message>
         <source>There are colonists for every circle that is left; confirm fills them all.</source>
