@@ -98,7 +98,7 @@ class Placements(_Numbered[_Placement]):
     `circles[site]` is the room on each site, and so many at most may be left over for San Juan; there are not more
     people than room in all. What these ways are does not change, so the one that was asked for last is known to be
     among them. A class for each kind of people would be slower: Python is quick where a line of code always meets the
-    same class. `rooms` are the `Player.rooms` that `circles` have on the sites; for a single one they do not matter.
+    same class. `rooms` are the `Player.rooms` that `circles` have on the sites.
     """
 
     __slots__ = ("_circles", "_kind", "_latest", "_left_over", "_people", "_rooms", "_sites")

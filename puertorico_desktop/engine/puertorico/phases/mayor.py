@@ -231,11 +231,13 @@ def _noble_placements(player: Player) -> Sequence[PlaceNobles]:
     left_over = player.all_colonists - player.all_circles
     if colonists is player.circles:  # as `Player.fill_circles` has left them
         return Placements(PlaceNobles, sites, colonists, player.rooms, nobles, left_over)
-    staffed = [site for site in sites if colonists[site]]
+    staffed = []
     rooms = 0
-    if nobles > 1:
-        for site in staffed:
-            rooms += ROOMS[colonists[site]]
+    for site in sites:
+        people = colonists[site]
+        if people:
+            staffed.append(site)
+            rooms += ROOMS[people]
     return Placements(PlaceNobles, staffed, colonists, rooms, nobles, left_over if left_over > 0 else 0)
 
 
