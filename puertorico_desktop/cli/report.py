@@ -8,7 +8,8 @@ from puertorico_desktop.bots.report import Contestant, Group, Report, mean, quan
 from puertorico_desktop.cli.terminal import columns, printable, to_left, to_right
 from puertorico_desktop.cli.texts import listed, trouble_text
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, EndTrigger
+from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS
+from puertorico_desktop.engine.puertorico.components import EndTrigger
 
 GAP = 2
 """Columns between the columns of the table."""

@@ -2,9 +2,8 @@
 
 import pytest
 
-from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
+from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS, CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import (
-    BASE_BUILDINGS,
     CITY_SPACES,
     ISLAND_SPACES,
     TRADING_HOUSE_SPACES,

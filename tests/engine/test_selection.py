@@ -2,8 +2,8 @@
 
 import pytest
 
-from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, Building, Tile
+from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS, CATALOG
+from puertorico_desktop.engine.puertorico.components import Building, Tile
 from puertorico_desktop.engine.puertorico.events import BuildingDrafted
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import (

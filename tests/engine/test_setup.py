@@ -2,8 +2,8 @@
 
 import pytest
 
-from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
-from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, Building, Role, Tile
+from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS, CATALOG, Category
+from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Options, OptionsError

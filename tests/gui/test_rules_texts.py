@@ -9,9 +9,8 @@ from PySide6.QtCore import Qt
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import actions, events
-from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS, CATALOG, OF_EXPANSION
 from puertorico_desktop.engine.puertorico.components import (
-    BASE_BUILDINGS,
     Benefit,
     Building,
     EndTrigger,
@@ -22,7 +21,7 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.selection import FIXED, OF_EXPANSION
+from puertorico_desktop.engine.puertorico.selection import FIXED
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, new_game
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.languages import Languages

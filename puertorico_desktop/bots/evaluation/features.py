@@ -17,9 +17,8 @@ from numpy.typing import NDArray
 
 from puertorico_desktop.engine.kept import Computed
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, final_bonuses
-from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS, CATALOG
 from puertorico_desktop.engine.puertorico.components import (
-    BASE_BUILDINGS,
     BASE_TILES,
     FIRST_BUILDING_SITE,
     GOODS,

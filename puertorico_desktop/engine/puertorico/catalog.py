@@ -11,7 +11,8 @@ from enum import Enum
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, Building, Good
+from puertorico_desktop.engine.puertorico.components import Building, Good
+from puertorico_desktop.engine.puertorico.options import Expansion
 
 
 class Category(Enum):
@@ -28,7 +29,8 @@ class BuildingRow:
     """One building.
 
     `cost` in doubloons; `points` printed; `column` 1 to 4 is the most quarries that help to pay for it;
-    `circles` for colonists; `copies` in a game of three to five; `good` is what a production building makes.
+    `circles` for colonists; `copies` in a game of three to five; `good` is what a production building makes;
+    `expansion` is the one that it comes with, None for the base game.
     """
 
     building: Building
@@ -39,6 +41,7 @@ class BuildingRow:
     copies: int
     category: Category
     good: Good | None = None
+    expansion: Expansion | None = None
 
     @property
     def spaces(self) -> int:
@@ -58,6 +61,7 @@ class BuildingRow:
 
 def _rows() -> dict[Building, BuildingRow]:
     b, g, c = Building, Good, Category
+    new, nobles = Expansion.NEW_BUILDINGS, Expansion.CITIZENS
     small, large, violet, hall = c.SMALL_PRODUCTION, c.LARGE_PRODUCTION, c.SMALL_VIOLET, c.LARGE_VIOLET
     table = (
         #           building              cost pts col circ copies
@@ -84,30 +88,30 @@ def _rows() -> dict[Building, BuildingRow]:
         BuildingRow(b.FORTRESS, 10, 4, 4, 1, 1, hall),
         BuildingRow(b.CUSTOMS_HOUSE, 10, 4, 4, 1, 1, hall),
         BuildingRow(b.CITY_HALL, 10, 4, 4, 1, 1, hall),
-        # New Buildings
-        BuildingRow(b.AQUEDUCT, 1, 1, 1, 1, 2, violet),
-        BuildingRow(b.FOREST_HOUSE, 2, 1, 1, 1, 2, violet),
-        BuildingRow(b.BLACK_MARKET, 2, 1, 1, 1, 2, violet),
-        BuildingRow(b.STOREHOUSE, 3, 1, 1, 1, 2, violet),
-        BuildingRow(b.GUESTHOUSE, 4, 2, 2, 2, 2, violet),
-        BuildingRow(b.TRADING_POST, 5, 2, 2, 1, 2, violet),
-        BuildingRow(b.CHURCH, 5, 2, 2, 1, 2, violet),
-        BuildingRow(b.SMALL_WHARF, 6, 2, 2, 1, 2, violet),
-        BuildingRow(b.LIGHTHOUSE, 7, 3, 3, 1, 2, violet),
-        BuildingRow(b.LIBRARY, 8, 3, 3, 1, 2, violet),
-        BuildingRow(b.SPECIALTY_FACTORY, 8, 3, 3, 1, 2, violet),
-        BuildingRow(b.UNION_HALL, 9, 3, 3, 1, 2, violet),
-        BuildingRow(b.STATUE, 10, 8, 4, 0, 1, hall),  # no circle: our own choice for 1897 (data-sheet.md U5)
-        BuildingRow(b.CLOISTER, 10, 4, 4, 1, 1, hall),
-        # Nobles
-        BuildingRow(b.LAND_OFFICE, 2, 1, 1, 1, 2, violet),
-        BuildingRow(b.CHAPEL, 3, 1, 1, 1, 2, violet),
-        BuildingRow(b.HUNTING_LODGE, 4, 2, 2, 1, 2, violet),
-        BuildingRow(b.ZONING_OFFICE, 5, 2, 2, 1, 2, violet),
-        BuildingRow(b.ROYAL_SUPPLIER, 6, 2, 2, 1, 2, violet),
-        BuildingRow(b.VILLA, 7, 3, 3, 1, 2, violet),
-        BuildingRow(b.JEWELER, 8, 3, 3, 1, 2, large),
-        BuildingRow(b.ROYAL_GARDEN, 10, 4, 4, 1, 1, hall),
+        BuildingRow(b.AQUEDUCT, 1, 1, 1, 1, 2, violet, expansion=new),
+        BuildingRow(b.FOREST_HOUSE, 2, 1, 1, 1, 2, violet, expansion=new),
+        BuildingRow(b.BLACK_MARKET, 2, 1, 1, 1, 2, violet, expansion=new),
+        BuildingRow(b.STOREHOUSE, 3, 1, 1, 1, 2, violet, expansion=new),
+        BuildingRow(b.GUESTHOUSE, 4, 2, 2, 2, 2, violet, expansion=new),
+        BuildingRow(b.TRADING_POST, 5, 2, 2, 1, 2, violet, expansion=new),
+        BuildingRow(b.CHURCH, 5, 2, 2, 1, 2, violet, expansion=new),
+        BuildingRow(b.SMALL_WHARF, 6, 2, 2, 1, 2, violet, expansion=new),
+        BuildingRow(b.LIGHTHOUSE, 7, 3, 3, 1, 2, violet, expansion=new),
+        BuildingRow(b.LIBRARY, 8, 3, 3, 1, 2, violet, expansion=new),
+        BuildingRow(b.SPECIALTY_FACTORY, 8, 3, 3, 1, 2, violet, expansion=new),
+        BuildingRow(b.UNION_HALL, 9, 3, 3, 1, 2, violet, expansion=new),
+        BuildingRow(
+            b.STATUE, 10, 8, 4, 0, 1, hall, expansion=new
+        ),  # no circle: our own choice for 1897 (data-sheet.md U5)
+        BuildingRow(b.CLOISTER, 10, 4, 4, 1, 1, hall, expansion=new),
+        BuildingRow(b.LAND_OFFICE, 2, 1, 1, 1, 2, violet, expansion=nobles),
+        BuildingRow(b.CHAPEL, 3, 1, 1, 1, 2, violet, expansion=nobles),
+        BuildingRow(b.HUNTING_LODGE, 4, 2, 2, 1, 2, violet, expansion=nobles),
+        BuildingRow(b.ZONING_OFFICE, 5, 2, 2, 1, 2, violet, expansion=nobles),
+        BuildingRow(b.ROYAL_SUPPLIER, 6, 2, 2, 1, 2, violet, expansion=nobles),
+        BuildingRow(b.VILLA, 7, 3, 3, 1, 2, violet, expansion=nobles),
+        BuildingRow(b.JEWELER, 8, 3, 3, 1, 2, large, expansion=nobles),
+        BuildingRow(b.ROYAL_GARDEN, 10, 4, 4, 1, 1, hall, expansion=nobles),
     )
     rows = {row.building: row for row in table}
     return {building: rows[building] for building in Building}
@@ -116,6 +120,13 @@ def _rows() -> dict[Building, BuildingRow]:
 CATALOG = _rows()
 """All buildings of all expansions, in the order of the board; a game has those that its selection says."""
 
+OF_EXPANSION: dict[Expansion | None, tuple[Building, ...]] = {
+    expansion: tuple(row.building for row in CATALOG.values() if row.expansion is expansion)
+    for expansion in (None, *Expansion)
+}
+"""The buildings that come with each expansion, None being the base game."""
+
+BASE_BUILDINGS = OF_EXPANSION[None]
 BASE_CATALOG = {building: CATALOG[building] for building in BASE_BUILDINGS}
 """The buildings of the base game."""
 

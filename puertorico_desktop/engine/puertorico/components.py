@@ -147,8 +147,6 @@ TILES = tuple(Tile)
 PLANTATIONS = TILES[: len(GOODS)]
 BASE_TILES = TILES[: Tile.FOREST]
 """The tiles of the base game."""
-BASE_BUILDINGS = tuple(Building)[: Building.CITY_HALL + 1]
-"""The buildings of the base game."""
 
 ISLAND_SPACES = 12
 """Spaces for tiles on a player's island (S001, S003)."""

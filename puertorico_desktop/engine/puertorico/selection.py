@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import BASE_BUILDINGS, Building
+from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS, CATALOG, OF_EXPANSION
+from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.rules import Rules, rules_of
 from puertorico_desktop.engine.rng import Rng
@@ -20,19 +20,19 @@ from puertorico_desktop.engine.rng import Rng
 SPACES_BY_COST = {1: 1, 2: 2, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1, 8: 2, 9: 1, 10: 5}
 """From a price to the number of spaces that have it."""
 
-_NEW_BUILDINGS = tuple(building for building in Building if Building.AQUEDUCT <= building <= Building.CLOISTER)
-_CITIZENS = tuple(building for building in Building if building >= Building.LAND_OFFICE)
-OF_EXPANSION = {Expansion.NEW_BUILDINGS: _NEW_BUILDINGS, Expansion.CITIZENS: _CITIZENS}
-"""The buildings that come with each expansion."""
-
 MAKING_GOODS = tuple(building for building in BASE_BUILDINGS if not CATALOG[building].is_chosen)
 """The buildings that are in every game."""
 
 _B = Building
 FIXED: dict[tuple[Expansion, ...], tuple[Building, ...]] = {
-    (Expansion.NEW_BUILDINGS,): (*_NEW_BUILDINGS, _B.GUILD_HALL, _B.CUSTOMS_HOUSE, _B.CITY_HALL),
+    (Expansion.NEW_BUILDINGS,): (
+        *(_B.AQUEDUCT, _B.FOREST_HOUSE, _B.BLACK_MARKET, _B.STOREHOUSE, _B.GUESTHOUSE, _B.TRADING_POST, _B.CHURCH),
+        *(_B.SMALL_WHARF, _B.LIGHTHOUSE, _B.LIBRARY, _B.SPECIALTY_FACTORY, _B.UNION_HALL, _B.STATUE, _B.CLOISTER),
+        *(_B.GUILD_HALL, _B.CUSTOMS_HOUSE, _B.CITY_HALL),
+    ),
     (Expansion.CITIZENS,): (
-        *_CITIZENS,
+        *(_B.LAND_OFFICE, _B.CHAPEL, _B.HUNTING_LODGE, _B.ZONING_OFFICE, _B.ROYAL_SUPPLIER, _B.VILLA, _B.JEWELER),
+        _B.ROYAL_GARDEN,
         *(_B.SMALL_MARKET, _B.HACIENDA, _B.OFFICE, _B.HARBOR, _B.WHARF),
         *(_B.GUILD_HALL, _B.FORTRESS, _B.CUSTOMS_HOUSE, _B.CITY_HALL),
     ),

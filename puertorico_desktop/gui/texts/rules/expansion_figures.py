@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from puertorico_desktop.engine.puertorico.abilities import citizens, new_buildings
 from puertorico_desktop.engine.puertorico.abilities.base import hooks_of, rule_of
+from puertorico_desktop.engine.puertorico.catalog import OF_EXPANSION
 from puertorico_desktop.engine.puertorico.components import Building, Tile
 from puertorico_desktop.engine.puertorico.numbers import NUMBERS
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options
 from puertorico_desktop.engine.puertorico.phases import builder, captain, prospector, trader
 from puertorico_desktop.engine.puertorico.rules import JEWELER_LIMIT, NOBLES, rules_of
 from puertorico_desktop.engine.puertorico.scoring import score
-from puertorico_desktop.engine.puertorico.selection import OF_EXPANSION
 from puertorico_desktop.engine.puertorico.state import Player
 from puertorico_desktop.gui.texts.rules.amounts import doubloons, points
 from puertorico_desktop.gui.texts.words import Words

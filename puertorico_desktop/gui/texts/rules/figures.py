@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
 from puertorico_desktop.engine.puertorico.abilities.new_buildings import CLOISTER_POINTS
-from puertorico_desktop.engine.puertorico.catalog import BASE_CATALOG, CATALOG, BuildingRow, Category
+from puertorico_desktop.engine.puertorico.catalog import BASE_CATALOG, CATALOG, OF_EXPANSION, BuildingRow, Category
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO
-from puertorico_desktop.engine.puertorico.selection import FIXED, OF_EXPANSION, SPACES_BY_COST
+from puertorico_desktop.engine.puertorico.selection import FIXED, SPACES_BY_COST
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, Numbers
 from puertorico_desktop.gui.texts.rules.placeholders import Run, base_price, residence_bonus
 from puertorico_desktop.gui.texts.rules.topic import Piece, Topic, concept, topic_id

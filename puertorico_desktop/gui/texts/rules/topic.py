@@ -6,10 +6,9 @@ from enum import Enum
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
+from puertorico_desktop.engine.puertorico.catalog import CATALOG, OF_EXPANSION, Category
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Expansion
-from puertorico_desktop.engine.puertorico.selection import OF_EXPANSION
 
 Piece = Role | Tile | Good | Building
 
