@@ -6,10 +6,12 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing.connection import wait
 from typing import TypeVar
 
@@ -18,6 +20,8 @@ _Result = TypeVar("_Result")
 
 MOST_PROCESSES = 60
 """Windows cannot wait for more at a time."""
+BEGUN = 4 * MOST_PROCESSES
+"""So many portions of work are handed out before their results are fetched: nobody waits, and no list grows."""
 ORPHANED = 1
 """Exit status of a process without the one that had started it."""
 
@@ -47,20 +51,43 @@ class Workers:
         self._pool = pool
 
     def map(self, work: Callable[[_Task], _Result], tasks: Iterable[_Task], at_a_time: int = 1) -> Iterator[_Result]:
-        """Begin with all tasks, and give their results in the same order. Raises WorkerLostError.
+        """Give the results of all tasks, in the same order. Raises WorkerLostError.
 
-        A process takes so many tasks `at_a_time`.
+        The first tasks are begun at once, the others as results are fetched: there may be any number of them. A
+        process takes so many tasks `at_a_time`.
         """
-        with _deaf_to_ctrl_c():
-            results = self._pool.map(work, tasks, chunksize=at_a_time)
-        return _told(results)
+        portions = _portions(iter(tasks), at_a_time)
+        begun: deque[Future[list[_Result]]] = deque()
+
+        def begin(portion: Sequence[_Task]) -> None:
+            with _deaf_to_ctrl_c():
+                begun.append(self._pool.submit(_do, work, portion))
+
+        def results() -> Iterator[_Result]:
+            try:
+                while begun:
+                    done = begun.popleft().result()
+                    for portion in islice(portions, 1):
+                        begin(portion)
+                    yield from done
+            except BrokenProcessPool:
+                raise WorkerLostError from None
+
+        try:
+            for portion in islice(portions, BEGUN):
+                begin(portion)
+        except BrokenProcessPool:
+            raise WorkerLostError from None
+        return results()
 
 
-def _told(results: Iterator[_Result]) -> Iterator[_Result]:
-    try:
-        yield from results
-    except BrokenProcessPool:
-        raise WorkerLostError from None
+def _portions(tasks: Iterator[_Task], size: int) -> Iterator[Sequence[_Task]]:
+    while portion := tuple(islice(tasks, size)):
+        yield portion
+
+
+def _do(work: Callable[[_Task], _Result], portion: Sequence[_Task]) -> list[_Result]:
+    return list(map(work, portion))
 
 
 @contextmanager

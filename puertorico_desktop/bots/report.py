@@ -3,43 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import attrs
 
 from puertorico_desktop.bots.arena import LARGE, GameResult, Match, SeatResult, point_sources
 from puertorico_desktop.bots.child import Trouble
+from puertorico_desktop.bots.numbers import Numbers, mean
 from puertorico_desktop.bots.rating import Duels, wilson
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
-
-
-def mean(total: float, count: int) -> float:
-    """The mean, rounded for people; 0 of nothing."""
-    return round(total / count, 4) if count else 0.0
-
-
-def quantile(numbers: Sequence[int], share: float) -> float:
-    """The number below which that share of all lie, between two of them if need be; 0 of nothing."""
-    if not numbers:
-        return 0.0
-    ordered = sorted(numbers)
-    place = share * (len(ordered) - 1)
-    below = int(place)
-    above = min(below + 1, len(ordered) - 1)
-    return round(ordered[below] + (place - below) * (ordered[above] - ordered[below]), 2)
-
-
-def spread(numbers: Sequence[int]) -> dict[str, float]:
-    """Mean, bounds and quantiles of some numbers."""
-    return {
-        "mean": mean(sum(numbers), len(numbers)),
-        "min": min(numbers, default=0),
-        "q10": quantile(numbers, 0.1),
-        "median": quantile(numbers, 0.5),
-        "q90": quantile(numbers, 0.9),
-        "max": max(numbers, default=0),
-    }
-
 
 WAYS = ("shipping", "mixed", "building")
 MOST_TROUBLES = 20
@@ -61,14 +33,14 @@ def way_to_win(winner: SeatResult) -> str:
 class Winners:
     """How games were won. Of a shared victory, every winner counts as the share."""
 
-    scores: list[int] = attrs.field(factory=list)
+    scores: Numbers = attrs.field(factory=Numbers)
     with_large_building: float = 0.0
     ways: dict[str, float] = attrs.field(factory=lambda: dict.fromkeys(WAYS, 0.0))
 
     def add(self, game: GameResult) -> None:
         """Add the winners of one game, who have the same score."""
         winners = [seat for seat in game.seats if seat.win]
-        self.scores.append(winners[0].score)
+        self.scores.add(winners[0].score)
         for winner in winners:
             self.with_large_building += winner.win * any(building in LARGE for building in winner.purchases)
             self.ways[way_to_win(winner)] += winner.win
@@ -84,7 +56,7 @@ class Winners:
 
     def as_data(self) -> dict[str, object]:
         """Plain data for JSON."""
-        return {"score": spread(self.scores), "large_building": self.large_share, "by": self.shares()}
+        return {"score": self.scores.spread(), "large_building": self.large_share, "by": self.shares()}
 
 
 @attrs.define
@@ -155,7 +127,7 @@ class Report:
 
     `wins` count a victory shared by k players as 1/k for each, so the wins of all seats add up to the number of
     games. A bot in several seats has played, and may have won, for every one of them. `ended_by` counts, for each way
-    to end the game, the games in which it came first. `troubles` tell of programs that failed, each once.
+    to end the game, the games in which it came first. `troubles` are the first ones that programs had, each once.
     """
 
     match: Match
@@ -164,7 +136,7 @@ class Report:
     everybody: Group = attrs.field(factory=Group)
     winners: Winners = attrs.field(factory=Winners)
     duels: Duels = attrs.field(factory=Duels)
-    rounds: list[int] = attrs.field(factory=list)
+    rounds: Numbers = attrs.field(factory=Numbers)
     ended_by: Counter[EndTrigger] = attrs.field(factory=Counter)
     decisions: int = 0
     illegal: int = 0
@@ -180,11 +152,13 @@ class Report:
 
     def add(self, game: GameResult) -> None:
         """Add one game."""
-        self.rounds.append(game.rounds)
+        self.rounds.add(game.rounds)
         self.ended_by[game.ended_by] += 1
         self.decisions += game.decisions
         self.illegal += game.illegal
-        self.troubles.update(dict.fromkeys(game.troubles))
+        for trouble in game.troubles:
+            if len(self.troubles) < MOST_TROUBLES:
+                self.troubles[trouble] = None
         self.winners.add(game)
         self.duels.add([(seat.bot, seat.place) for seat in game.seats])
         for group, result in zip(self.seats, game.seats, strict=True):
@@ -210,7 +184,7 @@ class Report:
             "games": self.games,
             "seats": seats,
             "bots": {name: group.as_data() for name, group in self.bots.items()},
-            "rounds": spread(self.rounds),
+            "rounds": self.rounds.spread(),
             "ended_by": {trigger.id: self.ended_by[trigger] for trigger in EndTrigger},
             "winners": self.winners.as_data(),
             "mean_score": self.everybody.mean_score,
@@ -218,12 +192,8 @@ class Report:
             "purchases": self.everybody.total_purchases(),
             "decisions_per_game": mean(self.decisions, self.games),
             "illegal": self.illegal,
-            "troubles": [str(trouble) for trouble in self.some_troubles()],
+            "troubles": [str(trouble) for trouble in self.troubles],
         }
-
-    def some_troubles(self) -> list[Trouble]:
-        """As many of the troubles as people read."""
-        return list(self.troubles)[:MOST_TROUBLES]
 
     def contest_data(self) -> dict[str, object]:
         """Like `as_data`, but the bots are a list that says how strong they are beside each other."""

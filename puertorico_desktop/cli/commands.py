@@ -45,7 +45,7 @@ def simulate(arguments: argparse.Namespace) -> None:
     """Play whole games and report on them."""
     match = Match(options(arguments), bots(arguments), arguments.seed, budget(arguments))
     folder: Path | None = arguments.save_dir
-    paths = [] if folder is None else games.file_names(folder, arguments.games)
+    paths = () if folder is None else games.file_names(folder, arguments.games)
     start = time.perf_counter()
     results = play_match(match, arguments.games, arguments.jobs, keep_actions=folder is not None)
     if folder is not None:

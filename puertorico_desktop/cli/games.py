@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -142,25 +143,28 @@ def _turn(decision: Decision | None, seats: Sequence[Seat]) -> str:
 # -- simulate -------------------------------------------------------------------------------------------------------
 
 
-def file_names(folder: Path, games: int) -> list[Path]:
-    """Where the games of a run go. Makes the folder.
+def file_names(folder: Path, games: int) -> Iterator[Path]:
+    """Where the games of a run go, one after the other. Makes the folder.
 
     Raises ArgumentsError if there is such a file already, FileError if the folder cannot be made.
     """
     digits = max(FEWEST_DIGITS, len(str(games)))
-    paths = [folder / f"game-{number:0{digits}}{SUFFIX}" for number in range(1, games + 1)]
-    for path in paths:
-        if os.path.lexists(path):
-            raise ArgumentsError.about("--save-dir", translate("Cli", "{path} is there already").format(path=path))
+    pattern = re.compile(rf"game-([0-9]{{{digits}}}){re.escape(SUFFIX)}", re.IGNORECASE)
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        there = sorted(
+            name for name in os.listdir(folder) if (match := pattern.fullmatch(name)) and 0 < int(match[1]) <= games
+        )
     except OSError as error:
         raise FileError.about(folder, SaveError.writing(error)) from None
-    return paths
+    for name in there[:1]:
+        complaint = translate("Cli", "{path} is there already").format(path=folder / name)
+        raise ArgumentsError.about("--save-dir", complaint)
+    return (folder / f"game-{number:0{digits}}{SUFFIX}" for number in range(1, games + 1))
 
 
 def saving(
-    match: Match, names: Sequence[str], paths: Sequence[Path], results: Iterable[GameResult]
+    match: Match, names: Sequence[str], paths: Iterable[Path], results: Iterable[GameResult]
 ) -> Iterator[GameResult]:
     """Save every game of a run as its result comes. Raises FileError."""
     seats = tuple(Seat(name, bot) for name, bot in zip(names, match.bots, strict=True))

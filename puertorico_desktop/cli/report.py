@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from puertorico_desktop.bots.report import Contestant, Group, Report, mean, quantile
+from puertorico_desktop.bots.numbers import mean
+from puertorico_desktop.bots.report import Contestant, Group, Report
 from puertorico_desktop.cli.terminal import columns, printable, to_left, to_right
 from puertorico_desktop.cli.texts import listed, trouble_text
 from puertorico_desktop.cli.words import translate
@@ -35,9 +36,9 @@ def _course(report: Report) -> Iterator[str]:
     """How the games went, whoever played them."""
     games = translate("Cli", "games: {games}, seed: {seed}, illegal choices: {illegal}")
     yield games.format(games=report.games, seed=report.match.seed, illegal=report.illegal)
-    average = f"{mean(sum(report.rounds), report.games):.1f}"
+    average = f"{mean(report.rounds.total, report.games):.1f}"
     rounds = translate("Cli", "rounds: mean {mean}, {least} to {most}")
-    yield rounds.format(mean=average, least=min(report.rounds), most=max(report.rounds))
+    yield rounds.format(mean=average, least=report.rounds.least, most=report.rounds.most)
     decisions = f"{mean(report.decisions, report.games):.1f}"
     yield translate("Cli", "decisions a game: {decisions}").format(decisions=decisions)
     ends = listed(f"{trigger.id} {report.ended_by[trigger]}" for trigger in EndTrigger)
@@ -45,10 +46,10 @@ def _course(report: Report) -> Iterator[str]:
     scores = report.winners.scores
     points = translate("Cli", "winners' points: mean {mean}, median {median}, four in five from {low} to {high}")
     yield points.format(
-        mean=f"{mean(sum(scores), len(scores)):.1f}",
-        median=f"{quantile(scores, 0.5):g}",
-        low=f"{quantile(scores, 0.1):g}",
-        high=f"{quantile(scores, 0.9):g}",
+        mean=f"{mean(scores.total, len(scores)):.1f}",
+        median=f"{scores.quantile(0.5):g}",
+        low=f"{scores.quantile(0.1):g}",
+        high=f"{scores.quantile(0.9):g}",
     )
     everybody = translate("Cli", "points of all seats: mean {mean}")
     yield everybody.format(mean=f"{report.everybody.mean_score:.1f}")
@@ -57,7 +58,7 @@ def _course(report: Report) -> Iterator[str]:
     yield won.format(**ways)
     large = translate("Cli", "winners with a large building: {share}")
     yield large.format(share=_percent(report.winners.large_share))
-    yield from map(trouble_text, report.some_troubles())
+    yield from map(trouble_text, report.troubles)
 
 
 def _percent(share: float) -> str:

@@ -5,10 +5,12 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
-from puertorico_desktop.bots.processes import WorkerLostError, workers
+from puertorico_desktop.bots.processes import BEGUN, WorkerLostError, workers
 
 LONG = 600.0
 
@@ -32,6 +34,22 @@ def give_up() -> None:
 def test_the_results_come_in_order() -> None:
     with workers(2) as pool:
         assert list(pool.map(double, range(7), 2)) == [0, 2, 4, 6, 8, 10, 12]
+
+
+def test_tasks_are_taken_up_as_results_are_fetched() -> None:
+    taken = 0
+
+    def tasks() -> Iterator[int]:
+        nonlocal taken
+        while True:
+            yield taken
+            taken += 1
+
+    with workers(2) as pool:
+        results = pool.map(double, tasks(), 3)
+        assert taken == 3 * BEGUN - 1
+        assert list(islice(results, 10)) == list(range(0, 20, 2))
+        assert taken == 3 * (BEGUN + 4) - 1
 
 
 def test_a_process_that_ends_in_the_middle_is_heard_of() -> None:

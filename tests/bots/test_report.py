@@ -1,12 +1,14 @@
 """The statistics of many games."""
 
+import pickle
 from collections import Counter
 
 import attrs
 import pytest
 
 from puertorico_desktop.bots.arena import GameResult, Match, SeatResult
-from puertorico_desktop.bots.report import Report, quantile, spread, way_to_win
+from puertorico_desktop.bots.numbers import Numbers
+from puertorico_desktop.bots.report import Report, way_to_win
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from puertorico_desktop.engine.puertorico.options import Options
 
@@ -87,9 +89,17 @@ def test_nobody_wins_by_nothing() -> None:
 
 
 def test_quantiles_lie_between_the_numbers() -> None:
-    assert [quantile([5, 1, 3], share) for share in (0, 0.25, 0.5, 1)] == [1, 2, 3, 5]
-    assert quantile([7], 0.9) == 7
-    assert set(spread([]).values()) == {0}
+    assert [Numbers([5, 1, 3]).quantile(share) for share in (0, 0.25, 0.5, 1)] == [1, 2, 3, 5]
+    assert Numbers([7]).quantile(0.9) == 7
+    assert set(Numbers().spread().values()) == {0}
+
+
+def test_many_numbers_take_no_more_room_than_different_ones() -> None:
+    numbers = Numbers()
+    for number in range(100_000):
+        numbers.add(number % 7)
+    assert (len(numbers), numbers.total, numbers.least, numbers.most) == (100_000, 299_995, 0, 6)
+    assert len(pickle.dumps(numbers)) < 500
 
 
 def test_a_contest_lists_the_bots() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from puertorico_desktop import __version__
 from puertorico_desktop.cli import games
+from puertorico_desktop.cli.arguments import ArgumentsError
 from puertorico_desktop.cli.games import file_names
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
@@ -260,6 +261,14 @@ def test_simulate_replaces_nothing(run: Run, tmp_path: Path, link: bool) -> None
 def test_ten_thousand_games_need_five_digits(tmp_path: Path) -> None:
     names = [path.name for path in file_names(tmp_path, 10_000)]
     assert (names[0], names[-1]) == ("game-00001.prgame", "game-10000.prgame")
+
+
+def test_two_billion_games_need_no_list_of_names(tmp_path: Path) -> None:
+    assert next(file_names(tmp_path, 2_000_000_000)).name == "game-0000000001.prgame"
+    (tmp_path / "game-0123456789.prgame").touch()
+    (tmp_path / "game-0000000000.prgame").touch()  # none of the run
+    with pytest.raises(ArgumentsError, match=r"game-0123456789\.prgame is there already"):
+        file_names(tmp_path, 2_000_000_000)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -94,7 +94,6 @@ def train(course: Course, tell: Callable[[Progress, Network], None]) -> Network:
     remembered: deque[Lessons] = deque()
     start = time.perf_counter()
     last = course.games if course.until is None else min(course.games, course.until)
-    parts = [range(first, min(first + PART, last)) for first in range(0, last, PART)]
 
     with _players(course) as play:
 
@@ -102,11 +101,12 @@ def train(course: Course, tell: Callable[[Progress, Network], None]) -> Network:
             temperature = _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, games.start / course.games)
             return play(learner.played.copy() if games.start >= simple else None, temperature, games)
 
-        coming = begin(parts[0])
-        for number, games in enumerate(parts):
+        coming = begin(range(min(PART, last)))
+        for first in range(0, last, PART):
+            games = range(first, min(first + PART, last))
             lessons = [lesson for some in coming for lesson in some]
-            if number + 1 < len(parts):
-                coming = begin(parts[number + 1])
+            if games.stop < last:
+                coming = begin(range(games.stop, min(games.stop + PART, last)))
             remembered.append(Lessons.of(lessons))
             missed = losses(learner.played, remembered[-1])
             while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
