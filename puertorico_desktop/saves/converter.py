@@ -1,7 +1,8 @@
 """JSON to attrs classes and back, strictly: nothing is converted, guessed or left over.
 
-cattrs by itself takes "3" for a whole number and "false" for true; the hooks here refuse it. Every fault becomes one
-`SaveError` with the path of the value, such as `snapshot.players[1].city[3].colonists`.
+cattrs by itself takes "3" for a whole number and "false" for true; the hooks here refuse it. Reading stops at the
+first fault, which becomes a `SaveError` with the path of the value, such as `snapshot.players[1].city[3].colonists`:
+whatever is in a file, finding that out costs little.
 """
 
 from __future__ import annotations
@@ -12,17 +13,10 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 from enum import Enum
 from functools import cache
-from typing import Any, NewType, TypeVar, get_origin
+from typing import Any, NewType, TypeVar, get_args, get_origin
 
 import attrs
 from cattrs import Converter
-from cattrs.cols import homogenous_tuple_structure_factory, mapping_structure_factory
-from cattrs.errors import (
-    AttributeValidationNote,
-    BaseValidationError,
-    ForbiddenExtraKeysError,
-    IterableValidationNote,
-)
 
 from puertorico_desktop.engine.puertorico.components import Component
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -37,8 +31,14 @@ MOST_LETTERS = 2_000
 LARGEST = 1 << 64
 """Whole numbers stay below it."""
 MOST_PIECES = 9_999
-MOST_ITEMS = 10_000
-"""The longest list: a game has some 300 actions."""
+MOST_VALUES = 200_000
+"""So many values and keys a document may have in all: a long game has some 5,000."""
+MOST_ITEMS = 250
+"""The longest list or record of pieces and the like."""
+MOST_ACTIONS = 10_000
+"""The longest list with something for every action: a game has some 300."""
+FOR_EVERY_ACTION = {"most": MOST_ACTIONS}
+"""The metadata of fields with such lists."""
 
 Count = NewType("Count", int)
 """A number of pieces."""
@@ -48,11 +48,17 @@ _NO_LETTERS = {"Cc", "Cs", "Zl", "Zp"}
 
 
 class FaultyValueError(ValueError):
-    """A value is not what it has to be; the message says why."""
+    """A value is not what it has to be; the message says why. `path` leads to it from where reading began."""
+
+    def __init__(self, fault: str, path: str = "") -> None:
+        super().__init__(fault)
+        self.path = path
 
 
 def shown(value: object) -> str:
     """A wrong value for a message, cut short."""
+    if isinstance(value, str):
+        value = value[: _SHOWN + 1]
     text = ascii(value) if not isinstance(value, dict | list) else f"{type(value).__name__} of {len(value)}"
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
 
@@ -126,28 +132,85 @@ def _id_of(member: Enum) -> str:
     return member.id if isinstance(member, Component) else str(member.value)
 
 
-def _strictly(kind: type[list[Any]] | type[dict[Any, Any]], name: str, inner: StructureHook) -> StructureHook:
-    """The hook, for that kind of JSON value only."""
+def _within(step: str, error: Exception) -> FaultyValueError:
+    """The fault of a part, seen from the whole; `step` leads from the one to the other."""
+    if isinstance(error, FaultyValueError):
+        return FaultyValueError(str(error), step + error.path)
+    return FaultyValueError("is missing" if isinstance(error, KeyError) else str(error), step)
 
-    def structure(value: Any, target: Any) -> Any:
-        if not isinstance(value, kind):
-            raise FaultyValueError(f"{shown(value)} is not {name}")
-        if len(value) > MOST_ITEMS:
-            raise FaultyValueError(f"{len(value)} are too many")
-        return inner(value, target)
+
+def _check_size(value: Any, most: int) -> None:
+    if isinstance(value, list | dict) and len(value) > most:
+        raise FaultyValueError(f"{len(value)} are too many")
+
+
+_FAULTS = (ValueError, TypeError, KeyError)
+
+
+def _tuple_hook(tp: Any, converter: Converter) -> StructureHook:
+    """Lists of values of one type."""
+    kind = get_args(tp)[0]
+    hook: StructureHook = converter.get_structure_hook(kind)
+
+    def structure(value: Any, _: Any) -> tuple[Any, ...]:
+        if not isinstance(value, list):
+            raise FaultyValueError(f"{shown(value)} is not a list")
+        read: list[Any] = []
+        try:
+            for item in value:
+                _check_size(item, MOST_ITEMS)
+                read.append(hook(item, kind))
+        except _FAULTS as error:
+            raise _within(f"[{len(read)}]", error) from None
+        return tuple(read)
 
     return structure
 
 
-def _completely(tp: type, inner: StructureHook) -> StructureHook:
-    """The hook of a class, for records only that have all its fields."""
-    names = [field.name for field in attrs.fields(tp) if field.init]
+def _dict_hook(tp: Any, converter: Converter) -> StructureHook:
+    """Records of which any keys of one type are the fields."""
+    kinds = get_args(tp)
+    key_hook, item_hook = map(converter.get_structure_hook, kinds)
 
-    def structure(value: Any, target: Any) -> Any:
-        missing = [name for name in names if name not in value]
-        if missing:
-            raise FaultyValueError(f"{missing[0]} is missing")
-        return inner(value, target)
+    def structure(value: Any, _: Any) -> dict[Any, Any]:
+        if not isinstance(value, dict):
+            raise FaultyValueError(f"{shown(value)} is not a record")
+        read = {}
+        for key, item in value.items():
+            try:
+                _check_size(item, MOST_ITEMS)
+                read[key_hook(key, kinds[0])] = item_hook(item, kinds[1])
+            except _FAULTS as error:
+                raise _within(f"[{shown(key)[1:-1]}]", error) from None
+        return read
+
+    return structure
+
+
+def _record_hook(tp: Any, converter: Converter, complete: bool) -> StructureHook:
+    """Records of a class; if `complete`, with all its fields."""
+    fields = {field.name: field for field in attrs.fields(attrs.resolve_types(tp)) if field.init}
+    hooks: dict[str, StructureHook] = {
+        name: converter.get_structure_hook(field.type) for name, field in fields.items()
+    }
+
+    def structure(value: Any, _: Any) -> Any:
+        if not isinstance(value, dict):
+            raise FaultyValueError(f"{shown(value)} is not a record")
+        read = {}
+        for name, field in fields.items():
+            if name in value:
+                try:
+                    _check_size(value[name], field.metadata.get("most", MOST_ITEMS))
+                    read[name] = hooks[name](value[name], field.type)
+                except _FAULTS as error:
+                    raise _within(f".{name}", error) from None
+            elif complete or field.default is attrs.NOTHING:
+                raise FaultyValueError(f"{name} is missing")
+        if len(read) < len(value):
+            stranger = min(value.keys() - read.keys(), key=str)
+            raise FaultyValueError("is not known", f".{shown(stranger)[1:-1]}")
+        return tp(**read)
 
     return structure
 
@@ -169,19 +232,10 @@ def make_converter(complete: bool = True) -> Converter:
 
     Unless `complete`, fields that have a default may be missing.
     """
-    converter = Converter(forbid_extra_keys=True, detailed_validation=True, prefer_attrib_converters=False)
-
-    def record_hook(tp: Any) -> StructureHook:
-        inner: StructureHook = converter.gen_structure_attrs_fromdict(tp)
-        return _strictly(dict, "a record", _completely(tp, inner) if complete else inner)
-
-    converter.register_structure_hook_factory(_is_record, record_hook)
-    converter.register_structure_hook_factory(
-        _is_tuple, lambda tp: _strictly(list, "a list", homogenous_tuple_structure_factory(tp, converter))
-    )
-    converter.register_structure_hook_factory(
-        _is_dict, lambda tp: _strictly(dict, "a record", mapping_structure_factory(tp, converter))
-    )
+    converter = Converter(prefer_attrib_converters=False)
+    converter.register_structure_hook_factory(_is_record, lambda tp: _record_hook(tp, converter, complete))
+    converter.register_structure_hook_factory(_is_tuple, lambda tp: _tuple_hook(tp, converter))
+    converter.register_structure_hook_factory(_is_dict, lambda tp: _dict_hook(tp, converter))
     converter.register_structure_hook(int, _integer)
     converter.register_structure_hook(bool, _boolean)
     converter.register_structure_hook(str, _text)
@@ -199,31 +253,9 @@ def structured(converter: Converter, value: object, kind: type[T], place: str = 
     """The value as an instance of the class. Raises SaveError with the path of the first fault, under `place`."""
     try:
         return converter.structure(value, kind)
-    except (BaseValidationError, ValueError, TypeError, KeyError) as error:
-        path, fault = _first_fault(error)
-        raise SaveError(Problem.DAMAGED, (place + path).removeprefix("."), fault) from None
-
-
-def _first_fault(error: BaseException) -> tuple[str, str]:
-    """The path to the first value that is wrong, and what is wrong with it."""
-    if isinstance(error, BaseValidationError):
-        inner = error.exceptions[0]
-        place = "".join(_steps(inner))
-        path, fault = _first_fault(inner)
-        return place + path, fault
-    if isinstance(error, ForbiddenExtraKeysError):
-        return "." + shown(min(error.extra_fields, key=str))[1:-1], "is not known"
-    if isinstance(error, KeyError):
-        return "", "is missing"
-    return "", str(error)
-
-
-def _steps(error: BaseException) -> Iterator[str]:
-    for note in getattr(error, "__notes__", ()):
-        if isinstance(note, AttributeValidationNote):
-            yield f".{note.name}"
-        elif isinstance(note, IterableValidationNote):
-            yield f"[{note.index if isinstance(note.index, int) else shown(note.index)[1:-1]}]"
+    except _FAULTS as error:
+        fault = _within(place, error)
+        raise SaveError(Problem.DAMAGED, fault.path.removeprefix("."), str(fault)) from None
 
 
 # -- JSON -----------------------------------------------------------------------------------------------------------
@@ -231,6 +263,10 @@ def _steps(error: BaseException) -> Iterator[str]:
 
 def parse_json(data: bytes) -> object:
     """The JSON value, read strictly: UTF-8, no key twice, no NaN. Raises SaveError."""
+    if (
+        sum(map(data.count, (b",", b"[", b"{"))) > MOST_VALUES
+    ):  # more memory than a game is worth, many times the file
+        raise SaveError(_whose(data), fault=f"more than {MOST_VALUES} values")
     try:
         return json.loads(
             data.decode("utf-8-sig"), object_pairs_hook=_without_twins, parse_constant=_refuse, parse_float=_refuse

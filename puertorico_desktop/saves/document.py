@@ -23,6 +23,7 @@ from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.record import GameRecord
 from puertorico_desktop.saves import stack
 from puertorico_desktop.saves.converter import (
+    FOR_EVERY_ACTION,
     MOST_BYTES,
     Count,
     compact_json,
@@ -74,14 +75,14 @@ class TableRecord:
     free_undo: bool
     undo_used: bool
     branched_at: Count | None
-    spaces: tuple[SpaceRecord, ...]
+    spaces: tuple[SpaceRecord, ...] = attrs.field(metadata=FOR_EVERY_ACTION)
 
 
 @attrs.frozen
 class OriginRecord:
     """The position that the actions begin from, and the lines of those before it, played by other rules."""
 
-    earlier: tuple[str, ...]
+    earlier: tuple[str, ...] = attrs.field(metadata=FOR_EVERY_ACTION)
     snapshot: Snapshot
 
 
@@ -98,7 +99,7 @@ class Document:
     table: TableRecord
     seed: int
     ply: Count
-    actions: tuple[str, ...]
+    actions: tuple[str, ...] = attrs.field(metadata=FOR_EVERY_ACTION)
     origin: OriginRecord | None
     snapshot: Snapshot
 
@@ -260,9 +261,9 @@ def _replayed(document: Document) -> Course:
     put_together(document.snapshot, document.options, "snapshot")
     record = GameRecord(document.options, document.seed, start=start)
     course = _course(document, record, () if origin is None else origin.earlier)
-    spaces: dict[int, tuple[int, ...]] = {}
+    spaces: dict[int, list[int]] = {}
     for wish in document.table.spaces:
-        spaces[wish.ply] = (*spaces.get(wish.ply, ()), wish.space)
+        spaces.setdefault(wish.ply, []).append(wish.space)
     names = course.setup.names
     for ply, line in enumerate(document.actions):
         game = record.game
@@ -274,7 +275,7 @@ def _replayed(document: Document) -> Course:
             _refuse(f"actions[{ply}]", str(error))
         if not game.is_legal(action):
             _refuse(f"actions[{ply}]", f"against the rules: {game.why_not(action)}")
-        course.play(action, spaces.get(ply, ()))
+        course.play(action, tuple(spaces.get(ply, ())))
         if ply + 1 == document.ply:
             _compare(game, document.snapshot)
     if document.ply == 0:

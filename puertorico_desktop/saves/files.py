@@ -27,11 +27,13 @@ _SHARING_PAUSE = 0.05
 def read_bytes(path: Path, limit: int) -> bytes:
     """The content of a file of at most so many bytes. Raises SaveError."""
     try:
-        # A pipe would wait for somebody who writes, a device might never end.
-        if not stat.S_ISREG(os.stat(path).st_mode):
-            raise SaveError(Problem.NOT_A_SAVE, fault="not a file")
-        with open(path, "rb") as file:
-            data = file.read(limit + 1)
+        # Not even opened: that alone may set a device going.
+        _check_plain(os.stat(path), limit)
+        with open(path, "rb", opener=_without_waiting) as file:
+            about = os.fstat(file.fileno())
+            _check_plain(about, limit)  # it may have become another one
+            # What the system makes up while it is read, as below /proc, says that it is empty.
+            data = file.read(limit + 1) if about.st_size else b""
     except OSError as error:
         raise SaveError.reading(error) from None
     except ValueError as error:  # a null byte in the name
@@ -39,6 +41,21 @@ def read_bytes(path: Path, limit: int) -> bytes:
     if len(data) > limit:
         raise SaveError(Problem.NOT_A_SAVE, fault=f"larger than {limit} bytes")
     return data
+
+
+def _check_plain(about: os.stat_result, limit: int) -> None:
+    """Refuse what is no file, or a larger one.
+
+    A pipe would wait for somebody who writes, a device might never end.
+    """
+    if not stat.S_ISREG(about.st_mode):
+        raise SaveError(Problem.NOT_A_SAVE, fault="not a file")
+    if about.st_size > limit:
+        raise SaveError(Problem.NOT_A_SAVE, fault=f"larger than {limit} bytes")
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def fingerprint(data: bytes) -> str:

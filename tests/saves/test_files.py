@@ -67,6 +67,26 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
         read_bytes(tmp_path / "pipe", 9)
 
 
+@POSIX
+def test_what_becomes_a_pipe_between_looking_and_opening_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "game").write_bytes(b"game")
+    about = os.stat(tmp_path / "game")
+    os.mkfifo(tmp_path / "pipe")
+    monkeypatch.setattr(files.os, "stat", lambda _: about)
+    with pytest.raises(SaveError, match="not a file"):
+        read_bytes(tmp_path / "pipe", 9)
+
+
+@pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="a system without /proc")
+def test_what_the_system_makes_up_is_not_read() -> None:
+    for name in ("maps", "environ", "pagemap", "mem"):
+        assert read_bytes(Path("/proc/self") / name, 9) == b""
+    with pytest.raises(SaveError, match="not a file"):
+        read_bytes(Path("/dev/zero"), 9)
+
+
 def test_an_unreadable_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: Path) -> os.stat_result:
         raise PermissionError(errno.EACCES, "Permission denied")
