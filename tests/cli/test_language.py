@@ -30,6 +30,7 @@ SENTENCE = "There is no screen to open the window on."
         ("--lang=ja show a", "ja", "show a"),
         ("--lang zh_TW --version", "zh_TW", "--version"),
         ("--lang zh-tw", "zh_TW", ""),
+        ("--lang zh-CHT show", "zh_TW", "show"),
         ("--lang zh-Hans-SG a.prgame", "zh_CN", "a.prgame"),
         ("--lang en_GB.UTF-8 --", "en", "--"),
         ("--lang ja --lang en", "en", ""),
@@ -85,7 +86,16 @@ def test_the_environment_says_the_language(environment: dict[str, str], language
 
 @pytest.mark.parametrize(
     ("number", "language"),
-    [(0x0404, "zh_TW"), (0x0C04, "zh_TW"), (0x0804, "zh_CN"), (0x0411, "ja"), (0x0407, "en"), (0, "en")],
+    [
+        (0x0404, "zh_TW"),
+        (0x0C04, "zh_TW"),
+        (0x7C04, "zh_TW"),
+        (0x0804, "zh_CN"),
+        (0x0004, "zh_CN"),
+        (0x0411, "ja"),
+        (0x0407, "en"),
+        (0, "en"),
+    ],
 )
 def test_windows_says_a_number(number: int, language: str) -> None:
     assert system_language("win32", {"LANG": "ja_JP"}, lambda: number) == language
