@@ -5,43 +5,43 @@
     <name>Advice</name>
     <message>
         <source>Brings you about {points} VP more from shipping.</source>
-        <translation>出荷で約{points}勝利点多く得られます。</translation>
+        <translation>出荷で約{points}点多く得られます。</translation>
     </message>
     <message>
         <source>Brings you about {points} VP more from buildings.</source>
-        <translation>建物で約{points}勝利点多く得られます。</translation>
+        <translation>建物で約{points}点多く得られます。</translation>
     </message>
     <message>
         <source>Brings you about {points} VP more from the large buildings&apos; bonuses.</source>
-        <translation>大型建物のボーナス点で約{points}勝利点多く得られます。</translation>
+        <translation>大型建物のボーナス点で約{points}点多く得られます。</translation>
     </message>
     <message>
         <source>Brings you about {points} VP more in chips.</source>
-        <translation>勝利点チップで約{points}勝利点多く得られます。</translation>
+        <translation>勝利点チップで約{points}点多く得られます。</translation>
     </message>
     <message>
         <source>Brings you about {points} VP more from large buildings&apos; bonuses and nobles.</source>
-        <translation>大型建物のボーナス点と貴族で約{points}勝利点多く得られます。</translation>
+        <translation>大型建物のボーナス点と貴族で約{points}点多く得られます。</translation>
     </message>
     <message>
         <source>{player} gets about {points} VP less from shipping.</source>
-        <translation>{player}の出荷による得点が約{points}勝利点減ります。</translation>
+        <translation>{player}の出荷による得点が約{points}点減ります。</translation>
     </message>
     <message>
         <source>{player} gets about {points} VP less from buildings.</source>
-        <translation>{player}の建物による得点が約{points}勝利点減ります。</translation>
+        <translation>{player}の建物による得点が約{points}点減ります。</translation>
     </message>
     <message>
         <source>{player} gets about {points} VP less from the large buildings&apos; bonuses.</source>
-        <translation>{player}の大型建物のボーナス点が約{points}勝利点減ります。</translation>
+        <translation>{player}の大型建物のボーナス点が約{points}点減ります。</translation>
     </message>
     <message>
         <source>{player} gets about {points} VP less in chips.</source>
-        <translation>{player}の勝利点チップが約{points}勝利点減ります。</translation>
+        <translation>{player}の勝利点チップが約{points}点減ります。</translation>
     </message>
     <message>
         <source>{player} gets about {points} VP less from large buildings&apos; bonuses and nobles.</source>
-        <translation>{player}の大型建物のボーナス点と貴族の得点が約{points}勝利点減ります。</translation>
+        <translation>{player}の大型建物のボーナス点と貴族の得点が約{points}点減ります。</translation>
     </message>
     <message>
         <source>Leaves {player} no ship for the {good}.</source>
@@ -69,11 +69,11 @@
     </message>
     <message>
         <source>Keep {goods}</source>
-        <translation>{goods}を保管する</translation>
+        <translation>{goods}を残す</translation>
     </message>
     <message>
         <source>Keep nothing</source>
-        <translation>何も保管しない</translation>
+        <translation>何も残さない</translation>
     </message>
     <message>
         <source>Place them as you see it now</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>{option}: chance of victory {chance}, about {points} VP at the end.</source>
-        <translation>{option}：勝利の見込み{chance}、終了時に約{points}勝利点。</translation>
+        <translation>{option}：勝利の見込み{chance}、終了時に約{points}点。</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -145,6 +145,10 @@
         <translation>
             <numerusform>%n枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tile} ({count})</source>
+        <translation>{tile}（{count}枚）</translation>
     </message>
 </context>
 <context>
@@ -241,7 +245,7 @@
     <name>Benefit</name>
     <message>
         <source>{player}, mayor&apos;s privilege: take one more colonist from the supply?</source>
-        <translation>{player}（市長の特権）：残りから入植者をもう1人受け取りますか？</translation>
+        <translation>{player}（市長の特権）：ストックから入植者をもう1人受け取りますか？</translation>
     </message>
     <message>
         <source>{player}, prospector&apos;s privilege: take a doubloon from the bank?</source>
@@ -293,7 +297,7 @@
     </message>
     <message>
         <source>{player}, {building}: take a noble from the supply?</source>
-        <translation>{player}（{building}）：残りから貴族を受け取りますか？</translation>
+        <translation>{player}（{building}）：ストックから貴族を受け取りますか？</translation>
     </message>
     <message>
         <source>{player}, {building}: take the two victory points?</source>
@@ -383,15 +387,15 @@
     </message>
     <message>
         <source>builder</source>
-        <translation>建築家</translation>
+        <translation>建築型</translation>
     </message>
     <message>
         <source>shipper</source>
-        <translation>海運業者</translation>
+        <translation>出荷型</translation>
     </message>
     <message>
         <source>trader</source>
-        <translation>商売人</translation>
+        <translation>商売型</translation>
     </message>
     <message>
         <source>Takes whatever brings the victory closest.</source>
@@ -975,7 +979,7 @@
     </message>
     <message>
         <source>Mayor phase: a noble comes from the supply, or a colonist if no noble is left.</source>
-        <translation>市長フェイズ：残りから貴族1人を得ます。貴族が残っていなければ入植者1人です。</translation>
+        <translation>市長フェイズ：ストックから貴族1人を得ます。貴族が残っていなければ入植者1人です。</translation>
     </message>
     <message>
         <source>Craftsman phase: 1 doubloon for each of your nobles. It counts as a large production building.</source>
@@ -1110,7 +1114,7 @@
     </message>
     <message>
         <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 VP a pair.</source>
-        <translation>船長フェイズ：1回だけ、好きな商品を自分の小さい船に積めます。2個につき1勝利点です。</translation>
+        <translation>船長フェイズ：1回だけ、好きな商品を小さい専用船に積めます。2個につき1勝利点です。</translation>
     </message>
     <message>
         <source>Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.</source>
@@ -1158,7 +1162,7 @@
     </message>
     <message>
         <source>Recruiter phase: a citizen comes from the supply, or a worker if no citizen is left.</source>
-        <translation>募集官フェイズ：残りから市民1人を得ます。市民が残っていなければ労働者1人です。</translation>
+        <translation>募集官フェイズ：サプライから市民1人を得ます。市民が残っていなければ労働者1人です。</translation>
     </message>
     <message>
         <source>Craftsman phase: 1 coin for each of your citizens. It counts as a large production building.</source>
@@ -1643,7 +1647,7 @@
     </message>
     <message>
         <source>place colonists</source>
-        <translation>入植者を置く</translation>
+        <translation>入植者を配置</translation>
     </message>
     <message>
         <source>build</source>
@@ -2176,20 +2180,16 @@
         <translation>言葉の違い</translation>
     </message>
     <message>
-        <source>The settler is the {settler} here, the mayor the {mayor} and the prospector the {prospector}.</source>
-        <translation>開拓者は{settler}、市長は{mayor}、金鉱掘りは{prospector}になります。</translation>
-    </message>
-    <message>
         <source>Colonists are workers. They wait on the portrait instead of San Juan, and come from the work register instead of the colonist ship.</source>
         <translation>入植者は労働者になります。サンファンではなく肖像で待機し、入植船ではなく雇用窓口から来ます。</translation>
     </message>
     <message>
         <source>Indigo is fruit, doubloons are coins, plantations are estates, violet buildings are commercial buildings, and large ones are expanded buildings.</source>
-        <translation>インディゴは果物、ダブロンはコイン、プランテーションは農園、紫の建物は商業施設、商船は交易所になります。</translation>
+        <translation>インディゴは果物、ダブロンはコイン、プランテーションは農園、紫の建物は商業施設、生産設備は生産施設、商船は交易所、貿易船は貨物船、島は郊外、ストックはサプライ、チップはトークン、スタートプレイヤーは総督になります。</translation>
     </message>
     <message>
-        <source>Among the buildings, the hospice is the {hospice}, the university the {university}, the construction hut the {construction_hut} and the guild hall the {guild_hall}.</source>
-        <translation>建物では、宿屋が{hospice}、大学が{university}、建築小屋が{construction_hut}、ギルドホールが{guild_hall}になります。</translation>
+        <source>The table at the end of this page lists the roles, goods, tiles and buildings that have another name.</source>
+        <translation>名前の違う役割、商品、タイル、建物は、このページの最後の表にあります。</translation>
     </message>
     <message>
         <source>Other rules</source>
@@ -2815,7 +2815,7 @@
     </message>
     <message>
         <source>{player} takes a colonist from the supply for the privilege.</source>
-        <translation>{player}は特権で、残りから入植者1人を得た。</translation>
+        <translation>{player}は特権で、ストックから入植者1人を得た。</translation>
     </message>
     <message numerus="yes">
         <source>{player} receives %n colonist(s) from the ship.</source>
@@ -3690,7 +3690,7 @@
     </message>
     <message>
         <source>Small ship</source>
-        <translation>小さな船</translation>
+        <translation>小さい船</translation>
     </message>
     <message>
         <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>&amp;File…</source>
-        <translation>ファイル…(&amp;F)</translation>
+        <translation>ファイル(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Let it play</source>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>Colonists may stay in San Juan only when every circle is full; {free} are still empty.</source>
-        <translation>サンファンに入植者を残せるのは、枠がすべて埋まっているときだけです。空き枠がまだ{free}あります。</translation>
+        <translation>サンファンに入植者を残せるのは、枠がすべて埋まっているときだけです。空き枠がまだ{free}個あります。</translation>
     </message>
     <message>
         <source>There are no colonists to place.</source>
@@ -4674,7 +4674,7 @@
     </message>
     <message>
         <source>The colonists on the ship are handed out one by one, then everybody puts their colonists to work anew. Privilege: one more colonist from the supply.</source>
-        <translation>入植船の入植者を1人ずつ配り、その後、全員が自分の入植者を配置し直します。特権：残りから入植者をもう1人得ます。</translation>
+        <translation>入植船の入植者を1人ずつ配り、その後、全員が自分の入植者を配置し直します。特権：ストックから入植者をもう1人得ます。</translation>
     </message>
     <message>
         <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one doubloon less.</source>
@@ -4705,7 +4705,7 @@
     </message>
     <message>
         <source>The workers on the work register are handed out one by one, then everybody puts their workers to work anew. Privilege: one more worker from the supply.</source>
-        <translation>雇用窓口の労働者を1人ずつ配り、その後、全員が自分の労働者を配置し直します。特権：残りから労働者をもう1人得ます。</translation>
+        <translation>雇用窓口の労働者を1人ずつ配り、その後、全員が自分の労働者を配置し直します。特権：サプライから労働者をもう1人得ます。</translation>
     </message>
     <message>
         <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one coin less.</source>
@@ -4832,7 +4832,7 @@
     </message>
     <message>
         <source>The ship carries the colonists whom the next {mayor} deals out. At the end of the mayor phase it is filled from the supply:</source>
-        <translation>入植船には、次の{mayor}フェイズに配る入植者が乗っています。市長フェイズの終わりに、残りから次の人数が補充されます。</translation>
+        <translation>入植船には、次の{mayor}フェイズに配る入植者が乗っています。市長フェイズの終わりに、ストックから次の人数が補充されます。</translation>
     </message>
     <message>
         <source>one colonist for each empty circle on the buildings of all players together. Empty circles on plantations and quarries do not count,</source>
@@ -4844,11 +4844,11 @@
     </message>
     <message>
         <source>If the supply cannot give that many, the ship takes what there is, and the round is the last. If there are exactly enough, the game goes on. When {hospice} or {university} empty the supply, that alone does not end it either.</source>
-        <translation>残りがその人数に足りなければ、いるだけ乗せて、そのラウンドが最終ラウンドになります。ちょうど足りれば、ゲームは続きます。{hospice}や{university}で残りが0になっただけでは、ゲームは終わりません。</translation>
+        <translation>ストックがその人数に足りなければ、いるだけ乗せて、そのラウンドが最終ラウンドになります。ちょうど足りれば、ゲームは続きます。{hospice}や{university}でストックが空になっただけでは、ゲームは終わりません。</translation>
     </message>
     <message>
         <source>Three play. With 5 empty circles on buildings, 5 colonists board the ship; with 1 or none, 3 do. If the supply holds only 2 of these 3, they board, and the game ends after this round.</source>
-        <translation>3人プレイで、建物の空き枠が5つなら、5人が入植船に乗ります。1つか0なら3人です。このとき残りが2人しかいなければ、その2人が乗り、このラウンドの後にゲームが終わります。</translation>
+        <translation>3人プレイで、建物の空き枠が5つなら、5人が入植船に乗ります。1つか0なら3人です。このときストックに2人しかいなければ、その2人が乗り、このラウンドの後にゲームが終わります。</translation>
     </message>
     <message>
         <source>Face-up plantations can be taken in the settler phase; there is one more than there are players. The others lie face down, and nobody knows which comes next.</source>
@@ -4968,7 +4968,7 @@
     </message>
     <message>
         <source>The colonist comes from the supply; if that is empty, from the colonist ship; if that is empty too, there is none. A quarry gets one just as well.</source>
-        <translation>入植者は残りから来ます。残りが0なら入植船から来て、それも空なら来ません。採石場にも同じように付いてきます。</translation>
+        <translation>入植者はストックから来ます。ストックが空なら入植船から来て、それも空なら来ません。採石場にも同じように付いてきます。</translation>
     </message>
     <message>
         <source>The colonist goes onto the new tile, and can move elsewhere in the next mayor phase.</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>The colonist comes from the supply; if that is empty, from the colonist ship; if that is empty too, there is none. A building with several circles gets one colonist, too.</source>
-        <translation>入植者は残りから来ます。残りが0なら入植船から来て、それも空なら来ません。枠がいくつもある建物でも、付いてくるのは1人です。</translation>
+        <translation>入植者はストックから来ます。ストックが空なら入植船から来て、それも空なら来ません。枠がいくつもある建物でも、付いてくるのは1人です。</translation>
     </message>
     <message>
         <source>When it is built itself, no colonist comes with it: it is not occupied yet.</source>
@@ -5240,7 +5240,7 @@
     </message>
     <message>
         <source>First the mayor takes the privilege&apos;s colonist, from the supply and not from the ship. When the supply is empty, there is none.</source>
-        <translation>最初に市長が、特権の入植者を入植船からではなく残りから受け取ります。残りが0ならもらえません。</translation>
+        <translation>最初に市長が、特権の入植者を入植船からではなくストックから受け取ります。ストックが空ならもらえません。</translation>
     </message>
     <message>
         <source>Then the colonists on the ship are dealt out, one to each player in turn from the mayor on, round after round until the ship is empty.</source>
@@ -5252,11 +5252,11 @@
     </message>
     <message>
         <source>Last, the ship is filled for the next time. If the supply cannot fill it, this round is the last.</source>
-        <translation>最後に、次回のために入植船を補充します。残りが足りなければ、このラウンドが最終ラウンドになります。</translation>
+        <translation>最後に、次回のために入植船を補充します。ストックが足りなければ、このラウンドが最終ラウンドになります。</translation>
     </message>
     <message>
         <source>Four play, and 6 colonists are on the ship. The mayor receives 2 of them and 1 more from the supply, the next player 2, the other two 1 each.</source>
-        <translation>4人プレイで、入植船に6人乗っています。市長は入植船から2人、残りから1人を受け取り、次の人は2人、ほかの2人は1人ずつ受け取ります。</translation>
+        <translation>4人プレイで、入植船に6人乗っています。市長は入植船から2人、ストックから1人を受け取り、次の人は2人、ほかの2人は1人ずつ受け取ります。</translation>
     </message>
     <message>
         <source>The builder is first, the others follow clockwise. Each may buy one building, pays the bank, and puts it into the city.</source>
@@ -5560,7 +5560,7 @@
     </message>
     <message>
         <source>{mayor}: one colonist from the supply, before those on the ship are handed out. With none left in the supply there is no privilege.</source>
-        <translation>{mayor}：入植船の入植者が配られる前に、残りから入植者1人。残りが0なら、特権はありません。</translation>
+        <translation>{mayor}：入植船の入植者が配られる前に、ストックから入植者1人。ストックが空なら、特権はありません。</translation>
     </message>
     <message>
         <source>{builder}: {builder_saving} off the price; none without a building.</source>
@@ -6092,7 +6092,7 @@
     </message>
     <message>
         <source>{mayor}: two colonists from the supply.</source>
-        <translation>{mayor}：残りから入植者2人。</translation>
+        <translation>{mayor}：ストックから入植者2人。</translation>
     </message>
     <message>
         <source>{builder}: {library_saving} off the price.</source>
@@ -6196,7 +6196,7 @@
     </message>
     <message>
         <source>The noble comes from the supply, not from the ship, before anybody receives colonists, and is placed in the same phase.</source>
-        <translation>貴族は船ではなく残りから、入植者が配られる前に来て、同じフェイズに配置します。</translation>
+        <translation>貴族は船ではなくストックから、入植者が配られる前に来て、同じフェイズに配置します。</translation>
     </message>
     <message>
         <source>When the nobles have run out, a colonist comes instead; when both have, nobody does.</source>
@@ -7650,10 +7650,6 @@
     <message>
         <source>forest</source>
         <translation>森</translation>
-    </message>
-    <message>
-        <source>{tile} ({count})</source>
-        <translation>{tile}（{count}枚）</translation>
     </message>
 </context>
 <context>

@@ -69,11 +69,11 @@
     </message>
     <message>
         <source>Keep {goods}</source>
-        <translation>保留{goods}</translation>
+        <translation>保存{goods}</translation>
     </message>
     <message>
         <source>Keep nothing</source>
-        <translation>什么都不保留</translation>
+        <translation>什么都不保存</translation>
     </message>
     <message>
         <source>Place them as you see it now</source>
@@ -145,6 +145,10 @@
         <translation>
             <numerusform>%n座</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tile} ({count})</source>
+        <translation>{tile}（{count}）</translation>
     </message>
 </context>
 <context>
@@ -379,19 +383,19 @@
     </message>
     <message>
         <source>balanced</source>
-        <translation>均衡</translation>
+        <translation>均衡型</translation>
     </message>
     <message>
         <source>builder</source>
-        <translation>建筑家</translation>
+        <translation>建筑型</translation>
     </message>
     <message>
         <source>shipper</source>
-        <translation>船运商</translation>
+        <translation>船运型</translation>
     </message>
     <message>
         <source>trader</source>
-        <translation>贸易商</translation>
+        <translation>贸易型</translation>
     </message>
     <message>
         <source>Takes whatever brings the victory closest.</source>
@@ -990,27 +994,27 @@
     <name>BuildingEffect1897</name>
     <message>
         <source>Its worker turns the harvest of one occupied fruit estate into a good.</source>
-        <translation>里面的工人能把一块已进驻的水果种植园的收成制成1个水果。</translation>
+        <translation>里面的工人能把一个有工人进驻的水果种植园的收成制成1个水果。</translation>
     </message>
     <message>
         <source>Its worker turns the harvest of one occupied sugar estate into a good.</source>
-        <translation>里面的工人能把一块已进驻的蔗糖种植园的收成制成1个蔗糖。</translation>
+        <translation>里面的工人能把一个有工人进驻的蔗糖种植园的收成制成1个蔗糖。</translation>
     </message>
     <message>
         <source>Each worker here turns the harvest of one occupied fruit estate into a good.</source>
-        <translation>这里的每个工人都能把一块已进驻的水果种植园的收成制成1个水果。</translation>
+        <translation>这里的每个工人都能把一个有工人进驻的水果种植园的收成制成1个水果。</translation>
     </message>
     <message>
         <source>Each worker here turns the harvest of one occupied sugar estate into a good.</source>
-        <translation>这里的每个工人都能把一块已进驻的蔗糖种植园的收成制成1个蔗糖。</translation>
+        <translation>这里的每个工人都能把一个有工人进驻的蔗糖种植园的收成制成1个蔗糖。</translation>
     </message>
     <message>
         <source>Each worker here turns the harvest of one occupied tobacco estate into a good.</source>
-        <translation>这里的每个工人都能把一块已进驻的烟草种植园的收成制成1个烟草。</translation>
+        <translation>这里的每个工人都能把一个有工人进驻的烟草种植园的收成制成1个烟草。</translation>
     </message>
     <message>
         <source>Each worker here turns the harvest of one occupied coffee estate into a good.</source>
-        <translation>这里的每个工人都能把一块已进驻的咖啡种植园的收成制成1个咖啡。</translation>
+        <translation>这里的每个工人都能把一个有工人进驻的咖啡种植园的收成制成1个咖啡。</translation>
     </message>
     <message>
         <source>Trader phase: your sale brings 1 coin more.</source>
@@ -1018,7 +1022,7 @@
     </message>
     <message>
         <source>Planter phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
-        <translation>种植者阶段：拿取板块之前，你可以先从种植园布袋抽一块板块放到乡村。</translation>
+        <translation>种植者阶段：拿取板块之前，你可以先从种植园布袋抽一个板块放到乡村。</translation>
     </message>
     <message>
         <source>Planter phase: you may take a quarry instead of an estate.</source>
@@ -1030,7 +1034,7 @@
     </message>
     <message>
         <source>Planter phase: one of the tiles that you gain comes with a worker.</source>
-        <translation>种植者阶段：你得到的板块中有一块附带一个工人。</translation>
+        <translation>种植者阶段：你得到的板块中有一个附带一个工人。</translation>
     </message>
     <message>
         <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
@@ -1062,23 +1066,23 @@
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for each of your small production buildings, 2 points for each large one.</source>
-        <translation>游戏结束时如已进驻：你的每座小型生产建筑1分，每座大型生产建筑2分。</translation>
+        <translation>游戏结束时如有工人进驻：你的每座小型生产建筑1分，每座大型生产建筑2分。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 4 points for up to nine tiles on your board, 5 for ten, 6 for eleven, 7 for twelve.</source>
-        <translation>游戏结束时如已进驻：乡村的板块不超过九个得4分，十个得5分，十一个得6分，十二个得7分。</translation>
+        <translation>游戏结束时如有工人进驻：乡村的板块不超过九个得4分，十个得5分，十一个得6分，十二个得7分。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for every three of your workers.</source>
-        <translation>游戏结束时如已进驻：你每有三个工人得1分。</translation>
+        <translation>游戏结束时如有工人进驻：你每有三个工人得1分。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for every four of your VP tokens.</source>
-        <translation>游戏结束时如已进驻：你的VP标记每有4分得1分。</translation>
+        <translation>游戏结束时如有工人进驻：你的VP标记每有4分得1分。</translation>
     </message>
     <message>
         <source>End of the game, if occupied: 1 point for each of your commercial buildings, the City Hall included.</source>
-        <translation>游戏结束时如已进驻：你的每座商业建筑1分，市政厅也包括在内。</translation>
+        <translation>游戏结束时如有工人进驻：你的每座商业建筑1分，市政厅也包括在内。</translation>
     </message>
     <message>
         <source>Craftsman phase: 1 fruit more if your large fruit depot made any, 1 sugar more if your large sugar mill did.</source>
@@ -1086,7 +1090,7 @@
     </message>
     <message>
         <source>You may place any estate face down as a forest. Builder phase: every two forests save 1 coin.</source>
-        <translation>任何种植园都可以正面朝下放置，作为树林。建筑师阶段：每两块树林少付1个钱币。</translation>
+        <translation>任何种植园都可以正面朝下放置，作为树林。建筑师阶段：每两个树林少付1个钱币。</translation>
     </message>
     <message>
         <source>Builder phase: if you are short of coins, a worker, a good and a VP may replace one each.</source>
@@ -1098,7 +1102,7 @@
     </message>
     <message>
         <source>At any time its workers may move to empty circles, where they stay until the next recruiter phase.</source>
-        <translation>这里的工人随时可以移到空的工人格，在那里留到下一个招募官阶段。</translation>
+        <translation>这里的工人随时可以移到工人空格，在那里留到下一个招募官阶段。</translation>
     </message>
     <message>
         <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
@@ -1110,7 +1114,7 @@
     </message>
     <message>
         <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 VP a pair.</source>
-        <translation>船长阶段：你可以有一次把任意商品装上自己的小船，每两件1个胜利分数。</translation>
+        <translation>船长阶段：你可以有一次把任意商品装上自己的小型私人船只，每两件1个胜利分数。</translation>
     </message>
     <message>
         <source>Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.</source>
@@ -1134,11 +1138,11 @@
     </message>
     <message>
         <source>End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three equal tiles.</source>
-        <translation>游戏结束时如已进驻：三个相同的板块为一组，一、二、三、四组分别得1、3、6、10分。</translation>
+        <translation>游戏结束时如有工人进驻：三个相同的板块为一组，一、二、三、四组分别得1、3、6、10分。</translation>
     </message>
     <message>
         <source>Trader phase, with a worker: buy a drawn tile for 1 coin. With a citizen: sell an estate for 1 coin.</source>
-        <translation>贸易商阶段，有工人时：付1个钱币抽一块板块。有公民时：卖掉一块种植园，得1个钱币。</translation>
+        <translation>贸易商阶段，有工人时：付1个钱币抽一个板块。有公民时：卖掉一个种植园，得1个钱币。</translation>
     </message>
     <message>
         <source>Craftsman phase, with a worker: 1 coin. With a citizen: 1 VP.</source>
@@ -1146,7 +1150,7 @@
     </message>
     <message>
         <source>After the planter phase, with a worker: you may discard an estate or forest. With a citizen: 2 VP if nobody has as few tiles.</source>
-        <translation>种植者阶段之后，有工人时：你可以弃掉一块种植园或树林。有公民时：如果只有你的板块最少，得2个胜利分数。</translation>
+        <translation>种植者阶段之后，有工人时：你可以弃掉一个种植园或树林。有公民时：如果只有你的板块最少，得2个胜利分数。</translation>
     </message>
     <message>
         <source>Builder phase, with a worker: small buildings cost 1 coin less. With a citizen: expanded ones cost 2 less.</source>
@@ -1166,7 +1170,7 @@
     </message>
     <message>
         <source>End of the game, if occupied: 1 point more for each of your citizens.</source>
-        <translation>游戏结束时如已进驻：你每有一个公民多得1分。</translation>
+        <translation>游戏结束时如有工人进驻：你每有一个公民多得1分。</translation>
     </message>
 </context>
 <context>
@@ -1643,7 +1647,7 @@
     </message>
     <message>
         <source>place colonists</source>
-        <translation>放置移民</translation>
+        <translation>安置移民</translation>
     </message>
     <message>
         <source>build</source>
@@ -2103,7 +2107,7 @@
     <message numerus="yes">
         <source>%n colonist(s) on the ship</source>
         <translation>
-            <numerusform>船上有%n个移民</numerusform>
+            <numerusform>拓荒船上有%n个移民</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2176,20 +2180,16 @@
         <translation>不同的用词</translation>
     </message>
     <message>
-        <source>The settler is the {settler} here, the mayor the {mayor} and the prospector the {prospector}.</source>
-        <translation>拓荒者在这里是{settler}，市长是{mayor}，淘金者是{prospector}。</translation>
-    </message>
-    <message>
         <source>Colonists are workers. They wait on the portrait instead of San Juan, and come from the work register instead of the colonist ship.</source>
         <translation>移民改称工人。他们在肖像上等候，而不是在圣胡安；从就业处来，而不是从拓荒船来。</translation>
     </message>
     <message>
         <source>Indigo is fruit, doubloons are coins, plantations are estates, violet buildings are commercial buildings, and large ones are expanded buildings.</source>
-        <translation>靛蓝改为水果，杜布隆改称钱币，紫色建筑改称商业建筑，大型建筑改称扩建建筑，商会改称交易所。</translation>
+        <translation>靛蓝改为水果，杜布隆改称钱币，紫色建筑改称商业建筑，大型建筑改称扩建建筑；货物改称商品，商会改称交易所，运输船改称商船，船坞船改称私人船只，公共堆和银行改称供应堆，计分圆片改称VP标记；游戏面板改称玩家图板，岛区改称乡村，城区改称建筑区，牌片改称板块，圆环改称工人格，被占据改称有工人进驻。</translation>
     </message>
     <message>
-        <source>Among the buildings, the hospice is the {hospice}, the university the {university}, the construction hut the {construction_hut} and the guild hall the {guild_hall}.</source>
-        <translation>建筑当中，收容院是{hospice}，大学是{university}，建筑小屋是{construction_hut}，公会大厅是{guild_hall}。</translation>
+        <source>The table at the end of this page lists the roles, goods, tiles and buildings that have another name.</source>
+        <translation>名称不同的角色、商品、板块和建筑，列在本页最后的表格里。</translation>
     </message>
     <message>
         <source>Other rules</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>The victory points have run out: the round of the next captain phase is the last one.</source>
-        <translation>胜利点数已经用完：下一次船长阶段所在的轮是最后一轮。</translation>
+        <translation>计分圆片已经用完：进行下一次船长阶段的那一轮是最后一轮。</translation>
     </message>
     <message>
         <source>The game ends with the round in which one of these runs out:</source>
@@ -2367,7 +2367,7 @@
     <message numerus="yes">
         <source>%n noble(s) among them</source>
         <translation>
-            <numerusform>其中%n名是贵族</numerusform>
+            <numerusform>其中%n个是贵族</numerusform>
         </translation>
     </message>
     <message>
@@ -2820,7 +2820,7 @@
     <message numerus="yes">
         <source>{player} receives %n colonist(s) from the ship.</source>
         <translation>
-            <numerusform>{player}从船上获得%n个移民。</numerusform>
+            <numerusform>{player}从拓荒船获得%n个移民。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>{player}, {building}: a colonist from the ship goes to the new place ({piece}).</source>
-        <translation>{player}的{building}：船上的1个移民来到新的{piece}。</translation>
+        <translation>{player}的{building}：拓荒船上的1个移民来到新的{piece}。</translation>
     </message>
     <message>
         <source>{player}, {building}: a colonist goes to the new place ({piece}).</source>
@@ -2978,7 +2978,7 @@
     <message numerus="yes">
         <source>{player} places the nobles; %n of those in San Juan is (are) noble(s).</source>
         <translation>
-            <numerusform>{player}安置贵族；在San Juan的人中有%n个贵族。</numerusform>
+            <numerusform>{player}安置贵族；留在圣胡安的人中有%n个贵族。</numerusform>
         </translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
-        <translation>为了平衡，座位{number}额外得到的分数，以半分计；小于0就是扣分。打乱座位时跟着座位。</translation>
+        <translation>为了平衡，座位{number}的加分，以半分为单位；小于0就是扣分。打乱座位时跟着座位。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3335,7 +3335,7 @@
     </message>
     <message>
         <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
-        <translation>开局前以半分竞价座位；出的分数会从总分扣除。</translation>
+        <translation>开局前竞价座位，以半分为单位出价；出的分数会从总分扣除。</translation>
     </message>
     <message>
         <source>&amp;Ask before taking what may be refused</source>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>Before the first round the players choose in turn which buildings there will be.</source>
-        <translation>第一轮之前，由玩家轮流选择要用哪些建筑。</translation>
+        <translation>开局前由玩家轮流选择要用哪些建筑。</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>{jeweler}: 3 a p&amp;hase at most</source>
-        <translation>{jeweler}：每个阶段最多3个(&amp;H)</translation>
+        <translation>{jeweler}：每个阶段最多3(&amp;H)</translation>
     </message>
     <message>
         <source>Not both: {villa} and {jeweler}</source>
@@ -3611,15 +3611,15 @@
     </message>
     <message>
         <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
-        <translation>{university}便宜1个，{factory}贵1个。</translation>
+        <translation>{university}造价减1，{factory}造价加1。</translation>
     </message>
     <message>
         <source>Whoever starts with corn has 1 less to spend. By the letter of the rulebook of 1897 everybody starts so.</source>
-        <translation>以玉米开始的人少1个。按1897规则书的文字，每个人都这样开始。</translation>
+        <translation>以玉米开始的人，起始的钱少1。按1897规则书的文字，每个人都这样开始。</translation>
     </message>
     <message>
         <source>However many people are counted, the {jeweler} pays no more than 3 in a phase.</source>
-        <translation>不论计算多少人，{jeweler}每个阶段最多给3个。</translation>
+        <translation>不论计算多少人，{jeweler}每个阶段最多给3。</translation>
     </message>
     <message>
         <source>The {villa} and the {jeweler} are never in the same game: together they are strong.</source>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>The game is for 2 to 5 players.</source>
-        <translation>游戏人数是2到5人。</translation>
+        <translation>玩家人数是2到5人。</translation>
     </message>
     <message>
         <source>There is only one reading of the classic rules.</source>
@@ -3870,7 +3870,7 @@
     </message>
     <message>
         <source>A program that speaks the protocol of this one can sit at the table. Name only one that you trust.</source>
-        <translation>使用本程序协议的程序可以入座。请只指定您信任的程序。</translation>
+        <translation>使用本程序协议的程序可以入座。请只指定你信任的程序。</translation>
     </message>
     <message>
         <source>&amp;Program, with its options</source>
@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>&amp;File…</source>
-        <translation>文件…(&amp;F)</translation>
+        <translation>文件(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Let it play</source>
@@ -4255,7 +4255,7 @@
     </message>
     <message>
         <source>The {role} is not used with this number of players.</source>
-        <translation>这个人数的游戏不使用{role}。</translation>
+        <translation>这个玩家人数不使用{role}。</translation>
     </message>
     <message>
         <source>{player} has already taken the {role} this round.</source>
@@ -4701,7 +4701,7 @@
     <name>RoleEffect1897</name>
     <message>
         <source>Everybody in turn may place one of the face-up estates on their board. Privilege: the planter may take a quarry instead.</source>
-        <translation>所有人依次可以把一块正面向上的种植园放到自己的乡村。特权：种植者可以改拿一个采石场。</translation>
+        <translation>所有人依次可以把一个正面向上的种植园放到自己的乡村。特权：种植者可以改拿一个采石场。</translation>
     </message>
     <message>
         <source>The workers on the work register are handed out one by one, then everybody puts their workers to work anew. Privilege: one more worker from the supply.</source>
@@ -4709,11 +4709,11 @@
     </message>
     <message>
         <source>Everybody in turn may build one building. Occupied quarries lower the price. Privilege: one coin less.</source>
-        <translation>所有人依次可以建造一座建筑。已进驻的采石场降低价格。特权：少付1个钱币。</translation>
+        <translation>所有人依次可以建造一座建筑。有工人进驻的采石场降低价格。特权：少付1个钱币。</translation>
     </message>
     <message>
         <source>Everybody produces goods with occupied estates and production buildings. Privilege: one more good of a kind that the craftsman just produced.</source>
-        <translation>所有人用已进驻的种植园和生产建筑生产商品。特权：从制造商刚生产过的商品中再多拿一件。</translation>
+        <translation>所有人用有工人进驻的种植园和生产建筑生产商品。特权：从制造商刚生产过的商品中再多拿一件。</translation>
     </message>
     <message>
         <source>Everybody in turn may sell one good to the trading house, of a kind that it does not hold yet. Privilege: one coin more for the sale.</source>
@@ -6248,7 +6248,7 @@
     </message>
     <message>
         <source>A seat can be given half points before the game begins, or be charged some, to even out the seats or the players. They are added at the end, before places are given, and shown on the score sheet. With half points ties are rarer.</source>
-        <translation>开局前可以给某个座位加上或扣除半分，让座位或玩家更平均。游戏结束时先计入，再排名次，并显示在计分表上。有半分时，平分比较少见。</translation>
+        <translation>开局前可以给座位以半分为单位加分或扣分，让座位或玩家更平均。游戏结束时先计入，再排名次，并显示在计分表上。有半分时，平分比较少见。</translation>
     </message>
 </context>
 <context>
@@ -7651,10 +7651,6 @@
         <source>forest</source>
         <translation>树林</translation>
     </message>
-    <message>
-        <source>{tile} ({count})</source>
-        <translation>{tile}（{count}）</translation>
-    </message>
 </context>
 <context>
     <name>Tile1897</name>
@@ -7746,7 +7742,7 @@
     </message>
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
-        <translation>正面朝下的种植园：没有人在这里工作。拥有已进驻的伐木场时，每两块让建筑便宜1个钱币。</translation>
+        <translation>正面朝下的种植园：没有人在这里工作。拥有一座有工人进驻的伐木场时，每两个让建筑便宜1个钱币。</translation>
     </message>
 </context>
 <context>

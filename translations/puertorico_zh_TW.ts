@@ -69,15 +69,15 @@
     </message>
     <message>
         <source>Keep {goods}</source>
-        <translation>保留{goods}</translation>
+        <translation>留下{goods}</translation>
     </message>
     <message>
         <source>Keep nothing</source>
-        <translation>什麼都不保留</translation>
+        <translation>什麼都不留下</translation>
     </message>
     <message>
         <source>Place them as you see it now</source>
-        <translation>照現在的樣子安置</translation>
+        <translation>照現在的樣子部署</translation>
     </message>
     <message>
         <source>{more} instead of {less}</source>
@@ -145,6 +145,10 @@
         <translation>
             <numerusform>%n座</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tile} ({count})</source>
+        <translation>{count}塊{tile}</translation>
     </message>
 </context>
 <context>
@@ -379,19 +383,19 @@
     </message>
     <message>
         <source>balanced</source>
-        <translation>均衡</translation>
+        <translation>均衡型</translation>
     </message>
     <message>
         <source>builder</source>
-        <translation>建築家</translation>
+        <translation>建築型</translation>
     </message>
     <message>
         <source>shipper</source>
-        <translation>船運商</translation>
+        <translation>船運型</translation>
     </message>
     <message>
         <source>trader</source>
-        <translation>貿易商</translation>
+        <translation>貿易型</translation>
     </message>
     <message>
         <source>Takes whatever brings the victory closest.</source>
@@ -927,7 +931,7 @@
     </message>
     <message>
         <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 victory point a pair.</source>
-        <translation>船長階段：可以有一次把任意貨物運上自己的小船，每兩箱1分。</translation>
+        <translation>船長階段：可以有一次把任意貨物運上自己的小船，每2箱1分。</translation>
     </message>
     <message>
         <source>Captain phase: 1 doubloon each time you load goods, and 1 at the start if you are the captain.</source>
@@ -990,27 +994,27 @@
     <name>BuildingEffect1897</name>
     <message>
         <source>Its worker turns the harvest of one occupied fruit estate into a good.</source>
-        <translation>這裡的工人能把一塊有工人進駐的水果種植園的收成變成一箱水果。</translation>
+        <translation>這裡的工人能把一個有工人進駐的水果種植園的收成變成一箱水果。</translation>
     </message>
     <message>
         <source>Its worker turns the harvest of one occupied sugar estate into a good.</source>
-        <translation>這裡的工人能把一塊有工人進駐的蔗糖種植園的收成變成一箱蔗糖。</translation>
+        <translation>這裡的工人能把一個有工人進駐的蔗糖種植園的收成變成一箱蔗糖。</translation>
     </message>
     <message>
         <source>Each worker here turns the harvest of one occupied fruit estate into a good.</source>
-        <translation>這裡的每名工人能把一塊有工人進駐的水果種植園的收成變成一箱水果。</translation>
+        <translation>這裡的每名工人能把一個有工人進駐的水果種植園的收成變成一箱水果。</translation>
     </message>
     <message>
         <source>Each worker here turns the harvest of one occupied sugar estate into a good.</source>
-        <translation>這裡的每名工人能把一塊有工人進駐的蔗糖種植園的收成變成一箱蔗糖。</translation>
+        <translation>這裡的每名工人能把一個有工人進駐的蔗糖種植園的收成變成一箱蔗糖。</translation>
     </message>
     <message>
         <source>Each worker here turns the harvest of one occupied tobacco estate into a good.</source>
-        <translation>這裡的每名工人能把一塊有工人進駐的菸草種植園的收成變成一箱菸草。</translation>
+        <translation>這裡的每名工人能把一個有工人進駐的菸草種植園的收成變成一箱菸草。</translation>
     </message>
     <message>
         <source>Each worker here turns the harvest of one occupied coffee estate into a good.</source>
-        <translation>這裡的每名工人能把一塊有工人進駐的咖啡種植園的收成變成一箱咖啡。</translation>
+        <translation>這裡的每名工人能把一個有工人進駐的咖啡種植園的收成變成一箱咖啡。</translation>
     </message>
     <message>
         <source>Trader phase: your sale brings 1 coin more.</source>
@@ -1018,7 +1022,7 @@
     </message>
     <message>
         <source>Planter phase: before you take a tile you may draw another one from the face-down pile and place it.</source>
-        <translation>種植者階段：拿鄉村板塊之前，可以先從種植園布袋抽一塊，放在自己的鄉村格上。</translation>
+        <translation>種植者階段：拿鄉村板塊之前，可以先從種植園布袋抽一個，放在自己的鄉村格上。</translation>
     </message>
     <message>
         <source>Planter phase: you may take a quarry instead of an estate.</source>
@@ -1030,7 +1034,7 @@
     </message>
     <message>
         <source>Planter phase: one of the tiles that you gain comes with a worker.</source>
-        <translation>種植者階段：你得到的鄉村板塊之中，有一塊會附帶一名工人。</translation>
+        <translation>種植者階段：你得到的鄉村板塊之中，有一個會附帶一名工人。</translation>
     </message>
     <message>
         <source>Trader phase: you may sell a kind of good that the trading house already holds.</source>
@@ -1086,7 +1090,7 @@
     </message>
     <message>
         <source>You may place any estate face down as a forest. Builder phase: every two forests save 1 coin.</source>
-        <translation>任何種植園都可以背面朝上放置，當作樹林。建築師階段：每兩塊樹林少花1元。</translation>
+        <translation>任何種植園都可以背面朝上放置，當作樹林。建築師階段：每兩個樹林少花1元。</translation>
     </message>
     <message>
         <source>Builder phase: if you are short of coins, a worker, a good and a VP may replace one each.</source>
@@ -1098,7 +1102,7 @@
     </message>
     <message>
         <source>At any time its workers may move to empty circles, where they stay until the next recruiter phase.</source>
-        <translation>這裡的工人隨時可以移到空的工人格，並在那裡待到下一個招募官階段。</translation>
+        <translation>這裡的工人隨時可以移到工人空格，並在那裡待到下一個招募官階段。</translation>
     </message>
     <message>
         <source>Trader phase: instead of a sale you may sell any good past the trading house, without the bonus of markets.</source>
@@ -1110,7 +1114,7 @@
     </message>
     <message>
         <source>Captain phase: once, you may load any goods onto a small ship of your own, for 1 VP a pair.</source>
-        <translation>船長階段：可以有一次把任意數量的商品裝載到私人船隻（類型可以不同），每2箱1VP。</translation>
+        <translation>船長階段：可以有一次把任意數量的商品裝載到小型私人船隻，種類可以不同，每2箱1分。</translation>
     </message>
     <message>
         <source>Captain phase: 1 coin each time you load goods, and 1 at the start if you are the captain.</source>
@@ -1134,11 +1138,11 @@
     </message>
     <message>
         <source>End of the game, if occupied: 1, 3, 6 or 10 points for one, two, three or four sets of three equal tiles.</source>
-        <translation>遊戲結束時若有工人進駐：三塊相同的鄉村板塊為一組，一、二、三、四組分別得1、3、6、10分。</translation>
+        <translation>遊戲結束時若有工人進駐：三個相同的鄉村板塊為一組，一、二、三、四組分別得1、3、6、10分。</translation>
     </message>
     <message>
         <source>Trader phase, with a worker: buy a drawn tile for 1 coin. With a citizen: sell an estate for 1 coin.</source>
-        <translation>貿易商階段，有工人時：花1元從種植園布袋抽一塊板塊。有公民時：棄除一塊種植園，得1元。</translation>
+        <translation>貿易商階段，有工人時：花1元從種植園布袋抽一個板塊。有公民時：棄除一個種植園，得1元。</translation>
     </message>
     <message>
         <source>Craftsman phase, with a worker: 1 coin. With a citizen: 1 VP.</source>
@@ -1146,7 +1150,7 @@
     </message>
     <message>
         <source>After the planter phase, with a worker: you may discard an estate or forest. With a citizen: 2 VP if nobody has as few tiles.</source>
-        <translation>種植者階段結束後，有工人時：可以棄除一塊種植園或樹林。有公民時：如果只有你的鄉村板塊最少，得2分。</translation>
+        <translation>種植者階段結束後，有工人時：可以棄除一個種植園或樹林。有公民時：如果只有你的鄉村板塊最少，得2分。</translation>
     </message>
     <message>
         <source>Builder phase, with a worker: small buildings cost 1 coin less. With a citizen: expanded ones cost 2 less.</source>
@@ -1643,7 +1647,7 @@
     </message>
     <message>
         <source>place colonists</source>
-        <translation>安排移民</translation>
+        <translation>部署移民</translation>
     </message>
     <message>
         <source>build</source>
@@ -2176,20 +2180,16 @@
         <translation>不同的用詞</translation>
     </message>
     <message>
-        <source>The settler is the {settler} here, the mayor the {mayor} and the prospector the {prospector}.</source>
-        <translation>開拓者在這裡是{settler}，市長是{mayor}，礦工是{prospector}。</translation>
-    </message>
-    <message>
         <source>Colonists are workers. They wait on the portrait instead of San Juan, and come from the work register instead of the colonist ship.</source>
         <translation>移民改稱工人。他們在肖像上等待，而不是在San Juan；從就業處來，而不是從移民船上來。</translation>
     </message>
     <message>
         <source>Indigo is fruit, doubloons are coins, plantations are estates, violet buildings are commercial buildings, and large ones are expanded buildings.</source>
-        <translation>染料改為水果，田地改稱種植園，小型特殊功能建築改稱一般商業建築，大型特殊功能建築改稱擴建建築，商店改稱交易所。</translation>
+        <translation>染料改為水果，田地改稱種植園，小型特殊功能建築改稱一般商業建築，大型特殊功能建築改稱擴建建築，生產廠房改稱生產建築；貨物改稱商品，商店改稱交易所，貨船改稱商船，虛擬的船改稱私人船隻，銀行改稱供應堆，分數方塊改稱VP標記；個人遊戲板改稱玩家圖板，郊區改稱鄉村，圈圈改稱工人格，駐守改稱進駐，總督卡改稱總督印璽，一圈改稱一輪。</translation>
     </message>
     <message>
-        <source>Among the buildings, the hospice is the {hospice}, the university the {university}, the construction hut the {construction_hut} and the guild hall the {guild_hall}.</source>
-        <translation>建築物之中，賓館是{hospice}，大學是{university}，建築工房是{construction_hut}，商會是{guild_hall}。</translation>
+        <source>The table at the end of this page lists the roles, goods, tiles and buildings that have another name.</source>
+        <translation>名稱不同的角色、商品、鄉村板塊和建築物，列在本頁最後的表格裡。</translation>
     </message>
     <message>
         <source>Other rules</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>The victory points have run out: the round of the next captain phase is the last one.</source>
-        <translation>勝利點數已經用完：下一次船長階段所在的輪是最後一輪。</translation>
+        <translation>分數方塊已經用完：進行下一次船長階段的那一圈是最後一圈。</translation>
     </message>
     <message>
         <source>The game ends with the round in which one of these runs out:</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
-        <translation>為了平衡，座位{number}額外得到的分數，以半分計；小於0就是扣分。隨機排座位時跟著座位。</translation>
+        <translation>為了平衡，座位{number}的加分，以半分為單位；小於0就是扣分。隨機排座位時跟著座位。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3267,7 +3267,7 @@
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>玩家(&amp;P)</translation>
+        <translation>玩家人數(&amp;P)</translation>
     </message>
     <message>
         <source>Seats, the first one begins</source>
@@ -3335,7 +3335,7 @@
     </message>
     <message>
         <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
-        <translation>開局前以半分競標座位；出的分數會從總分扣除。</translation>
+        <translation>開局前競標座位，以半分為單位出價；出的分數會從總分扣除。</translation>
     </message>
     <message>
         <source>&amp;Ask before taking what may be refused</source>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>Before the first round the players choose in turn which buildings there will be.</source>
-        <translation>第一輪之前，由玩家輪流選擇要用哪些建築。</translation>
+        <translation>開局前由玩家輪流選擇要用哪些建築。</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>The game is for 2 to 5 players.</source>
-        <translation>遊戲人數是2到5人。</translation>
+        <translation>玩家人數是2到5人。</translation>
     </message>
     <message>
         <source>There is only one reading of the classic rules.</source>
@@ -3870,7 +3870,7 @@
     </message>
     <message>
         <source>A program that speaks the protocol of this one can sit at the table. Name only one that you trust.</source>
-        <translation>使用本程式協定的程式可以入座。請只指定您信任的程式。</translation>
+        <translation>使用本程式協定的程式可以入座。請只指定你信任的程式。</translation>
     </message>
     <message>
         <source>&amp;Program, with its options</source>
@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>&amp;File…</source>
-        <translation>檔案…(&amp;F)</translation>
+        <translation>檔案(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Let it play</source>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>There is no {building} left.</source>
-        <translation>{building}已經蓋完了。</translation>
+        <translation>{building}已經沒有了。</translation>
     </message>
     <message>
         <source>The {building} needs room for {needed} in the city, and {free} is free.</source>
@@ -4701,7 +4701,7 @@
     <name>RoleEffect1897</name>
     <message>
         <source>Everybody in turn may place one of the face-up estates on their board. Privilege: the planter may take a quarry instead.</source>
-        <translation>每個人依次可以拿一塊正面朝上的種植園，放在自己的鄉村格上。特權：種植者可以改拿採石場。</translation>
+        <translation>每個人依次可以拿一個正面朝上的種植園，放在自己的鄉村格上。特權：種植者可以改拿採石場。</translation>
     </message>
     <message>
         <source>The workers on the work register are handed out one by one, then everybody puts their workers to work anew. Privilege: one more worker from the supply.</source>
@@ -6248,7 +6248,7 @@
     </message>
     <message>
         <source>A seat can be given half points before the game begins, or be charged some, to even out the seats or the players. They are added at the end, before places are given, and shown on the score sheet. With half points ties are rarer.</source>
-        <translation>開局前可以給某個座位加上或扣除半分，讓座位或玩家更平均。遊戲結束時先計入，再排名次，並顯示在計分表上。有半分時，同分比較少見。</translation>
+        <translation>開局前可以給座位以半分為單位加分或扣分，讓座位或玩家更平均。遊戲結束時先計入，再排名次，並顯示在計分表上。有半分時，同分比較少見。</translation>
     </message>
 </context>
 <context>
@@ -7651,10 +7651,6 @@
         <source>forest</source>
         <translation>樹林</translation>
     </message>
-    <message>
-        <source>{tile} ({count})</source>
-        <translation>{count}塊{tile}</translation>
-    </message>
 </context>
 <context>
     <name>Tile1897</name>
@@ -7746,7 +7742,7 @@
     </message>
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
-        <translation>背面朝上的種植園：不能放工人。伐木場有工人進駐時，每兩塊樹林讓你建造時少花1元。</translation>
+        <translation>背面朝上的種植園：不能放工人。伐木場有工人進駐時，每兩個樹林讓你建造時少花1元。</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,18 @@ def own_font(language: str, like: QFont) -> QFont:
     return font
 
 
+def slanted(font: QFont) -> QFont:
+    """The font as remarks are written in it: in italics where the letters have them.
+
+    Those of Chinese and Japanese have none. Qt would push them over, and nobody writes like that.
+    """
+    upright = {bundled.family for language, bundled in BUNDLED.items() if language != ENGLISH}
+    upright.update(name for names in SYSTEM_FAMILIES.values() for name in names)
+    remark = QFont(font)
+    remark.setItalic(upright.isdisjoint(font.families()))
+    return remark
+
+
 def _load(bundled: Bundled, name: str) -> bool:
     """Whether a file of a family can be used; why it cannot is logged once."""
     if name not in _loaded:

@@ -295,7 +295,7 @@ class Words:
     def several(self, tile: int, count: int) -> str:
         """Tiles of a kind, with their number if they are several: "corn plantation (2)"."""
         name = self.tile(tile)
-        return name if count == 1 else translate("Tile", "{tile} ({count})").format(tile=name, count=count)
+        return name if count == 1 else translate("Amount", "{tile} ({count})").format(tile=name, count=count)
 
     def building_effect(self, building: Building) -> str:
         """What a building does, in a sentence or two."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QFont, QStandardItemModel
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+
+from puertorico_desktop.gui.fonts import slanted
 
 LINES = 2
 """An explanation has room for so many."""
@@ -76,9 +78,8 @@ class Note(QLabel):
     def _fit(self) -> None:
         parent = self.parentWidget()
         assert parent is not None
-        font = QFont(parent.font())
+        font = slanted(parent.font())
         font.setPointSizeF(font.pointSizeF() * SMALLER)
-        font.setItalic(True)
         self.setFont(font)
 
 

@@ -192,13 +192,6 @@ EDITION_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             Point(
                 QT_TRANSLATE_NOOP(
                     "Editions",
-                    "The settler is the {settler} here, the mayor the {mayor} and the prospector the {prospector}.",
-                ),
-                "Editions",
-            ),
-            Point(
-                QT_TRANSLATE_NOOP(
-                    "Editions",
                     "Colonists are workers. They wait on the portrait instead of San Juan, and come from the "
                     "work register instead of the colonist ship.",
                 ),
@@ -215,8 +208,8 @@ EDITION_TOPICS: Mapping[Edition, tuple[Topic, ...]] = {
             Point(
                 QT_TRANSLATE_NOOP(
                     "Editions",
-                    "Among the buildings, the hospice is the {hospice}, the university the {university}, the "
-                    "construction hut the {construction_hut} and the guild hall the {guild_hall}.",
+                    "The table at the end of this page lists the roles, goods, tiles and buildings that have another "
+                    "name.",
                 ),
                 "Editions",
             ),

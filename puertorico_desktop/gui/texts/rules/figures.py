@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -12,12 +12,13 @@ from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
 from puertorico_desktop.engine.puertorico.abilities.new_buildings import CLOISTER_POINTS
 from puertorico_desktop.engine.puertorico.catalog import BASE_CATALOG, CATALOG, OF_EXPANSION, BuildingRow, Category
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, Building, Good, Role, Tile
-from puertorico_desktop.engine.puertorico.options import Expansion
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion
 from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO
 from puertorico_desktop.engine.puertorico.selection import FIXED, SPACES_BY_COST
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, Numbers
 from puertorico_desktop.gui.texts.rules.placeholders import Run, base_price, residence_bonus
 from puertorico_desktop.gui.texts.rules.topic import Piece, Topic, concept, topic_id
+from puertorico_desktop.gui.texts.saves import edition_name
 from puertorico_desktop.gui.texts.words import Words, listed, row, title
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
@@ -209,6 +210,8 @@ def grid(topic: Topic, words: Words) -> Grid | None:
             return _of_expansion(words, Expansion.NEW_BUILDINGS)
         case "concept:noble_buildings":
             return _of_expansion(words, Expansion.CITIZENS)
+        case "concept:edition":
+            return _renamed(words)
         case "concept:supply":
             return _goods(list(Good), words)
         case "concept:trading_house":
@@ -286,6 +289,18 @@ def _columns(words: Words) -> Grid:
         for column in columns
     )
     return Grid((translate("RulesFact", "Quarries at most"), translate("RulesFact", "Buildings")), rows, prose=True)
+
+
+def _renamed(words: Words) -> Grid:
+    """Every piece that the classic game calls otherwise, in the language in use: each renames other ones."""
+    classic = Words(Edition.CLASSIC)
+    roles = (role for role in Role if role is not Role.SECOND_PROSPECTOR)
+    rows = tuple(
+        Row(_link(piece, words), (title(classic.piece(piece)),))
+        for piece in chain(roles, Good, Tile, Building)
+        if words.piece(piece) != classic.piece(piece)
+    )
+    return Grid((edition_name(words.edition), edition_name(classic.edition)), rows, prose=True)
 
 
 def _works(words: Words) -> Grid:

@@ -1,0 +1,201 @@
+"""How the languages are written: what the house rules and the rulebooks ask for, and what was once said wrongly."""
+
+import importlib.util
+import re
+from collections.abc import Iterator
+from types import ModuleType
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.gui.fonts import families_for, slanted
+from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.gui.texts.rules import figures
+from puertorico_desktop.gui.texts.rules.editions import EDITION_TOPICS
+from puertorico_desktop.gui.texts.rules.topic import concept
+from puertorico_desktop.gui.texts.words import BUILDINGS, Words
+from puertorico_desktop.gui.windows.explaining import Note
+from puertorico_desktop.languages import ENGLISH, LANGUAGES
+from tests.architecture.sources import PACKAGE, ROOT
+from tests.gui.test_translations import PLACEHOLDER, catalogue, messages
+
+EASTERN = [code for code in LANGUAGES if code != ENGLISH]
+CHINESE = [code for code in EASTERN if code.startswith("zh")]
+
+
+@pytest.fixture(scope="module")
+def script() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("editions", ROOT / "packaging" / "make_edition_texts.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def languages(english: Languages) -> Iterator[Languages]:
+    yield english
+    english.use(ENGLISH)
+
+
+def classic(language: str) -> list[tuple[str, str, str]]:
+    """Context, source and text of everything that the catalogue of a language says."""
+    return [(m.context, m.source, form) for m in messages(catalogue(language)) for form in m.forms]
+
+
+def of_1897(script: ModuleType, language: str) -> list[tuple[str, str, str]]:
+    """The same while a game of 1897 is played."""
+    said = script.wording("1897", language)
+    return [
+        (m.context, m.source, form)
+        for m in script.messages(language)
+        if script.is_changed(m.context) or m.context.endswith("1897")
+        for form in (said.of(m) if script.is_changed(m.context) else m.forms)
+    ]
+
+
+# -- the same for all -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", EASTERN)
+def test_letters_of_keys_stand_before_the_ellipsis(language: str) -> None:
+    assert not [form for *_, form in classic(language) if re.search(r"(…|\.\.\.)\s*\(&", form)]
+
+
+@pytest.mark.parametrize("language", CHINESE)
+def test_the_reader_is_addressed_in_one_way(language: str) -> None:
+    assert not [form for *_, form in classic(language) if "您" in form]
+
+
+@pytest.mark.parametrize("language", EASTERN)
+def test_styles_of_computer_players_are_styles_and_not_people(language: str) -> None:
+    said = {source: form for context, source, form in classic(language) if context == "Bot"}
+    assert all(said[style].endswith("型") for style in ("balanced", "builder", "shipper", "trader"))
+
+
+# -- what must not be said ------------------------------------------------------------------------------------------
+
+NEVER = {
+    "zh_TW": r"蓋完|以半分(?!為單位)|為了平衡.*額外得到|遊戲人數|安置|保留\{",
+    "zh_CN": r"San Juan|以半分(?!为单位)|游戏人数|便宜1个，|开始的人少1个。|保留\{",
+    "ja": r"残りから(入植者|貴族|労働者|市民|次の|\d)|残りが0|勝利点(多く|減ります)|まだ\{free\}(?!個)|"
+    r"保管(する|しない)|小さな船",
+}
+"""By language, in the classic game and outside of games."""
+
+NEVER_IN_1897 = {
+    "zh_TW": r"塊(?<!板塊)(?!土地)|張(?!玩家圖板|圖板)|空的工人格|安置|部署|兩箱1分|2箱1VP|小船",
+    "zh_CN": r"块(?<!板块)|张(?!玩家图板|图板)|空的工人格|已进驻|不必进驻|礼拜堂|中转站|San Juan|安置|"
+    r"船上的1个|小船(?!坞)",
+    "ja": r"肖像に(残|得|い|労|市)|肖像で待|山が空|残りから(労働者|市民)|ストック|小さい船|小さな船",
+}
+"""What a game of 1897 says otherwise, or S000 does; tiles are counted with 個 there, boards with 張."""
+
+
+@pytest.mark.parametrize("language", EASTERN)
+def test_what_was_once_said_wrongly_does_not_come_back(language: str) -> None:
+    found = {source: form for _, source, form in classic(language) if re.search(NEVER[language], form)}
+    assert not found
+
+
+@pytest.mark.parametrize("language", EASTERN)
+def test_nor_in_games_of_1897(script: ModuleType, language: str) -> None:
+    texts = of_1897(script, language)
+    assert len(texts) > 800
+    found = {source: form for _, source, form in texts if re.search(NEVER_IN_1897[language], form)}
+    assert not found
+
+
+@pytest.mark.parametrize("language", EASTERN)
+def test_a_sentence_about_a_building_names_that_of_the_edition(
+    script: ModuleType, languages: Languages, language: str
+) -> None:
+    """Wherever the source names a building that the edition calls otherwise: refusals, the log, the rules."""
+    english = {one: name.lower() for one, name in BUILDINGS[Edition.CLASSIC].items()}
+    languages.use(language)
+    before, after = Words(Edition.CLASSIC), Words(Edition.SPECIAL_1897)
+    renamed = [one for one in Building if before.building(one) != after.building(one)]
+    assert len(renamed) >= 20
+    said = script.wording("1897", language)
+    missed, seen = [], set()
+    for message in filter(lambda message: script.is_changed(message.context), script.messages(language)):
+        named = [one for one in renamed if re.search(rf"\b{english[one]}\b", PLACEHOLDER.sub("", message.source))]
+        for one in named:
+            if any(before.building(one) in form for form in message.forms):
+                seen.add(one)
+                missed += [form for form in said.of(message) if after.building(one) not in form]
+    assert not missed
+    assert len(seen) >= 10
+
+
+def test_games_are_saved_in_the_same_words_in_every_edition(script: ModuleType) -> None:
+    """Goods are stored, which is another word in 1897."""
+    assert not any(script.is_changed(context) for context in ("Saving", "ScoreSheetDialog", "Exports"))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("zh_TW", "3個水果種植園"), ("zh_CN", "水果种植园（3）"), ("ja", "果物農園（3枚）")]
+)
+def test_several_tiles_are_counted_as_the_edition_counts(languages: Languages, language: str, said: str) -> None:
+    languages.use(language)
+    languages.speak(Edition.SPECIAL_1897)
+    try:
+        assert Words(Edition.SPECIAL_1897).several(1, 3) == said
+    finally:
+        languages.speak(Edition.CLASSIC)
+
+
+# -- the page about the words ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_the_edition_lists_every_other_name(languages: Languages, language: str) -> None:
+    """Each language renames other pieces: a dozen have a new name in Chinese alone."""
+    languages.use(language)
+    words, before = Words(Edition.SPECIAL_1897), Words(Edition.CLASSIC)
+    (topic,) = (one for one in EDITION_TOPICS[words.edition] if one.id == concept("edition"))
+    grid = figures.grid(topic, words)
+    assert grid is not None
+    listed = {row.label.text.lower(): row.cells for row in grid.rows}
+    for building in Building:
+        name, old = words.building(building), before.building(building)
+        assert (name.lower() in listed) == (name != old)
+        if name != old:
+            assert listed[name.lower()] == (old,)
+    assert len(listed) == len(grid.rows)
+    assert ("船塢" in listed) == (language == "zh_TW")
+
+
+# -- how it looks ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_letters_that_have_italics_are_slanted(qtbot: QtBot, languages: Languages, language: str) -> None:
+    languages.use(language)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    note = Note(parent)
+    note.tell("…")
+    assert note.font().italic() == (language == ENGLISH)
+    assert slanted(QApplication.font()).italic() == (language == ENGLISH)
+    languages.use(ENGLISH)
+    QApplication.processEvents()
+    assert note.font().italic()
+
+
+@pytest.mark.parametrize("language", EASTERN)
+def test_a_font_of_the_system_is_not_slanted_either(qapp: QApplication, language: str) -> None:
+    font = QFont()
+    font.setFamilies(families_for(language)[1:])
+    assert not slanted(font).italic()
+
+
+def test_nothing_is_slanted_elsewhere() -> None:
+    slants = re.compile(r"setItalic|font-style|<(i|em)>")
+    found = {path.name for path in PACKAGE.rglob("*.py") if slants.search(path.read_text(encoding="utf-8"))}
+    assert found == {"fonts.py"}
