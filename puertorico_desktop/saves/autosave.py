@@ -1,4 +1,8 @@
-"""Games that are kept by themselves: three generations each of the last five, safe from other running programs.
+"""Games that are kept by themselves: the last five, safe from other running programs.
+
+Of each there are the last three generations, and beside these, which may be seconds apart, some an hour and a day
+apart. The name of a file is a number that counts on with everything that is kept in the folder: what is newest does
+not depend on any clock.
 
 A game being played is claimed with a lock of the system, which falls when its program dies, however that happens. A
 mark beside its files stays until the game is closed in good order; a mark without a lock tells of a crash.
@@ -8,9 +12,10 @@ from __future__ import annotations
 
 import errno
 import re
+import stat
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,13 +25,21 @@ from filelock import BaseFileLock, FileLock, Timeout
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import prepared, remove_stale, replace, sync_folder
 
-GENERATIONS = ("1.prgame", "2.prgame", "3.prgame")
-"""The files of a game, the newest first."""
+LATEST = 3
+"""So many generations of a game stay, whatever they are."""
+SPARSE = ((3600.0, 2), (86400.0, 2))
+"""How many seconds apart older ones are, and how many of them stay."""
+MOST_BYTES_KEPT = 1_000_000
+"""Older ones stay only as long as all of a game are no larger."""
 KEPT_GAMES = 5
 PLAYING = "playing"
 """The mark of a game that has not been closed."""
 
 _ID = re.compile("[0-9a-f]{32}")
+_NUMBERED = re.compile(r"([0-9]{10,18})\.prgame")
+_OLD_NAMES = ("1.prgame", "2.prgame", "3.prgame")
+"""The generations of earlier versions of the program, the newest first. They are older than all numbered ones."""
+_SUFFIX = ".prgame"
 _LOCKS = "locks"
 _LOCK_SECONDS = 0.3
 """As long as another program may take to look whether a game is claimed."""
@@ -36,14 +49,24 @@ _NO_LOCKS = {errno.ENOSYS, errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP}
 
 @attrs.frozen
 class AutosavedGame:
-    """A game in the store. `generations` are its files, the newest first; `written` is the time of that one, in
-    seconds since 1970. `in_use`: a living program plays it. `ended_abruptly`: its program died while playing it."""
+    """A game in the store. `generations` are its files, the newest first; `number` is that of the newest one, 0 in
+    files of earlier versions, and `written` its time in seconds since 1970. `in_use`: a living program plays it.
+    `ended_abruptly`: its program died while playing it."""
 
     id: str
     generations: tuple[Path, ...]
+    number: int
     written: float
     in_use: bool
     ended_abruptly: bool
+
+
+@attrs.frozen
+class _Generation:
+    path: Path
+    number: int
+    written: float
+    size: int
 
 
 class AutosaveStore:
@@ -53,6 +76,7 @@ class AutosaveStore:
         self._folder = folder
         self._claims: dict[str, BaseFileLock | None] = {}
         self._begun: set[str] = set()
+        self._number = 0
         self._mutex = threading.RLock()
 
     def claim(self, game_id: str) -> bool:
@@ -85,23 +109,23 @@ class AutosaveStore:
     def write(self, game_id: str, data: bytes) -> None:
         """Make the data the newest generation of a claimed game. Raises SaveError; what was kept stays."""
         slot = self._slot(game_id)
-        newest, *older = (slot / name for name in GENERATIONS)
         with self._mutex:
             try:
+                there = [one.number for name in self._ids() for one in self._files(name)]
+                self._number = max([self._number, *there]) + 1
                 # Every time: somebody may tidy up while the game is being played.
                 slot.mkdir(parents=True, exist_ok=True)
                 (slot / PLAYING).touch()
             except OSError as error:
                 raise SaveError.writing(error) from None
+            newest = slot / f"{self._number:010}{_SUFFIX}"
             with prepared(newest, data) as temporary:
-                for target, source in zip(reversed(older), (*reversed(older[:-1]), newest), strict=True):
-                    with suppress(FileNotFoundError):
-                        replace(source, target)
                 replace(temporary, newest)
                 sync_folder(slot)
+            self._drop_generations(game_id)
             if game_id not in self._begun:
                 self._begun.add(game_id)
-                remove_stale(newest)
+                remove_stale(slot)
                 self._thin_out()
 
     def release(self, game_id: str) -> None:
@@ -136,13 +160,10 @@ class AutosaveStore:
         """What there is, the newest first. Raises SaveError if the folder is there but cannot be read."""
         with self._mutex:
             try:
-                names = [path.name for path in self._folder.iterdir() if _ID.fullmatch(path.name)]
-            except FileNotFoundError:
-                return []
+                found = [game for name in self._ids() for game in self._look(name)]
             except OSError as error:
                 raise SaveError.reading(error) from None
-            found = [game for name in names for game in self._look(name)]
-            return sorted(found, key=lambda game: game.written, reverse=True)
+            return sorted(found, key=lambda game: (game.number, game.written), reverse=True)
 
     # -- inside -----------------------------------------------------------------------------------------------------
 
@@ -161,17 +182,44 @@ class AutosaveStore:
         with suppress(OSError):
             self._lock_path(game_id).unlink(missing_ok=True)
 
+    def _ids(self) -> list[str]:
+        """The games in the folder. Raises OSError if it is there but cannot be read."""
+        try:
+            return [path.name for path in self._folder.iterdir() if _ID.fullmatch(path.name)]
+        except FileNotFoundError:
+            return []
+
+    def _files(self, game_id: str) -> list[_Generation]:
+        """The generations of a game, the newest first."""
+        found = []
+        with suppress(OSError):
+            for path in self._slot(game_id).iterdir():
+                match = _NUMBERED.fullmatch(path.name)
+                if match is None and path.name not in _OLD_NAMES:
+                    continue
+                with suppress(OSError):
+                    about = path.stat()
+                    if stat.S_ISREG(about.st_mode):
+                        number = 0 if match is None else int(match[1])
+                        found.append(_Generation(path, number, about.st_mtime, about.st_size))
+        # Of the old names the first one is the newest.
+        return sorted(sorted(found, key=lambda one: one.path.name), key=lambda one: one.number, reverse=True)
+
     def _look(self, game_id: str) -> Iterator[AutosavedGame]:
-        slot = self._slot(game_id)
-        files = []
-        for name in GENERATIONS:
-            with suppress(OSError):
-                if (slot / name).is_file():
-                    files.append((slot / name, (slot / name).stat().st_mtime))
+        files = self._files(game_id)
         if files:
             in_use = self._is_in_use(game_id)
-            abrupt = not in_use and (slot / PLAYING).exists()
-            yield AutosavedGame(game_id, tuple(path for path, _ in files), files[0][1], in_use, abrupt)
+            abrupt = not in_use and (self._slot(game_id) / PLAYING).exists()
+            paths = tuple(one.path for one in files)
+            yield AutosavedGame(game_id, paths, files[0].number, files[0].written, in_use, abrupt)
+
+    def _drop_generations(self, game_id: str) -> None:
+        files = self._files(game_id)
+        kept = _worth_keeping(files)
+        for one in files:
+            if one not in kept:
+                with suppress(OSError):
+                    one.path.unlink()
 
     def _is_in_use(self, game_id: str) -> bool:
         if game_id in self._claims:
@@ -201,8 +249,23 @@ class AutosaveStore:
             return
         slot = self._slot(game_id)
         with suppress(OSError):
-            for name in (PLAYING, *GENERATIONS):
-                (slot / name).unlink(missing_ok=True)
-            for left in slot.glob(".*.tmp"):
-                left.unlink(missing_ok=True)
+            (slot / PLAYING).unlink(missing_ok=True)
+            for path in (*(one.path for one in self._files(game_id)), *slot.glob(".*.tmp")):
+                path.unlink(missing_ok=True)
         self.release(game_id)
+
+
+def _worth_keeping(files: Sequence[_Generation]) -> list[_Generation]:
+    """Those that stay among the generations of a game, the newest first."""
+    kept, left = list(files[:LATEST]), list(files[LATEST:])
+    for apart, many in SPARSE:
+        chosen: list[_Generation] = []
+        for one in reversed(left):
+            # In either direction: the clock may have been set.
+            if not chosen or abs(one.written - chosen[-1].written) >= apart:
+                chosen.append(one)
+        kept += chosen[: -many - 1 : -1]
+        left = chosen[-many - 1 :: -1] if len(chosen) > many else []
+    while len(kept) > LATEST and sum(one.size for one in kept) > MOST_BYTES_KEPT:
+        kept.pop()
+    return kept

@@ -76,7 +76,7 @@ def write_atomically(path: Path, data: bytes, *, backup: bool = False) -> None:
             _keep_previous(target)
         replace(temporary, target)
         sync_folder(target.parent)
-    remove_stale(target)
+    remove_stale(target.parent, target.name)
 
 
 @contextmanager
@@ -127,12 +127,12 @@ def sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def remove_stale(path: Path) -> None:
-    """Clear away what killed programs have left of this file."""
+def remove_stale(folder: Path, name: str = "") -> None:
+    """Clear away what killed programs have left of the file of that name; without one, of any file."""
     oldest = time.time() - STALE_SECONDS
-    start = f".{path.name}."
+    start = f".{name}." if name else "."
     with suppress(OSError):
-        for other in path.parent.iterdir():
+        for other in folder.iterdir():
             if other.name.startswith(start) and other.suffix == ".tmp" and other.stat().st_mtime < oldest:
                 other.unlink()
 

@@ -50,7 +50,8 @@ def write(path: Path, game: Course) -> Path:
 
 def kept(window: MainWindow) -> list[Path]:
     """The files of the autosaves, the newest generations only."""
-    return sorted(window.services.keeper.folders.autosaves.glob("*/1.prgame"))
+    slots = sorted(window.services.keeper.folders.autosaves.glob("*/"))
+    return [max(slot.glob("*.prgame")) for slot in slots if any(slot.glob("*.prgame"))]
 
 
 def wait_for_writer(window: MainWindow) -> None:

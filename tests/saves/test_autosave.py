@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from puertorico_desktop.saves import autosave, files
-from puertorico_desktop.saves.autosave import GENERATIONS, KEPT_GAMES, PLAYING, AutosaveStore
+from puertorico_desktop.saves.autosave import KEPT_GAMES, LATEST, MOST_BYTES_KEPT, PLAYING, AutosaveStore
 from puertorico_desktop.saves.errors import Problem, SaveError
 from tests.saves.killed import GAME, content, is_whole, number_in
 
@@ -26,8 +26,16 @@ def game_id(number: int) -> str:
     return f"{number:032x}"
 
 
+def generations(folder: Path, game: str) -> list[Path]:
+    return sorted((folder / game).glob("*.prgame"), reverse=True)
+
+
 def contents(folder: Path, game: str) -> list[bytes]:
-    return [(folder / game / name).read_bytes() for name in GENERATIONS if (folder / game / name).exists()]
+    return [path.read_bytes() for path in generations(folder, game)]
+
+
+def set_time(path: Path, seconds: float) -> None:
+    os.utime(path, (seconds, seconds))
 
 
 def full_disk(descriptor: int) -> None:
@@ -47,9 +55,10 @@ def test_three_generations_stay(tmp_path: Path) -> None:
     assert store.claim(GAME)
     for number in range(1, 6):
         store.write(GAME, b"%d" % number)
-        assert contents(tmp_path, GAME) == [b"%d" % one for one in range(number, max(0, number - 3), -1)]
+        assert contents(tmp_path, GAME)[:3] == [b"%d" % one for one in range(number, max(0, number - 3), -1)]
+    assert contents(tmp_path, GAME)[3:] == [b"1"]  # from that one on they are counted by the hour
     (game,) = store.games()
-    assert [path.name for path in game.generations] == list(GENERATIONS)
+    assert list(game.generations) == generations(tmp_path, GAME)
     assert (game.id, game.in_use, game.ended_abruptly) == (GAME, True, False)
     store.close()
     (game,) = store.games()
@@ -58,10 +67,8 @@ def test_three_generations_stay(tmp_path: Path) -> None:
 
 def test_the_last_five_games_stay(tmp_path: Path) -> None:
     for number in range(8):
-        store = begun(tmp_path, game_id(number))
-        for name in GENERATIONS[:1]:
-            os.utime(tmp_path / game_id(number) / name, (1000 + number, 1000 + number))
-        store.close()
+        begun(tmp_path, game_id(number)).close()
+        set_time(generations(tmp_path, game_id(number))[0], 1000 - number)  # a clock that goes backwards
     kept = [game.id for game in AutosaveStore(tmp_path).games()]
     assert kept == [game_id(number) for number in (7, 6, 5, 4, 3)]
     assert len(kept) == KEPT_GAMES
@@ -72,7 +79,6 @@ def test_the_last_five_games_stay(tmp_path: Path) -> None:
 @pytest.mark.parametrize("own", [True, False])
 def test_a_game_that_is_being_played_is_never_thinned_out(tmp_path: Path, own: bool) -> None:
     player = begun(tmp_path, game_id(99))
-    os.utime(tmp_path / game_id(99) / "1.prgame", (5, 5))
     for number in range(8):
         store = player if own else AutosaveStore(tmp_path)
         assert store.claim(game_id(number))
@@ -87,7 +93,6 @@ def test_a_game_claimed_in_the_last_moment_is_not_thinned_out(
 ) -> None:
     for number in range(KEPT_GAMES):
         begun(tmp_path, game_id(number)).close()
-        os.utime(tmp_path / game_id(number) / "1.prgame", (1000 + number, 1000 + number))
     other = AutosaveStore(tmp_path)
     remove = AutosaveStore._remove
 
@@ -177,7 +182,8 @@ def test_what_a_killed_program_has_left_of_a_game_is_cleared_away(tmp_path: Path
     left.write_bytes(b"half")
     os.utime(left, (1000, 1000))
     begun(tmp_path, GAME, b"2").close()
-    assert {path.name for path in (tmp_path / GAME).iterdir()} == set(GENERATIONS[:2])
+    assert {path.name for path in (tmp_path / GAME).iterdir()} == {path.name for path in generations(tmp_path, GAME)}
+    assert contents(tmp_path, GAME) == [b"2", b"1"]
 
 
 def test_foreign_things_in_the_folder_do_no_harm(tmp_path: Path) -> None:
@@ -246,8 +252,72 @@ def test_generations_with_a_gap_are_found(tmp_path: Path) -> None:
     store = begun(tmp_path, GAME)
     store.write(GAME, b"2")
     store.close()
-    (tmp_path / GAME / "1.prgame").unlink()
-    assert [path.name for path in AutosaveStore(tmp_path).games()[0].generations] == ["2.prgame"]
+    newest, older = generations(tmp_path, GAME)
+    newest.unlink()
+    assert AutosaveStore(tmp_path).games()[0].generations == (older,)
+
+
+def test_files_of_earlier_versions_are_older_than_all_others(tmp_path: Path) -> None:
+    names = ("1.prgame", "2.prgame", "3.prgame")
+    for number, age in ((0, 500), (1, 100)):
+        (tmp_path / game_id(number)).mkdir()
+        for place, name in enumerate(names):
+            (tmp_path / game_id(number) / name).write_bytes(b"old %d" % place)
+            set_time(tmp_path / game_id(number) / name, time.time() + 9_000 - age - place)
+    store = AutosaveStore(tmp_path)
+    assert [game.id for game in store.games()] == [game_id(1), game_id(0)]  # by their time
+    assert [path.name for path in store.games()[0].generations] == list(names)
+    assert store.claim(game_id(0))
+    store.write(game_id(0), b"new")
+    first, second = store.games()
+    assert (first.id, first.number, second.number) == (game_id(0), 1, 0)
+    assert [path.read_bytes() for path in first.generations] == [b"new", b"old 0", b"old 1", b"old 2"]
+    store.close()
+
+
+def test_a_clock_that_is_set_back_deletes_nothing_newer(tmp_path: Path) -> None:
+    for number in range(KEPT_GAMES):
+        begun(tmp_path, game_id(number)).close()
+        set_time(generations(tmp_path, game_id(number))[0], time.time() + 100_000 * (number + 1))
+    store = begun(tmp_path, GAME)
+    for number in range(2, 6):
+        store.write(GAME, b"%d" % number)
+        assert contents(tmp_path, GAME)[0] == b"%d" % number
+    assert [game.id for game in store.games()] == [GAME, *(game_id(number) for number in (4, 3, 2, 1))]
+    store.close()
+    assert AutosaveStore(tmp_path).games()[0].id == GAME
+
+
+def test_beside_the_last_generations_some_stay_an_hour_and_a_day_apart(tmp_path: Path) -> None:
+    store = begun(tmp_path, GAME)
+    minute = 60.0
+    start = 1_000_000_000.0
+    for number in range(1, 6 * 24 * 4):  # four days, a decision every ten minutes
+        set_time(generations(tmp_path, GAME)[0], start + number * 10 * minute)
+        store.write(GAME, b"x")
+    set_time(generations(tmp_path, GAME)[0], start + 6 * 24 * 4 * 10 * minute)
+    times = [path.stat().st_mtime for path in generations(tmp_path, GAME)]
+    ages = [(times[0] - one) / 3600 for one in times]
+    assert ages == sorted(ages)
+    assert len(ages) == LATEST + 4
+    assert max(ages[:LATEST]) < 0.5
+    hourly, daily = ages[LATEST : LATEST + 2], ages[LATEST + 2 :]
+    assert hourly[0] < 1.5
+    assert 0.99 < hourly[1] - hourly[0] < 1.5
+    assert daily[0] < 30
+    assert 23.99 < daily[1] - daily[0] < 30
+    store.close()
+
+
+def test_older_generations_stay_only_while_they_are_small(tmp_path: Path) -> None:
+    store = begun(tmp_path, GAME)
+    for number in range(1, 9):
+        set_time(generations(tmp_path, GAME)[0], 1_000_000 + number * 4_000)
+        store.write(GAME, bytes(MOST_BYTES_KEPT // 4))
+    assert len(generations(tmp_path, GAME)) == LATEST + 1
+    store.write(GAME, bytes(2 * MOST_BYTES_KEPT))
+    assert len(generations(tmp_path, GAME)) == LATEST
+    store.close()
 
 
 def program_that_forks(folder: Path) -> subprocess.Popen[bytes]:
@@ -300,8 +370,8 @@ def test_killed_at_any_moment_there_is_a_whole_game(tmp_path: Path) -> None:
             while any(game.in_use for game in store.games()) and time.monotonic() < end:
                 time.sleep(0.001)
             span = min(span * 1.05, 0.3)
-            generations = contents(tmp_path, GAME)
-            assert all(is_whole(data) for data in generations)
+            kept = contents(tmp_path, GAME)
+            assert all(is_whole(data) for data in kept)
             if own.exists():
                 backup = tmp_path / "own.bak"
                 assert is_whole(own.read_bytes())
@@ -310,7 +380,7 @@ def test_killed_at_any_moment_there_is_a_whole_game(tmp_path: Path) -> None:
                 assert here >= newest
                 span = span * 0.9 if here > newest else span
                 newest = here
-                assert number_in(generations[0]) >= newest
+                assert number_in(kept[0]) >= newest
                 (game,) = store.games()
                 assert game.ended_abruptly
         program.stdin.close()

@@ -46,8 +46,9 @@ def seats(kinds: str) -> tuple[Seat, ...]:
 
 def autosaved(home: Path) -> Path:
     """The one game that the program has kept by itself."""
-    (path,) = (home / ".local" / "share" / PROGRAM / "autosave").glob("*/1" + SUFFIX)
-    return path
+    files = list((home / ".local" / "share" / PROGRAM / "autosave").glob("*/*" + SUFFIX))
+    assert len({path.parent for path in files}) == 1
+    return max(files)
 
 
 def loaded(path: Path) -> Loaded:
