@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontInfo, QPainter
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from puertorico_desktop.gui.models.items import LogItem
+from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.artwork import crest_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
@@ -51,7 +52,9 @@ class LogDelegate(ItemDelegate[LogItem]):
         painter.setFont(brush.font(painter.font(), BASE_PIXELS * scale, item.heading)[0])
         painter.setPen(brush.theme.color("ink_soft" if item.heading else "ink"))
         beside_bar = rect.width() - self._width if self._width else 0  # where the words broke when they were measured
-        painter.drawText(rect.adjusted(INDENT * scale, 0, -2 * scale - max(beside_bar, 0), 0), WRAP, look.name)
+        painter.drawText(
+            rect.adjusted(INDENT * scale, 0, -2 * scale - max(beside_bar, 0), 0), WRAP, well_broken(look.name)
+        )
         painter.setOpacity(1.0)
 
     def _mark(self, painter: QPainter, rect: QRectF, scale: float) -> None:
@@ -82,7 +85,7 @@ class LogDelegate(ItemDelegate[LogItem]):
     ) -> int:
         scale = pixels / BASE_PIXELS
         item = index.data(Qt.ItemDataRole.UserRole)
-        words = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+        words = well_broken(str(index.data(Qt.ItemDataRole.DisplayRole) or ""))
         metrics = self.brush.font(option.font, pixels, isinstance(item, LogItem) and item.heading)[1]
         room = QRectF(0, 0, max(width - (INDENT + 2) * scale, 1.0), 10_000)
         used = metrics.boundingRect(room, WRAP, words).height()

@@ -12,6 +12,7 @@ from puertorico_desktop.gui.texts.rules.book import Block, Page
 from puertorico_desktop.gui.texts.rules.figures import Fact, Grid
 from puertorico_desktop.gui.texts.rules.placeholders import Run
 from puertorico_desktop.gui.texts.rules.topic import Example, Heading, Point
+from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -56,7 +57,7 @@ def page_html(page: Page, chapter: str, titles: Mapping[str, str], theme: Theme,
     seen = {page.topic.id}
     parts = [_head(page, chapter, picture_pixels(pixels))]
     if page.lead:
-        parts.append(f'<p class="lead">{escape(page.lead)}</p>')
+        parts.append(f'<p class="lead">{well_broken(escape(page.lead))}</p>')
     if page.facts:
         parts.append(_facts(page.facts, pixels))
     blocks = [
@@ -137,7 +138,7 @@ def _runs(runs: Iterable[Run], seen: set[str]) -> str:
         else:
             seen.add(run.topic)
             parts.append(_link(run.topic, run.text))
-    return "".join(parts)
+    return well_broken("".join(parts))
 
 
 def _grid(grid: Grid, pixels: int) -> str:
@@ -147,7 +148,7 @@ def _grid(grid: Grid, pixels: int) -> str:
     for row in grid.rows:
         label = escape(row.label.text) if row.label.topic is None else _link(row.label.topic, row.label.text)
         cells = "".join(f'<td align="center">{escape(cell)}</td>' for cell in row.cells[:last])
-        cells += "".join(f"<td>{escape(cell)}</td>" for cell in row.cells[last:])
+        cells += "".join(f"<td>{well_broken(escape(cell))}</td>" for cell in row.cells[last:])
         kind = ' class="label"' if len(row.label.text) <= MOST_UNBROKEN and pixels <= MOST_ABREAST else ""
         lines.append(f"<tr><td{kind}>{label}</td>{cells}</tr>")
     return f"{_TABLE}<tr>{head}</tr>{''.join(lines)}</table>"

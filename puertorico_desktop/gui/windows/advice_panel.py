@@ -11,6 +11,7 @@ from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.advice import AdviceModel
 from puertorico_desktop.gui.models.items import AdviceItem
 from puertorico_desktop.gui.texts import advice
+from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.texts.words import sentences
 from puertorico_desktop.gui.views.advice_delegate import LINE, RIGHT, AdviceDelegate, columns
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, Brush, scale_of
@@ -59,7 +60,7 @@ class Summary(QWidget):
 
     def _room(self, words: str, rect: QRectF, pixels: float, bold: bool) -> QRectF:
         metrics = QFontMetricsF(self._brush.font(self.font(), pixels, bold)[0])
-        used = metrics.boundingRect(rect, WRAP, words).height() if words else 0.0
+        used = metrics.boundingRect(rect, WRAP, well_broken(words)).height() if words else 0.0
         return QRectF(rect.left(), rect.top(), rect.width(), used + 3 * scale_of(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -70,9 +71,9 @@ class Summary(QWidget):
         painter = QPainter(self)
         painter.setFont(brush.font(self.font(), HEADING_PIXELS * scale, True)[0])
         painter.setPen(ink)
-        painter.drawText(heading, WRAP, self.heading)
+        painter.drawText(heading, WRAP, well_broken(self.heading))
         painter.setFont(brush.font(self.font(), BASE_PIXELS * scale, False)[0])
-        painter.drawText(told, WRAP, self.reasons)
+        painter.drawText(told, WRAP, well_broken(self.reasons))
         painter.setFont(self.font())
         option, chance, points = columns(captions.adjusted(3 * scale, 0, -3 * scale - self.inset, 0), scale)
         words = advice.columns()

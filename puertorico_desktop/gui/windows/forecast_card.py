@@ -15,6 +15,7 @@ from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.texts import forecast as texts
 from puertorico_desktop.gui.texts.reasons import skip_text
+from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.artwork import building_icon, crest_icon, good_icon, tile_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, Brush, faded, scale_of, square
 from puertorico_desktop.gui.windows.surfaces import Panel
@@ -142,7 +143,7 @@ class ForecastCard(Panel):
 
     def _effect(self) -> str:
         assert self._role is not None
-        return self._interaction.session.words.role_effect(self._role)
+        return well_broken(self._interaction.session.words.role_effect(self._role))
 
     def _effect_height(self) -> int:
         """How high the sentences on the role are."""

@@ -1,0 +1,96 @@
+"""Wrapped texts in Chinese and Japanese: no last line holds a single character."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QTextLayout, QTextOption
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop.gui.fonts import families_for
+from puertorico_desktop.gui.texts.typesetting import JOINER, well_broken
+from puertorico_desktop.languages import ENGLISH, LANGUAGES
+from tests.architecture.sources import PACKAGE
+from tests.gui.test_translations import catalogue, messages
+
+EASTERN = [code for code in LANGUAGES if code != ENGLISH]
+CLOSING = "、。，．：；！？」』）】》”’…"
+
+
+def font_of(language: str) -> QFont:
+    font = QFont()
+    font.setFamilies(families_for(language))
+    font.setPixelSize(13)
+    return font
+
+
+def lines(text: str, width: float, font: QFont) -> list[str]:
+    """How the text is wrapped there, without what cannot be seen."""
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    found = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        found.append(text[line.textStart() : line.textStart() + line.textLength()].replace(JOINER, "").strip())
+    layout.endLayout()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "broken"),
+    [
+        ("2人がサンファンに残った。", "2人がサンファンに残っ|た。"),
+        ("あと2個", "あと2|個"),
+        ("{player}得3。", "{player}得|3。"),
+        ("這是最後一圈！」", "這是最後一|圈！」"),
+        ("一行\n二行", "一|行\n二|行"),
+        ('<a href="x">商人</a>。', '<a href="x">商|人</a>。'),
+        ("放回San Juan。", "放回San Juan。"),
+        ("A line of words.", "A line of words."),
+        ("人", "人"),
+        ("", ""),
+    ],
+)
+def test_the_last_character_takes_the_one_before_along(text: str, broken: str) -> None:
+    assert well_broken(text) == broken.replace("|", JOINER)
+    assert well_broken(well_broken(text)) == well_broken(text)
+
+
+@pytest.mark.parametrize("language", EASTERN)
+def test_no_sentence_ends_with_a_single_character_on_a_line(qapp: QApplication, language: str) -> None:
+    """At a width at which it would: a little less than the whole needs."""
+    font = font_of(language)
+    metrics = QFontMetricsF(font)
+    told = [m.forms[0] for m in messages(catalogue(language)) if m.context == "Log" and "{" not in m.forms[0][-4:]]
+    assert len(told) > 60
+    lonely = 0
+    for text in told:
+        width = metrics.horizontalAdvance(text) - 15
+        lonely += len(lines(text, width, font)[-1].rstrip(CLOSING)) == 1
+        assert len(lines(well_broken(text), width, font)[-1].rstrip(CLOSING)) > 1
+    assert lonely > 20, "without it there are some"
+
+
+@pytest.mark.parametrize("language", EASTERN)
+def test_what_joins_them_cannot_be_seen(qapp: QApplication, language: str) -> None:
+    def drawn(text: str) -> QImage:
+        image = QImage(300, 40, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        painter.setFont(font_of(language))
+        painter.drawText(QRectF(0, 0, 300, 40), 0, text)
+        painter.end()
+        return image
+
+    assert drawn(well_broken("安娜在第2圈興建。")) == drawn("安娜在第2圈興建。")
+
+
+def test_all_that_wraps_texts_breaks_them_well() -> None:
+    wrapping = {p.name for p in PACKAGE.rglob("*.py") if "TextWordWrap" in p.read_text(encoding="utf-8")}
+    assert wrapping >= {"log_delegate.py", "advice_panel.py", "forecast_card.py"}
+    assert not [
+        path
+        for path in PACKAGE.rglob("*.py")
+        if path.name in wrapping and "well_broken(" not in path.read_text(encoding="utf-8")
+    ]
