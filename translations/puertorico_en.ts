@@ -293,16 +293,6 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
-    <message numerus="yes">
-        <source>The seed has at most %n digit(s).</source>
-        <translation>
-            <numerusform>The seed has at most %n digit.</numerusform>
-            <numerusform>The seed has at most %n digits.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Progress</name>
     <message numerus="yes">
         <source>%n still to place</source>

@@ -3334,6 +3334,10 @@
         <translation>勝利点を公開する(&amp;O)</translation>
     </message>
     <message>
+        <source>The largest seed is {seed}.</source>
+        <translation>シードは{seed}までです。</translation>
+    </message>
+    <message>
         <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
         <translation>ゲームの前に、席を0.5点単位で競ります。払った分は得点から引かれます。</translation>
     </message>
@@ -3364,12 +3368,6 @@
     <message>
         <source>The seed is a whole number of digits only, or empty for a random one.</source>
         <translation>シードには数字だけの整数を入れてください。空欄ならランダムになります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The seed has at most %n digit(s).</source>
-        <translation>
-            <numerusform>シードは%n桁以内にしてください。</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -3334,6 +3334,10 @@
         <translation>公开胜利分数(&amp;O)</translation>
     </message>
     <message>
+        <source>The largest seed is {seed}.</source>
+        <translation>种子最大是{seed}。</translation>
+    </message>
+    <message>
         <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
         <translation>开局前竞价座位，以半分为单位出价；出的分数会从总分扣除。</translation>
     </message>
@@ -3364,12 +3368,6 @@
     <message>
         <source>The seed is a whole number of digits only, or empty for a random one.</source>
         <translation>种子只能是由数字组成的整数；留空则随机产生。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The seed has at most %n digit(s).</source>
-        <translation>
-            <numerusform>种子最多%n位数字。</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -3334,6 +3334,10 @@
         <translation>公開分數(&amp;O)</translation>
     </message>
     <message>
+        <source>The largest seed is {seed}.</source>
+        <translation>種子最大是{seed}。</translation>
+    </message>
+    <message>
         <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
         <translation>開局前競標座位，以半分為單位出價；出的分數會從總分扣除。</translation>
     </message>
@@ -3364,12 +3368,6 @@
     <message>
         <source>The seed is a whole number of digits only, or empty for a random one.</source>
         <translation>種子是只由數字組成的整數，留空則隨機決定。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The seed has at most %n digit(s).</source>
-        <translation>
-            <numerusform>種子最多%n位數。</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.child import ProgramError, Trouble
 from puertorico_desktop.bots.processes import workers
 from puertorico_desktop.bots.registry import close_bot, make_bot
-from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.seeds import derived_seed, player_seed
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
@@ -168,7 +168,7 @@ def play_game(match: Match, number: int, keep_actions: bool = False) -> GameResu
     seed = match.seed_of(number)
     game = new_game(match.options, seed)
     names = match.seating_of(number)
-    players = [Chooser(name, derived_seed(seed, seat), match.budget) for seat, name in enumerate(names)]
+    players = [Chooser(name, player_seed(seed, seat), match.budget) for seat, name in enumerate(names)]
     tally = _Tally([Counter() for _ in players], [[] for _ in players])
     actions: list[Action] = []
     try:

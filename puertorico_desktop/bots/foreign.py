@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Sequence
 
@@ -47,13 +48,13 @@ class ForeignBot:
 
     It is started when it is first asked, and lives until `close`. Whatever goes wrong is a ProgramError. An answer
     that makes no sense spoils one move; a program that is gone or silent is not asked again.
+
+    Its seed comes from the system's generator: one that depended on the game's would let it try out which face-down
+    tiles follow from all seeds that fit.
     """
 
-    def __init__(
-        self, command: str, seed: int, budget: Budget | None = None, patience: Patience | None = None
-    ) -> None:
+    def __init__(self, command: str, budget: Budget | None = None, patience: Patience | None = None) -> None:
         self._command = command
-        self._seed = seed
         self._budget = budget
         self._patience = patience or Patience()
         self._child: Child | None = None
@@ -132,7 +133,7 @@ class ForeignBot:
         if not greeted:
             raise self._error(Fault.OTHER_PROTOCOL, "ready")
         if takes_seed:
-            child.say(line("setoption", {"name": "seed", "value": self._seed & LARGEST_SEED}))
+            child.say(line("setoption", {"name": "seed", "value": secrets.randbelow(LARGEST_SEED + 1)}))
 
     def _tell(self, child: Child, news: News) -> None:
         """Show what the others have done since the last position."""

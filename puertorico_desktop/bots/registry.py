@@ -58,7 +58,10 @@ def remembers(name: str) -> bool:
 
 
 def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
-    """A bot by its name. `budget` replaces that of its level. Raises UnknownBotError."""
+    """Returns a bot by its name. `budget` replaces that of its level. Raises UnknownBotError.
+
+    Another program gets no `seed` of ours: `ForeignBot` says why.
+    """
     factory = QUICK.get(name)
     if factory is not None:
         return factory(seed)
@@ -66,7 +69,7 @@ def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
     if command is not None:
         from puertorico_desktop.bots.foreign import ForeignBot  # few games need it, and it needs much
 
-        return ForeignBot(command, seed, budget)
+        return ForeignBot(command, budget)
     found = level_and_style(name)
     if found is None:
         raise UnknownBotError(name)

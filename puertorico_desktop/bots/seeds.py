@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
 from puertorico_desktop.engine.rng import Rng
 
 
@@ -11,3 +13,11 @@ def derived_seed(seed: int, *path: int) -> int:
         rng = Rng.from_seed(seed, step)
         seed = rng.next32() << 32 | rng.next32()
     return seed
+
+
+def player_seed(seed: int, seat: int) -> int:
+    """Returns the 64-bit seed of the player in that seat of a game with that seed.
+
+    A cryptographic hash: the player's numbers do not lead back to the game's, of which its face-down tiles come.
+    """
+    return int.from_bytes(blake2b(f"{seed} {seat}".encode(), digest_size=8, person=b"player").digest(), "big")

@@ -17,7 +17,7 @@ from puertorico_desktop.bots.arena import Chooser, Match, play_match
 from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.bench_bots import bench_bots
 from puertorico_desktop.bots.report import Report
-from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.seeds import player_seed
 from puertorico_desktop.bots.speaker import speak
 from puertorico_desktop.cli import games, pictures
 from puertorico_desktop.cli.arguments import bots, budget, entrants, options
@@ -125,7 +125,7 @@ def _rows(figures: Mapping[str, object]) -> Iterator[tuple[str, object]]:
 def tell(arguments: argparse.Namespace) -> None:
     """Tell a game of bots as text."""
     rules = options(arguments)
-    choosers = [Chooser(name, derived_seed(arguments.seed, seat)) for seat, name in enumerate(bots(arguments))]
+    choosers = [Chooser(name, player_seed(arguments.seed, seat)) for seat, name in enumerate(bots(arguments))]
 
     played: list[Action] = []
 

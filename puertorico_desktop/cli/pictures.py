@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from puertorico_desktop.bots.arena import Chooser
-from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.seeds import player_seed
 from puertorico_desktop.cli import games
 from puertorico_desktop.cli.arguments import DEFAULT_BOT, ArgumentsError, number, options
 from puertorico_desktop.cli.texts import no_such_choice, not_with
@@ -106,7 +106,7 @@ def _played(arguments: argparse.Namespace, names: Sequence[str]) -> Course:
     rules, seed, ply = options(arguments), arguments.seed, arguments.ply
     seats = tuple(Seat(name, DEFAULT_BOT) for name in names[: rules.players])
     course = Course.new(GameSetup(rules, seed, seats))
-    choosers = [Chooser(DEFAULT_BOT, derived_seed(seed, seat)) for seat in range(rules.players)]
+    choosers = [Chooser(DEFAULT_BOT, player_seed(seed, seat)) for seat in range(rules.players)]
     game = course.record.game
     while course.ply < ply and game.decision is not None:
         course.play(choosers[game.asked].choose(game))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -311,8 +312,8 @@ class GameSession(QObject):
         seat = self.asked_person
         if seat is None:
             return False
-        rng = Rng.from_seed(self.setup.seed, stream=self.ply)
-        seed = derived_seed(self.setup.seed, seat)
+        rng = Rng.from_seed(self._chance, stream=self.ply)
+        seed = derived_seed(self._chance, seat)
         game, budget = self.game.determinize(seat, rng), Budget(seconds)
         self._consulted = self._bots.consult(bot, seed, game, self.course.record.actions, self.course.id, budget)
         return True
@@ -337,6 +338,8 @@ class GameSession(QObject):
     def _lay_out(self, course: Course, timeline: Timeline | None) -> None:
         self.course = course
         self.game_id += 1
+        # What bots are dealt and draw comes from here and tells nothing of the game's own seed.
+        self._chance = secrets.randbits(64)
         self._timeline = timeline or Timeline(course)
         self._past = None
         self._begun = False
@@ -380,10 +383,10 @@ class GameSession(QObject):
         if bot is None:
             self._skipping = False
         else:
-            rng = Rng.from_seed(self.setup.seed, stream=self.ply)
+            rng = Rng.from_seed(self._chance, stream=self.ply)
             seed = rng.next32()
             if remembers(bot):
-                seed = derived_seed(self.setup.seed, decision.seat)
+                seed = derived_seed(self._chance, decision.seat)
             game = self.game.determinize(decision.seat, rng)
             history, budget = self.course.record.actions, self._budget(bot)
             self._request = self._bots.ask(bot, seed, game, history, self.course.id, budget)

@@ -15,7 +15,9 @@ from puertorico_desktop.engine.puertorico.events import Event, PlantationsReveal
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.record import GameRecord
 
-SEED_BITS = 31
+SEED_BITS = 64
+"""So many that nobody can try out all seeds to find the face-down tiles."""
+LARGEST_SEED = (1 << SEED_BITS) - 1
 
 REVEALING = (PlantationsRevealed, TileDrawn)
 """What turns up something hidden: whoever has seen it must not choose again (TABLE: how one plays)."""
@@ -62,7 +64,7 @@ class GameSetup:
 
 
 def random_seed() -> int:
-    """A seed that nobody chose; short enough to be read out to a friend."""
+    """Returns a seed that nobody chose, from the system's generator."""
     return secrets.randbits(SEED_BITS)
 
 

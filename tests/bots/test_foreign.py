@@ -47,7 +47,7 @@ def make() -> Iterator[Make]:
     made: list[ForeignBot] = []
 
     def foreign(line: str, budget: Budget | None = None, patience: Patience = LONG) -> ForeignBot:
-        made.append(ForeignBot(line, 5, budget, patience))
+        made.append(ForeignBot(line, budget, patience))
         return made[-1]
 
     yield foreign
@@ -85,7 +85,7 @@ def test_a_program_lives_as_long_as_the_game(make: Make, tmp_path: Path, monkeyp
         "ping", "position", "go",
         "quit",
     ]  # fmt: skip
-    assert heard[1] == 'setoption {"name": "seed", "value": 5}'
+    assert heard[1].startswith('setoption {"name": "seed", "value": ')
     assert {text for text in heard if text.startswith("go")} == {'go {"seconds": 2.5, "nodes": 10}'}
     newgame = json.loads(heard[3].removeprefix("newgame "))
     assert newgame["options"]["players"] == 3
@@ -261,3 +261,13 @@ def test_the_worker_of_the_window_asks_programs_too() -> None:
     assert answer(Request(1, "engine:" + stub("good"), 1, game), roster).text == "choose captain"
     assert "cannot be started" in str(answer(Request(1, "engine:no-such-program", 1, game), roster).error)
     roster.close()
+
+
+def test_a_program_gets_seeds_that_follow_from_nothing(make: Make, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    for _ in range(3):
+        bot = make(stub("good", log))
+        play(bot)
+        bot.close()
+    heard = [text for text in log.read_text(encoding="utf-8").splitlines() if text.startswith("setoption")]
+    assert len(set(heard)) == len(heard) == 3

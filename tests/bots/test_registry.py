@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from puertorico_desktop.bots.registry import BOTS, UnknownBotError, make_bot
-from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.seeds import derived_seed, player_seed
 
 
 def test_the_bots_that_everybody_counts_on_are_there() -> None:
@@ -22,6 +22,13 @@ def test_derived_seeds_differ_and_repeat() -> None:
     seeds = [derived_seed(seed, game, seat) for seed in (-1, 0, 1) for game in range(20) for seat in range(5)]
     assert len(set(seeds)) == len(seeds)
     assert seeds == [derived_seed(seed, game, seat) for seed in (-1, 0, 1) for game in range(20) for seat in range(5)]
+    assert all(0 <= seed < 1 << 64 for seed in seeds)
+
+
+def test_players_have_seeds_of_their_own() -> None:
+    seeds = [player_seed(seed, seat) for seed in (0, 1, 1 << 63) for seat in range(5)]
+    assert len(set(seeds)) == len(seeds)
+    assert seeds == [player_seed(seed, seat) for seed in (0, 1, 1 << 63) for seat in range(5)]
     assert all(0 <= seed < 1 << 64 for seed in seeds)
 
 

@@ -130,7 +130,8 @@ def test_seats_are_shuffled_on_request() -> None:
         ("Ben", "", "Two players have the same name."),
         ("Anna", "x1", "The seed is a whole number of digits only, or empty for a random one."),
         ("Anna", "-1", "The seed is a whole number of digits only, or empty for a random one."),
-        ("Anna", "1" * 19, "The seed has at most 18 digits."),
+        ("Anna", str(1 << 64), "The largest seed is 18446744073709551615."),
+        ("Anna", "1" * 9_999, "The largest seed is 18446744073709551615."),
     ],
 )
 def test_bad_input_gets_a_sentence(qtbot: QtBot, dialog: NewGameDialog, name: str, seed: str, complaint: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.base import Budget, Thought
-from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, DRAW, PASS, TAKE, Action
+from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, DRAW, PASS, TAKE, Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.events import RoleChosen
 from puertorico_desktop.engine.puertorico.options import Options
@@ -118,10 +118,20 @@ def test_a_bot_gets_a_game_without_secrets_and_its_choice_is_played(qtbot: QtBot
     assert session.ply == 1
 
 
-def test_bots_are_asked_alike_in_equal_games() -> None:
-    first, second = (bots_of(new_session("bpp")).requests[0] for _ in range(2))
+def test_bots_are_asked_alike_after_undo() -> None:
+    session = new_session("pbp")
+    for _ in range(2):
+        play(session, ChooseRole(Role.TRADER))  # nobody has anything to sell
+        session.undo()
+    first, second = bots_of(session).requests
     assert first[1] == second[1]
     assert first[2].rng == second[2].rng
+
+
+def test_what_bots_are_given_has_nothing_to_do_with_the_seed_of_the_game() -> None:
+    first, second = (bots_of(new_session("bpp")).requests[0] for _ in range(2))
+    assert first[1] != second[1]
+    assert first[2].rng != second[2].rng
 
 
 def asked_of(bot: str, *actions: Action, paces: Mapping[str, float] | None = None) -> StandInBots:

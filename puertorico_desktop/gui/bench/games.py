@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from puertorico_desktop.bots.arena import Chooser
-from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.seeds import player_seed
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -26,7 +26,7 @@ def setup_of(options: Options, people: int, seed: int = SEED) -> GameSetup:
 def actions_of(options: Options) -> list[Action]:
     """A whole game of bots, always the same."""
     game = new_game(options, SEED)
-    choosers = [Chooser(BOT, derived_seed(SEED, seat)) for seat in range(options.players)]
+    choosers = [Chooser(BOT, player_seed(SEED, seat)) for seat in range(options.players)]
     actions = []
     while game.decision is not None:
         actions.append(choosers[game.asked].choose(game))

@@ -33,9 +33,9 @@ from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.half_points import HalfPoints
 from puertorico_desktop.gui.windows.rules_part import RulesPart
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
+from puertorico_desktop.saves.course import LARGEST_SEED
 
 LEAST_PLAYERS = 2
-MOST_SEED_DIGITS = 18
 
 
 class NewGameDialog(FittedDialog):
@@ -126,9 +126,10 @@ class NewGameDialog(FittedDialog):
             return None
         if not (text.isascii() and text.isdigit()):
             raise InputError(self.tr("The seed is a whole number of digits only, or empty for a random one."))
-        if len(text) > MOST_SEED_DIGITS:
-            raise InputError(self.tr("The seed has at most %n digit(s).", "", MOST_SEED_DIGITS))
-        return int(text)
+        digits = text.lstrip("0") or "0"
+        if len(digits) > len(str(LARGEST_SEED)) or int(digits) > LARGEST_SEED:
+            raise InputError(self.tr("The largest seed is {seed}.").format(seed=LARGEST_SEED))
+        return int(digits)
 
     # -- what is shown ----------------------------------------------------------------------------------------
 
