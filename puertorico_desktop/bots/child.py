@@ -7,24 +7,20 @@ import os
 import queue
 import shlex
 import subprocess
-import sys
 import threading
-import time
 import weakref
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import TextIO
+from typing import IO
 
 import attrs
 
+from puertorico_desktop.bots.hearing import Inbox, collect, own_stderr, pass_on
+from puertorico_desktop.bots.leash import Leash, start
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 QUIT_SECONDS = 1.0
 """How long a program may take to end before it is killed."""
-MOST_LETTERS = 1 << 20
-"""The longest line."""
-MOST_LINES = 10_000
-"""So many lines that nobody has read yet are a flood; what comes after them is not read."""
 
 _GOODBYE = "quit"
 
@@ -90,37 +86,33 @@ def arguments_of(command: str) -> str | Sequence[str]:
 
 
 class Child:
-    """A running program. What it says on its standard error goes where ours goes."""
+    """A running program. What it says on its standard error goes where ours goes, up to a limit."""
 
     def __init__(self, command: str) -> None:
         """Start it. Raises ProgramError."""
+        aside = own_stderr()
         try:
-            self._process = subprocess.Popen(
-                arguments_of(command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=None if sys.stderr is not None else subprocess.DEVNULL,
-                encoding="utf-8",
-                errors="replace",
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-            )
+            stderr = subprocess.DEVNULL if aside is None else subprocess.PIPE
+            process, leash = start(arguments_of(command), stderr)
         except (OSError, ValueError, IndexError) as error:
             raise ProgramError(Trouble(Fault.NOT_STARTED, command, str(error))) from None
+        self._process = process
         self._command = command
         self._to_say: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._heard: queue.Queue[str | None] = queue.Queue()
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        # A pipe that is full makes a writer wait, one that is empty a reader; so both have threads of their own.
-        writer = threading.Thread(
-            target=_write, args=(self._process.stdin, self._to_say), name="program writer", daemon=True
-        )
-        reader = threading.Thread(
-            target=_read, args=(self._process.stdout, self._heard), name="program reader", daemon=True
-        )
-        self._finalizer = weakref.finalize(self, _end, self._process, self._to_say, (writer, reader))
-        writer.start()
-        reader.start()
+        self._inbox = Inbox()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        # A pipe that is full makes a writer wait, one that is empty a reader; so each has a thread of its own.
+        threads = [
+            threading.Thread(target=_write, args=(process.stdin, self._to_say), name="program writer", daemon=True),
+            threading.Thread(target=collect, args=(process.stdout, self._inbox), name="program reader", daemon=True),
+        ]
+        if process.stderr is not None:
+            work = (process.stderr, aside, self._inbox)
+            threads.append(threading.Thread(target=pass_on, args=work, name="program aside", daemon=True))
+        self._finalizer = weakref.finalize(self, _end, process, leash, self._to_say, self._inbox, threads)
+        for thread in threads:
+            thread.start()
 
     def say(self, line: str) -> None:
         """Send a line; whether it is ever read is another matter."""
@@ -128,58 +120,40 @@ class Child:
 
     def hear(self, until: float) -> str:
         """The next line that it says until then, a time of `time.monotonic`. Raises TimeoutError, ProgramError."""
-        try:
-            line = self._heard.get(timeout=max(0.0, until - time.monotonic()))
-        except queue.Empty:
-            raise TimeoutError from None
+        line = self._inbox.take(until)
         if line is None:
-            self._heard.put(None)  # for the next one who asks
             raise ProgramError(Trouble(Fault.ENDED, self._command))
-        return line
+        return line.decode("utf-8", "replace")
 
     def close(self) -> None:
-        """End it, politely first; waits for it a moment at most."""
+        """End it, politely first, and whatever it has started; waits for it a moment at most."""
         self._finalizer()
 
 
-def lines_of(stream: TextIO) -> Iterator[str]:
-    """The lines of a stream; of what is longer than a line may be, only the beginning."""
-    while line := stream.readline(MOST_LETTERS):
-        yield line
-        while line and not line.endswith("\n"):
-            line = stream.readline(MOST_LETTERS)
-
-
-def _write(stream: TextIO, lines: queue.SimpleQueue[str | None]) -> None:
+def _write(stream: IO[bytes], lines: queue.SimpleQueue[str | None]) -> None:
     """Pass lines on until there is None, then close the stream."""
     with contextlib.suppress(OSError, ValueError), stream:
         while (line := lines.get()) is not None:
-            stream.write(line + "\n")
+            stream.write(line.encode("utf-8", "replace") + b"\n")
             stream.flush()
 
 
-def _read(stream: TextIO, lines: queue.Queue[str | None]) -> None:
-    """Collect lines until the stream ends, or nobody can read them all; then None."""
-    with contextlib.suppress(OSError, ValueError), stream:
-        for line in lines_of(stream):
-            lines.put(line)
-            if lines.qsize() >= MOST_LINES:
-                break
-    lines.put(None)
-
-
 def _end(
-    process: subprocess.Popen[str], to_say: queue.SimpleQueue[str | None], threads: Sequence[threading.Thread]
+    process: subprocess.Popen[bytes],
+    leash: Leash,
+    to_say: queue.SimpleQueue[str | None],
+    inbox: Inbox,
+    threads: Sequence[threading.Thread],
 ) -> None:
-    """End a program and the threads that serve it."""
+    """End a program with all that it has started, and the threads that serve it."""
     to_say.put(_GOODBYE)
     to_say.put(None)
-    try:
+    with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(QUIT_SECONDS)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
+    leash.pull()
+    process.wait()
+    inbox.end()
     for thread in threads:
         if thread.ident is not None:
-            # Whoever has inherited the pipes from the program may keep them open for longer.
+            # Whoever has inherited the pipes and left the program's company may keep them open for longer.
             thread.join(QUIT_SECONDS)

@@ -12,7 +12,7 @@ from functools import partial
 from typing import TextIO
 
 from puertorico_desktop import __version__
-from puertorico_desktop.bots.child import lines_of
+from puertorico_desktop.bots.hearing import lines_of
 from puertorico_desktop.bots.levels import STYLES
 from puertorico_desktop.bots.protocol import (
     HEARS,
@@ -51,7 +51,7 @@ def speak(hearing: TextIO, saying: TextIO, bot: str, seed: int) -> None:
     thinker = Thinker()
     speaker = Speaker(bot, seed, thinker, saying)
     try:
-        for text in lines_of(hearing):
+        for text in lines_of(hearing, "\n"):
             if not speaker.hear(text):
                 return
         thinker.wait()

@@ -1,14 +1,19 @@
 """Programs that speak the protocol, more or less: `stub_engine.py <manner> [log]`. They know no rules.
 
-What they hear goes into the log.
+What they hear goes into the log. The log of a `parent` is a pipe, which it and its child keep open as long
+as they live.
 """
 
 import json
+import os
+import subprocess
 import sys
 import time
 
 MANNER = sys.argv[1]
-LOG = open(sys.argv[2], "a", encoding="utf-8") if sys.argv[2:] else None  # noqa: SIM115  it lives as long as we do
+LOG = open(sys.argv[2], "a", encoding="utf-8") if sys.argv[2:] and MANNER != "parent" else None  # noqa: SIM115  it lives as long as we do
+
+CHILD = "import signal, time; [signal.signal(n, signal.SIG_IGN) for n in (1, 2, 15)]; print('here'); time.sleep(600)"
 
 
 def say(*parts: str) -> None:
@@ -40,6 +45,10 @@ def go(data: dict[str, object], moves: int) -> None:
     elif MANNER == "complaining":
         say("error I do not like this position")
         say("error at all")
+    elif MANNER == "chatting" and moves == 2:
+        while True:
+            say("info {}")
+            time.sleep(0.001)
     elif MANNER == "dying" and moves == 3:
         sys.exit(3)
     elif MANNER == "hanging" and moves == 3:
@@ -56,6 +65,16 @@ def main() -> None:
     if MANNER == "flooding":
         while True:
             print("x" * 1000)
+    if MANNER == "endless":
+        for _ in range(100):
+            sys.stdout.write("x" * 1_000_000)
+        print()
+    if MANNER == "whining":
+        for _ in range(20):
+            sys.stderr.write("x" * 1_000_000)
+    if MANNER == "parent":
+        witness = os.open(sys.argv[2], os.O_WRONLY)
+        subprocess.Popen([sys.executable, "-uc", CHILD], stdout=witness)
     for text in sys.stdin:
         if LOG:
             LOG.write(text)

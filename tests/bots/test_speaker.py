@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from puertorico_desktop.bots.child import MOST_LETTERS
+from puertorico_desktop.bots.hearing import MOST_LETTERS
 from puertorico_desktop.bots.protocol import line, position_data
 from puertorico_desktop.bots.search.habits import AT_FIRST, told_by_rules
 from puertorico_desktop.bots.speaker import Speaker, speak

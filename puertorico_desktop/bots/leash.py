@@ -1,0 +1,153 @@
+"""Keeps other programs: each ends with everything that it has started, when we say so or when we are gone.
+
+Elsewhere than on Windows a program and what it starts are a group of processes, led by a guardian. It reads a pipe
+that only we can write to; once that is closed, for whatever reason, it kills the group and itself. On Windows a job
+does that, which ends with the last handle to it. (A program that takes pains to leave its group can do so.)
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+_GUARDIAN = ("/bin/sh", "-c", 'trap "" HUP INT QUIT TERM; read -r _; kill -KILL 0')
+_KILL_ON_JOB_CLOSE = 0x2000
+_EXTENDED_LIMITS = 9
+
+
+class Leash(Protocol):
+    """Holds one program and all that it starts."""
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What `subprocess.Popen` needs to know to start the program."""
+
+    def hold(self, process: subprocess.Popen[bytes]) -> None:
+        """Take the program that has just been started."""
+
+    def pull(self) -> None:
+        """End everything at once."""
+
+
+class _Group:
+    """A group of processes with a guardian. While nobody has asked how the guardian ended, its number is not given
+    to another one: the group is ours until it is pulled."""
+
+    def __init__(self) -> None:
+        quiet = subprocess.DEVNULL
+        self._guardian = subprocess.Popen(
+            _GUARDIAN, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, cwd="/", env={}, process_group=0
+        )
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return {"process_group": self._guardian.pid}
+
+    def hold(self, process: subprocess.Popen[bytes]) -> None:
+        """It has been in the group since its first moment."""
+
+    def pull(self) -> None:
+        if sys.platform != "win32":
+            with contextlib.suppress(OSError):
+                os.killpg(self._guardian.pid, signal.SIGKILL)
+        assert self._guardian.stdin is not None
+        self._guardian.stdin.close()
+        self._guardian.wait()
+
+
+class BasicLimits(ctypes.Structure):
+    """JOBOBJECT_BASIC_LIMIT_INFORMATION of the Windows API."""
+
+    _fields_ = (
+        ("process_time", ctypes.c_int64),
+        ("job_time", ctypes.c_int64),
+        ("flags", ctypes.c_uint32),
+        ("least_memory", ctypes.c_size_t),
+        ("most_memory", ctypes.c_size_t),
+        ("processes", ctypes.c_uint32),
+        ("affinity", ctypes.c_size_t),
+        ("priority", ctypes.c_uint32),
+        ("scheduling", ctypes.c_uint32),
+    )
+
+
+class ExtendedLimits(ctypes.Structure):
+    """JOBOBJECT_EXTENDED_LIMIT_INFORMATION of the Windows API."""
+
+    _fields_ = (
+        ("basic", BasicLimits),
+        ("io", ctypes.c_uint64 * 6),
+        ("process_memory", ctypes.c_size_t),
+        ("job_memory", ctypes.c_size_t),
+        ("peak_process_memory", ctypes.c_size_t),
+        ("peak_job_memory", ctypes.c_size_t),
+    )
+
+
+class _Job:
+    """A job of Windows. Where there is none to be had, only the program itself can be ended."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        self._job: int | None = None
+        if sys.platform == "win32":
+            self._api = _windows_api()
+            limits = ExtendedLimits()
+            limits.basic.flags = _KILL_ON_JOB_CLOSE
+            job = self._api.CreateJobObjectW(None, None)
+            size = ctypes.sizeof(limits)
+            if job and self._api.SetInformationJobObject(job, _EXTENDED_LIMITS, ctypes.byref(limits), size):
+                self._job = job
+            elif job:
+                self._api.CloseHandle(job)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return {"creationflags": getattr(subprocess, "CREATE_NO_WINDOW", 0)}
+
+    def hold(self, process: subprocess.Popen[bytes]) -> None:
+        self._process = process
+        if sys.platform == "win32" and self._job is not None:
+            self._api.AssignProcessToJobObject(self._job, int(vars(process)["_handle"]))
+
+    def pull(self) -> None:
+        if sys.platform == "win32" and self._job is not None:
+            self._api.TerminateJobObject(self._job, 1)
+            self._api.CloseHandle(self._job)
+            self._job = None
+        if self._process is not None:
+            self._process.kill()
+
+
+if sys.platform == "win32":
+
+    def _windows_api() -> ctypes.WinDLL:
+        """The functions for jobs; a handle is as wide as an address."""
+        api = ctypes.WinDLL("kernel32", use_last_error=True)
+        handle, number = ctypes.c_void_p, ctypes.c_uint32
+        api.CreateJobObjectW.restype = handle
+        api.CreateJobObjectW.argtypes = (handle, ctypes.c_wchar_p)
+        api.SetInformationJobObject.argtypes = (handle, ctypes.c_int, handle, number)
+        api.AssignProcessToJobObject.argtypes = (handle, handle)
+        api.TerminateJobObject.argtypes = (handle, ctypes.c_uint)
+        api.CloseHandle.argtypes = (handle,)
+        return api
+
+
+def start(arguments: str | Sequence[str], stderr: int) -> tuple[subprocess.Popen[bytes], Leash]:
+    """Start a program that is spoken with through pipes, on its leash. Raises OSError, ValueError, IndexError."""
+    leash: Leash = _Job() if sys.platform == "win32" else _Group()
+    try:
+        pipe = subprocess.PIPE
+        process = subprocess.Popen(arguments, stdin=pipe, stdout=pipe, stderr=stderr, **leash.options)
+        leash.hold(process)
+    except BaseException:
+        leash.pull()
+        raise
+    return process, leash

@@ -1,0 +1,156 @@
+"""Other programs end with whoever has started them, and everything that they have started with them."""
+
+import ctypes
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puertorico_desktop.bots import child
+from puertorico_desktop.bots.arena import Match, play_game
+from puertorico_desktop.bots.child import Child
+from puertorico_desktop.bots.foreign import ForeignBot
+from puertorico_desktop.bots.leash import ExtendedLimits
+from puertorico_desktop.bots.messages import Ready, Request
+from puertorico_desktop.bots.worker import begin
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+from tests.bots.programs import command, stub
+
+PATIENCE = 60.0
+
+posix = pytest.mark.skipif(os.name == "nt", reason="pipes with names and signals")
+
+
+class Witness:
+    """A pipe that a program and its child have open as long as they live."""
+
+    def __init__(self, path: Path) -> None:
+        os.mkfifo(path)
+        self.program = stub("parent", path)
+        self._until = time.monotonic() + PATIENCE
+        self._pipe = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+
+    def wait_for_children(self, number: int = 1) -> None:
+        """Until so many children have been started."""
+        heard = b""
+        while heard.count(b"here") < number:
+            heard += self._read(b"")
+
+    def wait_for_end(self) -> None:
+        """Until nobody is there any more."""
+        while self._read(None) is not None:
+            pass
+
+    def _read(self, gone: bytes | None) -> Any:
+        """What the children say; `gone` if there are none."""
+        assert time.monotonic() < self._until
+        time.sleep(0.02)
+        try:
+            return os.read(self._pipe, 100) or gone
+        except BlockingIOError:
+            return b""
+
+    def close(self) -> None:
+        """See no more."""
+        os.close(self._pipe)
+
+
+@pytest.fixture
+def witness(tmp_path: Path) -> Iterator[Witness]:
+    one = Witness(tmp_path / "pipe")
+    yield one
+    one.close()
+
+
+def end(witness: Witness, process: Any, number: int, children: int = 1) -> None:
+    """Let a process come so far that children of the program have been started, then send it a signal."""
+    try:
+        witness.wait_for_children(children)
+    finally:
+        os.kill(process.pid, number)
+    witness.wait_for_end()
+
+
+@posix
+def test_who_closes_a_program_ends_its_children_too(witness: Witness) -> None:
+    bot = ForeignBot(witness.program, 1)
+    bot.choose(new_game(Options(players=3), 1))
+    witness.wait_for_children()
+    start = time.monotonic()
+    bot.close()
+    assert time.monotonic() - start < PATIENCE / 10
+    witness.wait_for_end()
+    assert "program" not in {thread.name.split()[0] for thread in threading.enumerate()}
+
+
+def test_a_program_that_cannot_be_started_leaves_no_guardian(monkeypatch: pytest.MonkeyPatch) -> None:
+    started = []
+
+    class Noted(subprocess.Popen[bytes]):
+        def __init__(self, *arguments: Any, **options: Any) -> None:
+            super().__init__(*arguments, **options)
+            started.append(self)
+
+    monkeypatch.setattr(subprocess, "Popen", Noted)
+    with pytest.raises(child.ProgramError):
+        Child(command("no-such-program-anywhere"))
+    assert len(started) == (0 if os.name == "nt" else 1)
+    assert all(process.returncode is not None for process in started)
+
+
+@posix
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_arena_that_is_ended_takes_them_along(witness: Witness, jobs: str, number: int) -> None:
+    line = [sys.executable, "-m", "puertorico_desktop", "arena", "--players", "2", "--games", "500", "--jobs", jobs]
+    with subprocess.Popen([*line, "--bots", f'"engine:{witness.program}",simple']) as process:
+        end(witness, process, number, children=6)  # one for a try
+        assert process.wait(PATIENCE) == -number
+
+
+@posix
+def test_a_process_of_an_arena_that_is_killed_takes_them_along(witness: Witness) -> None:
+    match = Match(Options(players=2), ("engine:" + witness.program, "engine:" + stub("hanging")), 1)
+    process = multiprocessing.get_context("spawn").Process(target=play_game, args=(match, 0))
+    process.start()
+    end(witness, process, signal.SIGKILL)
+    process.join()
+
+
+@posix
+def test_a_retired_worker_of_the_window_takes_them_along(witness: Witness) -> None:
+    context = multiprocessing.get_context("spawn")
+    here: Connection[Any, Any]
+    here, there = context.Pipe()
+    process = context.Process(target=begin, args=(there,))
+    process.start()
+    there.close()
+    with here:
+        assert isinstance(here.recv(), Ready)
+        here.send(Request(1, "engine:" + witness.program, 1, new_game(Options(players=3), 1)))
+        end(witness, process, signal.SIGKILL)
+    process.join()
+
+
+@posix
+def test_who_only_forgets_ends_a_silent_program_with_a_stubborn_child(witness: Witness) -> None:
+    """The child has all pipes of the program, and hears no signal that can be refused."""
+    program = Child(witness.program)
+    witness.wait_for_children()
+    del program
+    witness.wait_for_end()
+
+
+def test_windows_would_understand_the_limits_of_a_job() -> None:
+    if ctypes.sizeof(ctypes.c_void_p) == 8:
+        assert ctypes.sizeof(ExtendedLimits) == 144
