@@ -48,6 +48,11 @@ QSlider::handle:horizontal:focus {{ border-color: {focus}; }}
 """
 """Of a slider Qt's own style hardly shows that the keyboard is on it."""
 
+_TABLES = """
+QHeaderView::section {{ padding: 2px 0.6em; }}
+"""
+"""Qt's own style lets the words at the sides of a table touch its lines."""
+
 _DARK = """
 QDialogButtonBox QPushButton {{ icon-size: 0px; }}
 QCheckBox::indicator, QRadioButton::indicator {{
@@ -61,7 +66,7 @@ QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {focu
 
 _PLAIN = """
 QHeaderView, QHeaderView::section, QTableCornerButton::section, QTabBar::tab {{ background: {ground}; color: {ink}; }}
-QHeaderView::section {{ border: 1px solid {faint}; padding: 2px 4px; }}
+QHeaderView::section {{ border: 1px solid {faint}; }}
 QTabBar::tab {{ border: 1px solid {rim}; padding: 4px 10px; }}
 QTabWidget::pane {{ border: 1px solid {rim}; background: {ground}; }}
 QTabBar::tab:selected {{ background: {chosen}; }}
@@ -118,7 +123,7 @@ def _tick() -> str:
 
 def dialog_style(theme: Theme, size: float = 1.0) -> str:
     """The style sheet of dialogs whose letters are so many times as large as the system has them."""
-    sheet = _SLIDER + (_SIZED if size != 1 else "") + _OF_SCHEMES.get(theme.scheme, "")
+    sheet = _SLIDER + _TABLES + (_SIZED if size != 1 else "") + _OF_SCHEMES.get(theme.scheme, "")
 
     def pixels(at_one: float) -> int:
         return max(1, round(at_one * size))

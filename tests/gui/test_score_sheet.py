@@ -1,6 +1,7 @@
 """The score sheet: every source of points, the standings, and what ended the game."""
 
 import attrs
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
@@ -9,10 +10,11 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.record import GameRecord
+from puertorico_desktop.gui.styles import dialog_style
 from puertorico_desktop.gui.texts.scores import result_of
 from puertorico_desktop.gui.texts.words import Words
-from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.windows.score_sheet import ScorePicture, ScoreSheetDialog
 from puertorico_desktop.gui.windows.score_sources import Line, score_lines
 from puertorico_desktop.gui.windows.score_table import ScoreTable
 from puertorico_desktop.saves.course import Course, GameSetup, Seat
@@ -34,10 +36,15 @@ def final_position() -> PuertoRico:
     return game
 
 
+def course_of(game: PuertoRico) -> Course:
+    """A game that stands like this."""
+    seats = tuple(Seat(name) for name in NAMES)
+    return Course(GameSetup(game.options, 1, seats), GameRecord(game.options, 1, start=game))
+
+
 def dialog_of(game: PuertoRico, qtbot: QtBot, undo_used: bool = False, branched_at: int | None = None):
     """The dialog at the end of a game that stands like this."""
-    seats = tuple(Seat(name) for name in NAMES)
-    course = Course(GameSetup(game.options, 1, seats), GameRecord(game.options, 1, start=game))
+    course = course_of(game)
     course.undo_used = undo_used
     course.branched_at = branched_at
     dialog = ScoreSheetDialog(course, WORDS, Theme())
@@ -64,6 +71,20 @@ def test_the_points_of_buildings_say_which_they_are(qtbot: QtBot) -> None:
     cell = table.item(1, 0)
     assert (cell.text(), cell.toolTip()) == ("8", "Fortress: 4\nCity Hall: 4")
     assert not table.item(0, 0).toolTip()
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_words_at_the_sides_of_the_table_keep_off_its_lines(qtbot: QtBot, scheme: Scheme) -> None:
+    theme = Theme(scheme)
+    for widget in (dialog_of(final_position(), qtbot), ScorePicture(course_of(final_position()), WORDS, theme)):
+        qtbot.addWidget(widget)
+        widget.setStyleSheet(dialog_style(theme))
+        widget.show()
+        table = widget.findChild(ScoreTable)
+        header = table.verticalHeader()
+        texts = [table.verticalHeaderItem(row).text() for row in range(table.rowCount())]
+        longest = max(header.fontMetrics().horizontalAdvance(text) for text in texts)
+        assert header.width() >= longest + 2 * 6, "six pixels on either side"
 
 
 def test_the_sheet_says_who_has_won_and_why_it_was_over(qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.storekeeper import Storekeeper
+from puertorico_desktop.gui.styles import dialog_style
 from puertorico_desktop.gui.texts.words import title
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.windows.score_sheet import ScorePicture
@@ -86,6 +87,7 @@ class Exports(QObject):
     def _score_picture(self) -> QImage:
         sheet = ScorePicture(self._session.course, self._session.words, self._theme)
         sheet.setPalette(self._window.palette())
+        sheet.setStyleSheet(dialog_style(self._theme))
         sheet.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         sheet.show()  # what was never shown is not laid out
         size = sheet.sizeHint()
