@@ -23,7 +23,7 @@ FLOOD = "import sys\nwhile True: sys.stdout.write({!r} * {} + {!r})"
 def test_an_endless_line_costs_little() -> None:
     tracemalloc.start()
     try:
-        bot = ForeignBot(stub("endless"), 1)
+        bot = ForeignBot(stub("endless"))
         bot.start()
         bot.close()
         assert tracemalloc.get_traced_memory()[1] < BOUND
@@ -70,7 +70,7 @@ def test_when_the_time_is_up_nothing_more_is_heard() -> None:
 
 
 def test_who_goes_on_talking_gains_no_time() -> None:
-    bot = ForeignBot(stub("chatting"), 1, Budget(seconds=0.2), Patience(start=SOON, late=0.5))
+    bot = ForeignBot(stub("chatting"), Budget(seconds=0.2), Patience(start=SOON, late=0.5))
     game = new_game(Options(players=3), 1)
     bot.choose(game.copy())
     start = time.monotonic()
@@ -80,7 +80,7 @@ def test_who_goes_on_talking_gains_no_time() -> None:
 
 
 def test_a_little_of_what_goes_to_standard_error_is_passed_on(capfd: pytest.CaptureFixture[str]) -> None:
-    bot = ForeignBot(stub("whining"), 1)
+    bot = ForeignBot(stub("whining"))
     bot.choose(new_game(Options(players=3), 1))
     bot.close()
     assert capfd.readouterr().err == "x" * MOST_ASIDE

@@ -83,7 +83,7 @@ def end(witness: Witness, process: Any, number: int, children: int = 1) -> None:
 
 @posix
 def test_who_closes_a_program_ends_its_children_too(witness: Witness) -> None:
-    bot = ForeignBot(witness.program, 1)
+    bot = ForeignBot(witness.program)
     bot.choose(new_game(Options(players=3), 1))
     witness.wait_for_children()
     start = time.monotonic()
