@@ -11,16 +11,13 @@ from enum import Enum
 import attrs
 
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
-from puertorico_desktop.engine.puertorico.events import Event, PlantationsRevealed, RoundStarted, TileDrawn
+from puertorico_desktop.engine.puertorico.events import Event, RoundStarted
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.record import GameRecord
 
 SEED_BITS = 64
 """So many that nobody can try out all seeds to find the face-down tiles."""
 LARGEST_SEED = (1 << SEED_BITS) - 1
-
-REVEALING = (PlantationsRevealed, TileDrawn)
-"""What turns up something hidden: whoever has seen it must not choose again (TABLE: how one plays)."""
 
 
 @attrs.frozen
@@ -91,7 +88,7 @@ class Move:
     @property
     def reveals(self) -> bool:
         """Whether hidden information came to light."""
-        return any(isinstance(event, REVEALING) for event in self.events)
+        return any(event.reveals for event in self.events)
 
 
 class UndoObstacle(Enum):

@@ -15,6 +15,12 @@ from puertorico_desktop.engine.puertorico.components import Benefit, Building, E
 class Event:
     """Something that happened."""
 
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden was turned up, drawn or looked at: nobody may choose anew what came before
+        (rulings.md 22)."""
+        return False
+
 
 @attrs.frozen
 class RoundStarted(Event):
@@ -78,6 +84,11 @@ class TileDrawn(Event):
     seat: int
     tile: Tile
 
+    @property
+    def reveals(self) -> bool:
+        """It lay face down."""
+        return True
+
 
 @attrs.frozen
 class PlantationsDiscarded(Event):
@@ -96,6 +107,11 @@ class PlantationsRevealed(Event):
     """New face-up plantations: how many of each kind."""
 
     counts: tuple[int, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """It lay face down."""
+        return True
 
 
 @attrs.frozen
@@ -269,6 +285,11 @@ class TileTurnedUp(Event):
     seat: int
     tile: Tile
 
+    @property
+    def reveals(self) -> bool:
+        """It lay face down."""
+        return True
+
 
 @attrs.frozen
 class ForestPlanted(Event):
@@ -286,6 +307,11 @@ class TileDiscarded(Event):
     seat: int
     tile: Tile
     face: Tile
+
+    @property
+    def reveals(self) -> bool:
+        """Whether a forest was turned over: somebody may have drawn it face down."""
+        return self.tile is Tile.FOREST
 
 
 @attrs.frozen

@@ -1,0 +1,59 @@
+"""Ruling 22: undo never goes behind anything turned up, drawn or looked at, whatever event tells it."""
+
+from __future__ import annotations
+
+import pytest
+
+from puertorico_desktop.engine.puertorico import events as e
+from puertorico_desktop.engine.puertorico.components import Building, Tile
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.record import GameRecord
+from puertorico_desktop.saves.course import Course, GameSetup, Seat, UndoObstacle
+from tests.engine.expanded import citizens
+
+B, T = Building, Tile
+
+
+def course_of(game: PuertoRico, *lines: str) -> Course:
+    """A game of people from that position on, with moves."""
+    setup = GameSetup(game.options, 1, tuple(Seat(f"Player {seat}") for seat in range(game.options.players)))
+    course = Course(setup, GameRecord(game.options, 1, start=game))
+    for line in lines:
+        course.play(course.record.game.parse(line))
+    return course
+
+
+@pytest.mark.parametrize("forest_house", [False, True])
+@pytest.mark.parametrize(
+    ("building", "lines"),
+    [
+        (B.HACIENDA, ("choose settler", "draw plantation")),
+        (B.LAND_OFFICE, ("choose trader", "buy plantation")),
+    ],
+)
+def test_ruling_22_nobody_goes_back_behind_a_tile_that_was_drawn(
+    building: Building, lines: tuple[str, str], forest_house: bool
+) -> None:
+    city = {building: 1} | ({B.FOREST_HOUSE: 1} if forest_house else {})
+    game = citizens().player(0, doubloons=3, city=city).pile(corn=3, coffee=3).build()
+    one = course_of(game, *lines)
+    assert one.undo_obstacle() is UndoObstacle.REVEALED
+
+
+def test_ruling_22_how_a_tile_is_laid_may_be_chosen_anew_but_not_the_draw() -> None:
+    game = citizens().player(0, city={B.HACIENDA: 1, B.FOREST_HOUSE: 1}).pile(corn=3).build()
+    one = course_of(game, "choose settler", "draw plantation", "place as forest")
+    assert one.undo_target() == 2
+    one.undo(1)
+    assert one.undo_obstacle() is UndoObstacle.REVEALED
+
+
+def test_ruling_22_a_forest_that_is_turned_over_stays_so() -> None:
+    assert e.TileDiscarded(0, T.FOREST, T.SUGAR).reveals
+    assert not e.TileDiscarded(0, T.CORN, T.CORN).reveals
+
+
+def test_ruling_22_what_everybody_knows_reveals_nothing() -> None:
+    assert not e.ForestPlanted(0, T.CORN, drawn=True).reveals  # it was looked at before
+    assert not e.PlantationsDiscarded((1, 0, 0, 0, 0)).reveals
+    assert not e.TileTaken(0, T.CORN).reveals
