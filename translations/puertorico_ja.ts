@@ -4503,6 +4503,70 @@
         <source>You have to choose a building.</source>
         <translation>建物を選ばなければなりません。</translation>
     </message>
+    <message>
+        <source>You have no {piece}.</source>
+        <translation>{piece}を持っていません。</translation>
+    </message>
+    <message>
+        <source>{piece}: nobody works there.</source>
+        <translation>{piece}には誰もいません。</translation>
+    </message>
+    <message>
+        <source>{piece}: no colonist works there, and this needs one.</source>
+        <translation>{piece}には入植者がいません。これには入植者が必要です。</translation>
+    </message>
+    <message>
+        <source>{piece}: no noble works there, and this needs one.</source>
+        <translation>{piece}には貴族がいません。これには貴族が必要です。</translation>
+    </message>
+    <message>
+        <source>{piece}: every circle is taken.</source>
+        <translation>{piece}には空き枠がありません。</translation>
+    </message>
+    <message>
+        <source>This costs a doubloon, and you have none.</source>
+        <translation>これには1ダブロン必要ですが、お金がありません。</translation>
+    </message>
+    <message>
+        <source>The {building} has already been used in this phase.</source>
+        <translation>このフェイズでは、{building}をすでに使いました。</translation>
+    </message>
+    <message>
+        <source>{piece}: whoever works there cannot be given back.</source>
+        <translation>{piece}にいる人は戻せません。</translation>
+    </message>
+    <message>
+        <source>Nobody of that kind waits in San Juan.</source>
+        <translation>サンファンにその種類の人はいません。</translation>
+    </message>
+    <message>
+        <source>You have no victory point chip.</source>
+        <translation>勝利点チップを持っていません。</translation>
+    </message>
+    <message>
+        <source>Of each kind only one is given back, a colonist first, then a good, then a point: it is too late.</source>
+        <translation>戻せるのは入植者、商品、勝利点の順に1つずつです。もう遅すぎます。</translation>
+    </message>
+    <message>
+        <source>The {tile} stays on the island.</source>
+        <translation>{tile}は島に残ります。</translation>
+    </message>
+    <message>
+        <source>The {tile} cannot be placed as a forest.</source>
+        <translation>{tile}を森として置くことはできません。</translation>
+    </message>
+    <message>
+        <source>Fewer than none is not possible.</source>
+        <translation>0より少なくはできません。</translation>
+    </message>
+    <message>
+        <source>You have only {owned} {good}.</source>
+        <translation>{good}は{owned}個しかありません。</translation>
+    </message>
+    <message>
+        <source>You may keep {singles} single goods, not more.</source>
+        <translation>1個ずつ残せる商品は{singles}個までです。</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>

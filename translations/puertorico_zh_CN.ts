@@ -4503,6 +4503,70 @@
         <source>You have to choose a building.</source>
         <translation>你必须选一座建筑。</translation>
     </message>
+    <message>
+        <source>You have no {piece}.</source>
+        <translation>你没有{piece}。</translation>
+    </message>
+    <message>
+        <source>{piece}: nobody works there.</source>
+        <translation>{piece}：那里没有人。</translation>
+    </message>
+    <message>
+        <source>{piece}: no colonist works there, and this needs one.</source>
+        <translation>{piece}：那里没有移民，而这需要移民。</translation>
+    </message>
+    <message>
+        <source>{piece}: no noble works there, and this needs one.</source>
+        <translation>{piece}：那里没有贵族，而这需要贵族。</translation>
+    </message>
+    <message>
+        <source>{piece}: every circle is taken.</source>
+        <translation>{piece}：没有空圆环。</translation>
+    </message>
+    <message>
+        <source>This costs a doubloon, and you have none.</source>
+        <translation>这要付1个杜布隆，而你没有钱。</translation>
+    </message>
+    <message>
+        <source>The {building} has already been used in this phase.</source>
+        <translation>这个阶段已经用过{building}。</translation>
+    </message>
+    <message>
+        <source>{piece}: whoever works there cannot be given back.</source>
+        <translation>{piece}：那里的人不能放回。</translation>
+    </message>
+    <message>
+        <source>Nobody of that kind waits in San Juan.</source>
+        <translation>圣胡安里没有这种人。</translation>
+    </message>
+    <message>
+        <source>You have no victory point chip.</source>
+        <translation>你没有计分圆片。</translation>
+    </message>
+    <message>
+        <source>Of each kind only one is given back, a colonist first, then a good, then a point: it is too late.</source>
+        <translation>每种只能放回一个，先是移民，再是货物，最后是分数：现在太晚了。</translation>
+    </message>
+    <message>
+        <source>The {tile} stays on the island.</source>
+        <translation>{tile}必须留在岛上。</translation>
+    </message>
+    <message>
+        <source>The {tile} cannot be placed as a forest.</source>
+        <translation>{tile}不能作为树林放置。</translation>
+    </message>
+    <message>
+        <source>Fewer than none is not possible.</source>
+        <translation>数目不能小于0。</translation>
+    </message>
+    <message>
+        <source>You have only {owned} {good}.</source>
+        <translation>你只有{owned}个{good}。</translation>
+    </message>
+    <message>
+        <source>You may keep {singles} single goods, not more.</source>
+        <translation>你最多只能保留单独的{singles}件货物。</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>

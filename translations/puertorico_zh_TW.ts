@@ -4503,6 +4503,70 @@
         <source>You have to choose a building.</source>
         <translation>你必須選一座建築物。</translation>
     </message>
+    <message>
+        <source>You have no {piece}.</source>
+        <translation>你沒有{piece}。</translation>
+    </message>
+    <message>
+        <source>{piece}: nobody works there.</source>
+        <translation>{piece}：那裡沒有人。</translation>
+    </message>
+    <message>
+        <source>{piece}: no colonist works there, and this needs one.</source>
+        <translation>{piece}：那裡沒有移民，而這需要移民。</translation>
+    </message>
+    <message>
+        <source>{piece}: no noble works there, and this needs one.</source>
+        <translation>{piece}：那裡沒有貴族，而這需要貴族。</translation>
+    </message>
+    <message>
+        <source>{piece}: every circle is taken.</source>
+        <translation>{piece}：沒有空圈圈。</translation>
+    </message>
+    <message>
+        <source>This costs a doubloon, and you have none.</source>
+        <translation>這要付1元，而你沒有錢。</translation>
+    </message>
+    <message>
+        <source>The {building} has already been used in this phase.</source>
+        <translation>這個階段已經用過{building}了。</translation>
+    </message>
+    <message>
+        <source>{piece}: whoever works there cannot be given back.</source>
+        <translation>{piece}：那裡的人不能歸還。</translation>
+    </message>
+    <message>
+        <source>Nobody of that kind waits in San Juan.</source>
+        <translation>San Juan裡沒有這種人。</translation>
+    </message>
+    <message>
+        <source>You have no victory point chip.</source>
+        <translation>你沒有分數方塊。</translation>
+    </message>
+    <message>
+        <source>Of each kind only one is given back, a colonist first, then a good, then a point: it is too late.</source>
+        <translation>每種只能歸還一個，先是移民，再是貨物，最後是分數：現在太晚了。</translation>
+    </message>
+    <message>
+        <source>The {tile} stays on the island.</source>
+        <translation>{tile}必須留在郊區。</translation>
+    </message>
+    <message>
+        <source>The {tile} cannot be placed as a forest.</source>
+        <translation>{tile}不能當作樹林放置。</translation>
+    </message>
+    <message>
+        <source>Fewer than none is not possible.</source>
+        <translation>數目不能小於0。</translation>
+    </message>
+    <message>
+        <source>You have only {owned} {good}.</source>
+        <translation>你只有{owned}箱{good}。</translation>
+    </message>
+    <message>
+        <source>You may keep {singles} single goods, not more.</source>
+        <translation>你最多只能留下{singles}箱單獨的貨物。</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>

@@ -19,12 +19,11 @@ from puertorico_desktop.bots.protocol import (
     budget_data,
     line,
     position_data,
-    shown,
     split,
     told,
 )
 from puertorico_desktop.bots.search.habits import News, Onlooker
-from puertorico_desktop.engine.game import NotationError
+from puertorico_desktop.engine.game import NotationError, shown
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
 from puertorico_desktop.saves.observed import options_data

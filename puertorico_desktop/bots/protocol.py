@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.engine.game import shown
 from puertorico_desktop.engine.puertorico.components import SITES
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.notation import words
@@ -27,16 +28,9 @@ HEARS, PLAYED = "hears", "played"
 LARGEST_SEED = (1 << 31) - 1
 """Every language has such numbers."""
 
-_SHOWN = 80
-
 
 class ProtocolError(ValueError):
     """A line is not as it has to be; the message says why in one line."""
-
-
-def shown(text: str) -> str:
-    """A text of somebody else in quotation marks for a message: one line, cut short, nothing but ASCII."""
-    return ascii(text if len(text) <= _SHOWN else text[:_SHOWN] + "...")
 
 
 def line(word: str, value: object = None) -> str:

@@ -14,7 +14,9 @@ from puertorico_desktop.engine.puertorico.abilities.new_buildings import GOODS_F
 from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Action, StoreGoods
 from puertorico_desktop.engine.puertorico.components import GOODS, SITES, Good
 from puertorico_desktop.engine.puertorico.expansion_actions import (
+    MIXED,
     MIXED_BIT,
+    NOBLES_PLACED,
     LoadMixed,
     PlaceNobles,
     SideAction,
@@ -70,7 +72,7 @@ def _noble_placements(player: Player) -> Iterator[PlaceNobles]:
                 left -= here
                 if place is not None:
                     counts[place] = here
-            yield PlaceNobles(tuple(counts))
+            yield NOBLES_PLACED(tuple(counts))
 
 
 def _mixed_loads(game: PuertoRico) -> list[LoadMixed]:
@@ -83,12 +85,12 @@ def _mixed_loads(game: PuertoRico) -> list[LoadMixed]:
     for loaded in kinds:
         amounts = [goods[good] if good in loaded else 0 for good in GOODS]
         if any(amounts):
-            found[LoadMixed(tuple(amounts))] = None
+            found[MIXED(tuple(amounts))] = None
             for good in reversed(loaded):
                 if sum(amounts) % GOODS_FOR_A_POINT and amounts[good]:
                     amounts[good] -= 1
             if any(amounts):
-                found[LoadMixed(tuple(amounts))] = None
+                found[MIXED(tuple(amounts))] = None
     return list(found)
 
 

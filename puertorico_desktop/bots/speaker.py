@@ -24,7 +24,6 @@ from puertorico_desktop.bots.protocol import (
     line,
     position_of,
     record,
-    shown,
     split,
 )
 from puertorico_desktop.bots.registry import BOTS, QUICK, level_and_style
@@ -32,7 +31,7 @@ from puertorico_desktop.bots.search.habits import Habits, is_telling
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.bots.simple.bot import SimpleBot
 from puertorico_desktop.bots.thinker import Question, Reply, Thinker
-from puertorico_desktop.engine.game import NotationError
+from puertorico_desktop.engine.game import NotationError, shown
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import OLDEST_RULES_KEPT, RULES_VERSION, PuertoRico
 from puertorico_desktop.engine.rng import Rng

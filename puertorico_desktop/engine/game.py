@@ -46,6 +46,14 @@ class IllegalActionError(ValueError):
         self.refusal = refusal
 
 
+_SHOWN = 80
+
+
+def shown(text: str) -> str:
+    """A text of somebody else in quotation marks for a message: one line, cut short, nothing but ASCII."""
+    return ascii(text if len(text) <= _SHOWN else text[:_SHOWN] + "...")
+
+
 class NotationError(ValueError):
     """A line of text does not name an action of the decision at hand."""
 

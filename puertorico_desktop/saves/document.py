@@ -18,8 +18,8 @@ from puertorico_desktop import __version__
 from puertorico_desktop.engine.game import NotationError
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
-from puertorico_desktop.engine.puertorico.notation import parse_line
 from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.puertorico.reading import parse_line
 from puertorico_desktop.engine.record import GameRecord
 from puertorico_desktop.saves import stack
 from puertorico_desktop.saves.converter import (

@@ -3,15 +3,21 @@
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.components import SITES, Building, Good, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import (
+    BUY_PLANTATION,
     DISCARD,
     DRAFT,
     PLANT,
     RETURN_GOOD,
     RETURN_POINT,
+    SELL_PLANTATION,
     SELL_PRIVATELY,
+    DiscardTile,
     LoadMixed,
     MoveGuest,
     PlaceNobles,
+    PlantForest,
+    ReturnColonist,
+    SellPlantation,
     StoreCrates,
 )
 from puertorico_desktop.engine.puertorico.options import (
@@ -43,6 +49,36 @@ def drafting(*rules: OptionalRule) -> Position:
 NOBODY = PlaceNobles((0,) * len(SITES))
 SHORT = both().player(0, doubloons=0, city={B.BLACK_MARKET: 1}, corn=1, sugar=1, points=1)
 """Somebody who must give back a good first, else the point alone would not do."""
+
+OFFICE = {"city": {B.LAND_OFFICE: 1}}
+NOBLE_OFFICE = {**OFFICE, "nobles": {B.LAND_OFFICE: 1}}
+SHIPPING = both().player(0, corn=3, sugar=3, city={B.SMALL_WHARF: 1})
+PAYING = both().player(
+    0,
+    doubloons=0,
+    city={B.BLACK_MARKET: 1},
+    island={T.CORN: 1, T.SUGAR: (1, 1), T.INDIGO: (1, 1)},
+    nobles={T.INDIGO: 1},
+    corn=1,
+    sugar=1,
+)
+"""Somebody who has people and goods to give back, but no point."""
+PAID = ["choose builder", "build chapel for 2"]
+
+
+def trading(**player: object) -> Position:
+    """A position in which player 0 can trade."""
+    return both().player(0, corn=1, **player).offer(T.COFFEE)  # type: ignore[arg-type]
+
+
+TRADING = trading()
+
+
+def storing(city: dict[Building, int]) -> Position:
+    """A position in which player 0 has to store in the captain phase."""
+    full = {4: (G.COFFEE, 4), 5: (G.TOBACCO, 5), 6: (G.INDIGO, 6)}
+    return both().player(0, corn=5, sugar=3, city=city).ships(full)
+
 
 REFUSED: list[tuple[Reason, Position, list[str], Action]] = [
     (R.NO_FOREST_HOUSE, both().offer(T.CORN), ["choose settler"], PLANT[0]),
@@ -104,7 +140,72 @@ REFUSED: list[tuple[Reason, Position, list[str], Action]] = [
         ["choose settler", "pass"],
         DISCARD[4],
     ),
-    (R.NOT_OFFERED_NOW, both(), [], MoveGuest(B.LIBRARY)),
+    (R.NOT_OFFERED_NOW, both().player(0, city={B.GUESTHOUSE: 1, B.OFFICE: 0}), [], MoveGuest(B.OFFICE)),
+    # what stands in the way of what a building offers
+    (R.NOT_OWNED, both(), [], MoveGuest(B.LIBRARY)),
+    (R.NOT_OWNED, both().player(0, city={B.GUESTHOUSE: 1}), [], MoveGuest(B.LIBRARY)),
+    (R.NOT_OWNED, both().player(0, city={B.GUESTHOUSE: 1}), [], MoveGuest(T.QUARRY)),
+    (R.NOBODY_WORKS_THERE, both().player(0, city={B.GUESTHOUSE: 0, B.LIBRARY: 0}), [], MoveGuest(B.LIBRARY)),
+    (
+        R.NO_NOBLE_THERE,
+        both().player(0, city={B.GUESTHOUSE: 1, B.LIBRARY: 0}),
+        [],
+        MoveGuest(B.LIBRARY, noble=True),
+    ),
+    (
+        R.NO_COLONIST_THERE,
+        both().player(0, city={B.GUESTHOUSE: 1, B.LIBRARY: 0}, nobles={B.GUESTHOUSE: 1}),
+        [],
+        MoveGuest(B.LIBRARY),
+    ),
+    (R.NO_ROOM_THERE, both().player(0, city={B.GUESTHOUSE: 1, B.LIBRARY: 1}), [], MoveGuest(B.LIBRARY)),
+    (R.NOT_OWNED, TRADING, ["choose trader"], BUY_PLANTATION),
+    (R.NOBODY_WORKS_THERE, trading(city={B.LAND_OFFICE: 0}), ["choose trader"], BUY_PLANTATION),
+    (R.NO_COLONIST_THERE, trading(**NOBLE_OFFICE), ["choose trader"], BUY_PLANTATION),
+    (R.NO_NOBLE_THERE, trading(**OFFICE), ["choose trader"], SELL_PLANTATION[0]),
+    (R.NO_DOUBLOON, trading(doubloons=0, **OFFICE), ["choose trader"], BUY_PLANTATION),
+    (R.ISLAND_FULL, trading(island={T.CORN: 8, T.QUARRY: 4}, **OFFICE), ["choose trader"], BUY_PLANTATION),
+    (R.PILE_EMPTY, trading(**OFFICE).pile(), ["choose trader"], BUY_PLANTATION),
+    (R.USED_ALREADY, trading(**OFFICE), ["choose trader", "buy plantation"], BUY_PLANTATION),
+    (R.NOT_OFFERED_NOW, trading(**OFFICE), [], BUY_PLANTATION),
+    (R.NO_SUCH_TILE, trading(island={T.CORN: 1}, **NOBLE_OFFICE), ["choose trader"], SELL_PLANTATION[4]),
+    (R.TILE_STAYS, trading(island={T.QUARRY: 1}, **NOBLE_OFFICE), ["choose trader"], SellPlantation(T.QUARRY)),
+    (R.NOBODY_WORKS_THERE, trading(city={B.TRADING_POST: 0}), ["choose trader"], SELL_PRIVATELY[G.CORN]),
+    (R.NOBODY_WORKS_THERE, both().player(0, city={B.FOREST_HOUSE: 0}), ["choose settler"], PLANT[0]),
+    (
+        R.NEVER_A_FOREST,
+        both().player(0, city={B.FOREST_HOUSE: 1}),
+        ["choose settler"],
+        PlantForest(T.QUARRY),
+    ),
+    (
+        R.TILE_STAYS,
+        both().player(0, city={B.HUNTING_LODGE: 1}, island={T.CORN: 1, T.QUARRY: 1}).offer(),
+        ["choose settler", "pass"],
+        DiscardTile(T.QUARRY),
+    ),
+    (
+        R.NOBODY_WORKS_THERE,
+        both().player(0, corn=1, sugar=1, city={B.SMALL_WHARF: 0}),
+        ["choose captain"],
+        LoadMixed((1, 0, 0, 0, 0)),
+    ),
+    (R.WRONG_LENGTH, SHIPPING, ["choose captain"], LoadMixed((1,))),
+    (R.BELOW_ZERO, SHIPPING, ["choose captain"], LoadMixed((2, 0, -1, 0, 0))),
+    (R.TOO_FEW_GOODS, SHIPPING, ["choose captain"], LoadMixed((4, 0, 0, 0, 0))),
+    (R.NO_SUCH_GOOD, SHIPPING, ["choose captain"], LoadMixed((0, 0, 0, 0, 1))),
+    (R.TOO_MANY_SINGLES, storing({B.STOREHOUSE: 1}), ["choose captain"], StoreCrates((), (G.CORN,) * 5)),
+    (R.TOO_FEW_GOODS, storing({B.STOREHOUSE: 1}), ["choose captain"], StoreCrates((), (G.SUGAR,) * 4)),
+    (R.NOBODY_WORKS_THERE, storing({B.STOREHOUSE: 0}), ["choose captain"], StoreCrates((), (G.CORN,) * 4)),
+    (R.MUST_STAY_THERE, PAYING, PAID, ReturnColonist(B.BLACK_MARKET)),
+    (R.NOT_OWNED, PAYING, PAID, ReturnColonist(B.OFFICE)),
+    (R.NOBODY_WORKS_THERE, PAYING, PAID, ReturnColonist(T.CORN)),
+    (R.NO_NOBLE_THERE, PAYING, PAID, ReturnColonist(T.SUGAR, noble=True)),
+    (R.NO_COLONIST_THERE, PAYING, PAID, ReturnColonist(T.INDIGO)),
+    (R.NOBODY_IDLE, PAYING, PAID, ReturnColonist(None)),
+    (R.NO_SUCH_GOOD, PAYING, PAID, RETURN_GOOD[G.COFFEE]),
+    (R.NO_POINTS, PAYING, PAID, RETURN_POINT),
+    (R.RETURNED_ALREADY, PAYING, [*PAID, "return colonist from sugar"], ReturnColonist(T.INDIGO, noble=True)),
     (R.NOT_IN_THE_BOX, drafting(), [], DRAFT[B.VILLA]),
     (R.DRAFTED_ALREADY, drafting(), ["draft hacienda"], DRAFT[B.HACIENDA]),
     (
@@ -118,5 +219,14 @@ REFUSED: list[tuple[Reason, Position, list[str], Action]] = [
 ]
 """A reason, a position, the lines that lead to the decision, the action that is refused."""
 
-OF_EXPANSIONS = {case[0] for case in REFUSED} - {R.NO_SUCH_PLANTATION}
+OF_EXPANSIONS = {case[0] for case in REFUSED} - {
+    R.BELOW_ZERO,
+    R.ISLAND_FULL,
+    R.NOBODY_WORKS_THERE,
+    R.NO_SUCH_GOOD,
+    R.NO_SUCH_PLANTATION,
+    R.PILE_EMPTY,
+    R.TOO_FEW_GOODS,
+    R.WRONG_LENGTH,
+}
 """The reasons that only the expansions have."""

@@ -178,7 +178,7 @@ def test_two_guests_move_one_by_one_and_stay(table: Maker) -> None:
     do(game, "choose trader", "move colonist to small market", "sell corn for 2")
     player = game.players[0]
     assert (player.colonists[site_of(B.GUESTHOUSE)], player.occupies(B.SMALL_MARKET)) == (1, True)
-    assert refused(game, MoveGuest(B.OFFICE)) is Reason.NOT_OFFERED_NOW
+    assert refused(game, MoveGuest(B.OFFICE)) is Reason.NOT_OWNED  # the next player has no guesthouse
 
 
 GUEST_MOMENTS = [

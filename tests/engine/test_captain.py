@@ -248,7 +248,7 @@ def test_a_used_wharf_is_refused() -> None:
 def test_an_unoccupied_wharf_does_nothing() -> None:
     game = classic(3).player(1, corn=2, indigo=2, city={B.WHARF: 0}).build()
     do(game, "choose captain")
-    assert refused(game, LOAD[G.CORN][PRIVATE_SHIP]) is Reason.NO_WHARF
+    assert refused(game, LOAD[G.CORN][PRIVATE_SHIP]) is Reason.NOBODY_WORKS_THERE
 
 
 def test_the_wharf_does_not_excuse_from_loading() -> None:

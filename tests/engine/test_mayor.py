@@ -132,7 +132,7 @@ def test_not_more_than_circles_and_not_more_than_colonists() -> None:
     game = classic(3).player(0, idle=1, island={T.CORN: 2, T.SUGAR: 2}).build()
     do(game, "choose mayor")
     assert refused(game, place(corn=3)) is Reason.TOO_MANY_COLONISTS
-    assert refused(game, place(corn=-1, sugar=2)) is Reason.TOO_MANY_COLONISTS
+    assert refused(game, place(corn=-1, sugar=2)) is Reason.BELOW_ZERO
     assert refused(game, place(quarry=1)) is Reason.TOO_MANY_COLONISTS
     assert refused(game, place(corn=2, sugar=2)) is Reason.COLONISTS_MISSING
     assert refused(game, PlaceColonists((2, 0, 1))) is Reason.WRONG_LENGTH

@@ -3,7 +3,7 @@
 import pytest
 
 from puertorico_desktop.engine.game import NotationError
-from puertorico_desktop.engine.puertorico import notation
+from puertorico_desktop.engine.puertorico import notation, reading
 from puertorico_desktop.engine.puertorico.components import Building, Good, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.position import classic
@@ -85,9 +85,9 @@ def test_a_line_names_the_player() -> None:
     action = game.legal_actions()[0]
     line = notation.line(game, action, NAMES)
     assert line == "Benno: load 6 corn -> ship 6"
-    assert notation.parse_line(game, line, NAMES) == action
+    assert reading.parse_line(game, line, NAMES) == action
     with pytest.raises(NotationError, match="it is the turn of Benno"):
-        notation.parse_line(game, line.replace("Benno", "Anna"), NAMES)
+        reading.parse_line(game, line.replace("Benno", "Anna"), NAMES)
 
 
 def test_spaces_do_not_matter() -> None:
@@ -151,3 +151,72 @@ def test_storing_names_kinds_and_the_single_good() -> None:
     game = classic(3).player(0, coffee=3, indigo=2, tobacco=2, city={B.LARGE_WAREHOUSE: 1}).ships(full).build()
     do(game, "choose captain")
     assert "keep all tobacco, all coffee, 1 indigo" in offered(game)
+
+
+# -- why a line is not read ---------------------------------------------------------------------------------------
+
+
+def why(game: PuertoRico, text: str) -> str:
+    with pytest.raises(NotationError) as caught:
+        game.parse(text)
+    return str(caught.value).removeprefix(f"not possible now: {text!r}: ")
+
+
+def test_it_says_why_nothing_can_be_built() -> None:
+    game = classic(3).player(0, doubloons=4).build()
+    do(game, "choose builder")
+    assert why(game, "build wharf for 8") == "cannot_afford(building=wharf, price=8, doubloons=4)"
+    assert why(game, "build wharf for 1") == "cannot_afford(building=wharf, price=8, doubloons=4)"
+    assert why(game, "build hacienda for 9") == "that is 'build hacienda for 1' here"
+    assert why(game, "choose mayor") == "other_decision(asked=build)"
+    assert why(game, "build castle for 1") == "no action is written like this"
+
+
+def test_it_says_why_nothing_can_be_loaded() -> None:
+    game = classic(3).player(0, corn=6, sugar=1).build()
+    do(game, "choose captain")
+    assert why(game, "load 5 corn -> ship 6") == "that is 'load 6 corn -> ship 6' here"
+    assert why(game, "load 6 corn -> ship 99") == "no_such_ship(ship=99)"
+    assert why(game, "load 6 coffee -> ship 6") == "no_such_good(good=coffee)"
+    assert why(game, "load 6 corn -> wharf") == "no_wharf"
+    assert str(game.why_not(game.parse("load 6 corn -> small wharf"))) == "no_small_wharf"
+    assert why(game, "place corn 1") == "other_decision(asked=load_goods)"
+    assert why(game, "give up quarry plantation") == "not_owned(piece=land_office)"
+
+
+def test_it_says_that_the_game_is_over() -> None:
+    game = classic(3).colonists(ship=3, supply=2).build()
+    do(game, "choose trader", "choose captain", "choose mayor")
+    assert why(game, "choose mayor") == "game_over"
+    assert why(game, "place corn 1") == "game_over"
+
+
+@pytest.mark.parametrize(
+    "number", ["²", "\N{ARABIC-INDIC DIGIT TWO}", "\N{FULLWIDTH DIGIT TWO}", "0.5", "+2", "2_0", "-1"]
+)
+def test_a_number_has_plain_digits(number: str) -> None:
+    with pytest.raises(NotationError, match="a whole number has the digits 0 to 9"):
+        placing().parse(f"place corn {number}")
+    game = classic(3).player(0, doubloons=4, corn=3, sugar=3).build()
+    with pytest.raises(NotationError):
+        game.parse(f"load {number} corn -> small wharf")
+    do(game, "choose builder")
+    with pytest.raises(NotationError, match="no action is written like this"):
+        game.parse(f"build wharf for {number}")
+
+
+@pytest.mark.parametrize("start", ["", "place ", "place nobles ", "load ", "Anna: ", "choose "])
+@pytest.mark.parametrize("end", ["", " -> small wharf", " -> ship 5"])
+def test_hostile_text_is_cut_in_the_message(start: str, end: str) -> None:
+    hostile = "\x1b[31m\u202e<b>\r\n\ud800" * 10_000
+    for game in (placing(), classic(3).build()):
+        with pytest.raises(NotationError) as caught:
+            game.parse(f"{start}{hostile}{end}")
+        message = str(caught.value)
+        assert len(message) < 800
+        assert message.isascii()
+        assert message.isprintable()
+        with pytest.raises(NotationError) as caught:
+            reading.parse_line(game, hostile, NAMES)
+        assert len(str(caught.value)) < 800
+        assert str(caught.value).isprintable()

@@ -31,7 +31,7 @@ def test_only_the_settler_may_take_a_quarry() -> None:
 def test_an_unoccupied_construction_hut_does_nothing() -> None:
     game = classic(3).player(1, city={B.CONSTRUCTION_HUT: 0}).build()
     do(game, "choose settler", "pass")
-    assert refused(game, TAKE[T.QUARRY]) is Reason.QUARRY_NOT_ALLOWED
+    assert refused(game, TAKE[T.QUARRY]) is Reason.NOBODY_WORKS_THERE
 
 
 def test_the_construction_hut_allows_a_quarry_instead() -> None:
@@ -171,7 +171,7 @@ def test_the_drawn_tile_stays_when_nothing_is_chosen() -> None:
 def test_an_unoccupied_hacienda_does_nothing() -> None:
     game = classic(3).player(0, city={B.HACIENDA: 0}).build()
     do(game, "choose settler")
-    assert refused(game, DRAW) is Reason.NO_HACIENDA
+    assert refused(game, DRAW) is Reason.NOBODY_WORKS_THERE
 
 
 def test_no_draw_from_an_empty_pile() -> None:

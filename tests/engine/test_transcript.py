@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from puertorico_desktop.engine.puertorico.notation import parse_line
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.playthrough import score_lines, table_lines
+from puertorico_desktop.engine.puertorico.reading import parse_line
 from puertorico_desktop.engine.puertorico.transcript import transcript
 from puertorico_desktop.engine.record import GameRecord
 from puertorico_desktop.engine.rng import Rng

@@ -16,8 +16,10 @@ from puertorico_desktop.engine.puertorico.actions import (
     SELL,
     TAKE,
     Action,
+    LoadGoods,
     PlaceColonists,
     StoreGoods,
+    TakeTile,
 )
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, SITES, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import ANSWERS, MUST
@@ -60,11 +62,15 @@ REFUSED: list[tuple[Reason, Position, list[str], Action]] = [
     (R.MUST_CHOOSE_ROLE, classic(3), [], PASS),
     (R.NO_SUCH_PLANTATION, settler(), ["choose settler"], TAKE[T.COFFEE]),
     (R.QUARRY_NOT_ALLOWED, settler(), ["choose settler", "pass"], TAKE[T.QUARRY]),
+    (R.NOBODY_WORKS_THERE, settler(city={B.CONSTRUCTION_HUT: 0}), ["choose settler", "pass"], TAKE[T.QUARRY]),
+    (R.NO_SUCH_PLANTATION, settler(), ["choose settler"], TakeTile(T.FOREST)),
     (R.NO_QUARRIES, settler().quarries(0), ["choose settler"], TAKE[T.QUARRY]),
     (R.NO_HACIENDA, settler(), ["choose settler"], DRAW),
+    (R.NOBODY_WORKS_THERE, settler(city={B.HACIENDA: 0}), ["choose settler", "pass"], DRAW),
     (R.HACIENDA_USED, settler(city={B.HACIENDA: 1}), ["choose settler", "pass", "draw plantation"], DRAW),
     (R.PILE_EMPTY, settler(city={B.HACIENDA: 1}).pile(), ["choose settler", "pass"], DRAW),
     (R.WRONG_LENGTH, mayor(), ["choose mayor"], PlaceColonists((1,))),
+    (R.BELOW_ZERO, mayor(), ["choose mayor"], counts(corn=2, sugar=-1)),
     (R.TOO_MANY_COLONISTS, mayor(), ["choose mayor"], counts(corn=3)),
     (R.COLONISTS_MISSING, mayor(), ["choose mayor"], counts(corn=2, sugar=2)),
     (R.CIRCLES_FREE, mayor(), ["choose mayor"], counts(corn=2)),
@@ -99,6 +105,14 @@ REFUSED: list[tuple[Reason, Position, list[str], Action]] = [
     (R.NO_SUCH_GOOD, classic(3).player(0, corn=1), ["choose trader"], SELL[G.SUGAR]),
     (R.NO_SUCH_GOOD, classic(3).player(0, corn=1, indigo=1), ["choose captain"], LOAD[G.SUGAR][0]),
     (R.KIND_ALREADY_SOLD, classic(3).player(0, corn=1, sugar=1).house(G.CORN), ["choose trader"], SELL[G.CORN]),
+    (
+        R.NOBODY_WORKS_THERE,
+        classic(3).player(0, corn=1, sugar=1, city={B.OFFICE: 0}).house(G.CORN),
+        ["choose trader"],
+        SELL[G.CORN],
+    ),
+    (R.NO_SUCH_SHIP, classic(3).player(0, corn=1, sugar=1), ["choose captain"], LoadGoods(G.CORN, 99)),
+    (R.NO_SUCH_SHIP, classic(3).player(0, corn=1, sugar=1), ["choose captain"], LoadGoods(G.CORN, -1)),
     (R.NO_SUCH_SHIP, classic(2).player(0, corn=1, sugar=1), ["choose captain"], LOAD[G.CORN][2]),
     (
         R.SHIP_FULL,
@@ -121,6 +135,12 @@ REFUSED: list[tuple[Reason, Position, list[str], Action]] = [
     (R.LARGER_LOAD_ELSEWHERE, classic(3).player(0, corn=5, sugar=1), ["choose captain"], LOAD[G.CORN][0]),
     (R.NO_WHARF, classic(3).player(0, corn=5, sugar=1), ["choose captain"], LOAD[G.CORN][PRIVATE_SHIP]),
     (
+        R.NOBODY_WORKS_THERE,
+        classic(3).player(0, corn=5, sugar=1, city={B.WHARF: 0}),
+        ["choose captain"],
+        LOAD[G.CORN][PRIVATE_SHIP],
+    ),
+    (
         R.WHARF_USED,
         classic(3).player(0, corn=5, sugar=1, coffee=2, city={B.WHARF: 1}),
         ["choose captain", "load 5 corn -> wharf"],
@@ -138,6 +158,12 @@ REFUSED: list[tuple[Reason, Position, list[str], Action]] = [
         classic(3).player(0, coffee=2, indigo=2).ships(FULL_SHIPS),
         ["choose captain"],
         StoreGoods((), None),
+    ),
+    (
+        R.TOO_FEW_GOODS,
+        classic(3).player(0, coffee=2, indigo=2).ships(FULL_SHIPS),
+        ["choose captain"],
+        StoreGoods((G.COFFEE, G.COFFEE), G.COFFEE),
     ),
 ]
 """A reason, a position, the lines that lead to the decision, and an action that is refused for the reason there."""

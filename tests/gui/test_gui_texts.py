@@ -115,7 +115,9 @@ VALUES = {
     "role": Role.MAYOR, "seat": 1, "tile": Tile.CORN, "piece": Building.WHARF, "colonists": 3, "circles": 1,
     "placed": 2, "idle": 1, "free": 1, "building": Building.HOSPICE, "price": 4, "doubloons": 3, "needed": 2,
     "good": Good.SUGAR, "ship": 5, "carried": Good.CORN, "amount": 4, "best": 5, "kinds": 1,
-    "asked": DecisionKind.BUILD, "nobles": 2, "other": Building.HACIENDA, "cost": 6,
+    "asked": DecisionKind.BUILD, "nobles": 2,
+    "owned": 2,
+    "singles": 4, "other": Building.HACIENDA, "cost": 6,
 }  # fmt: skip
 
 

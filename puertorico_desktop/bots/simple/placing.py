@@ -13,7 +13,7 @@ from puertorico_desktop.bots.simple.production import Works
 from puertorico_desktop.bots.simple.violet import HALLS, WORKING
 from puertorico_desktop.bots.simple.worth import QUARRY_SAVES
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
-from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
+from puertorico_desktop.engine.puertorico.actions import PLACED, Action, PlaceColonists
 from puertorico_desktop.engine.puertorico.components import SITES, Building, Role, Tile, site_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.craftsman import PLANT_SITES
@@ -53,7 +53,7 @@ def fill(player: Player, ranked: Sequence[Job]) -> PlaceColonists:
         more = min(left, player.circles[site] - counts[site])
         counts[site] += more
         left -= more
-    return PlaceColonists(tuple(counts))
+    return PLACED(tuple(counts))
 
 
 def jobs(player: Player, ahead: Outlook) -> list[Job]:

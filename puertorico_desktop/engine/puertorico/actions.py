@@ -5,6 +5,10 @@ legal actions of a decision are then one integer, a mask: testing an action is o
 actions that a mask stands for is built once and looked up from then on (`ACTIONS_OF`). Placements are too
 many for that; see `placements.py`. The numbers are nowhere stored: saves and notation use text.
 
+What is no action at all, half a colonist or a list where a tuple belongs, is refused with a TypeError when it is
+made.
+An action that no position allows, say a load onto ship 99, can be made: it has no number, and `why_not` says why.
+
 The order of the numbers is the documented order of `legal_actions()`: pass, accept, roles, draw, tiles,
 extra goods, sales, loads (by good, then ship, the private ship last), buildings, stores, then those of
 `expansion_actions.py`.
@@ -12,9 +16,10 @@ extra goods, sales, loads (by good, then ship, the private ship last), buildings
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import combinations, compress
-from typing import ClassVar
+from types import NoneType
+from typing import Any, ClassVar, TypeVar
 
 import attrs
 
@@ -27,6 +32,54 @@ from puertorico_desktop.engine.puertorico.components import (
     Role,
     Tile,
 )
+
+_Made = TypeVar("_Made", bound="Action")
+_Validator = Callable[[Any, "attrs.Attribute[Any]", Any], None]
+_NOWHERE = -1
+
+
+def exactly(*kinds: type) -> _Validator:
+    """A validator for a field whose value is of one of these classes, not of one that is merely equal to it: neither
+    True nor 1.0 is a number of colonists, no tile is a good. It raises TypeError."""
+
+    def check(_action: object, field: attrs.Attribute[Any], value: object) -> None:
+        if type(value) not in kinds:
+            wanted = " or ".join(kind.__name__ for kind in kinds)
+            raise TypeError(f"{field.name} must be {wanted}, not {type(value).__name__}")
+
+    return check
+
+
+def numbers(_action: object, field: attrs.Attribute[Any], value: object) -> None:
+    """A validator for a field that is a tuple of whole numbers. It raises TypeError."""
+    _check_tuple(field.name, value, int)
+
+
+def goods_in_order(value: tuple[Good, ...]) -> tuple[Good, ...]:
+    """A converter for a field that is a tuple of goods: it sorts them. It raises TypeError."""
+    _check_tuple("goods", value, Good)
+    return tuple(sorted(value))
+
+
+def _check_tuple(name: str, value: object, kind: type) -> None:
+    if type(value) is not tuple:
+        raise TypeError(f"{name} must be tuple, not {type(value).__name__}")
+    for one in value:
+        if type(one) is not kind:
+            raise TypeError(f"{name} must hold {kind.__name__}, not {type(one).__name__}")
+
+
+def maker(kind: type[_Made], field: str) -> Callable[[tuple[int, ...]], _Made]:
+    """A quick way to make the actions of a kind with a single field, for search: nothing is checked."""
+    new = object.__new__
+    put = getattr(kind, field).__set__  # the slot itself, which does not know that the class is frozen
+
+    def make(value: tuple[int, ...]) -> _Made:
+        action = new(kind)
+        put(action, value)
+        return action
+
+    return make
 
 
 class Action:
@@ -41,7 +94,8 @@ class NumberedAction(Action):
     """An action with a number of its own. Equal actions have equal bits, wherever they were made.
 
     `index` is the place among the actions of its kind: for most the number of the piece that it names, as a plain
-    integer, because lists are indexed with an enum member at half the speed only.
+    integer, because lists are indexed with an enum member at half the speed only. An action that no position allows
+    has no place, and a bit that is in no mask: 0.
     """
 
     index: int = attrs.field(init=False, eq=False, repr=False)
@@ -49,15 +103,15 @@ class NumberedAction(Action):
 
     _first: ClassVar[int]
 
-    def _place(self) -> int:
-        """The place of this action among those of its kind."""
+    def _place(self) -> int | None:
+        """The place of this action among those of its kind; None if no position allows it."""
         return 0
 
     def __attrs_post_init__(self) -> None:
         """Compute index and bit."""
         index = self._place()
-        object.__setattr__(self, "index", index)
-        object.__setattr__(self, "bit", 1 << self._first + index)
+        object.__setattr__(self, "index", _NOWHERE if index is None else index)
+        object.__setattr__(self, "bit", 0 if index is None else 1 << self._first + index)
 
 
 _PASS = 0
@@ -107,7 +161,7 @@ class AcceptBenefit(NumberedAction):
 class ChooseRole(NumberedAction):
     """Take a role card with the doubloons on it and start its phase."""
 
-    role: Role = attrs.field(converter=Role)
+    role: Role = attrs.field(validator=exactly(Role))
 
     _first = _ROLE
 
@@ -126,12 +180,12 @@ class DrawPlantation(NumberedAction):
 class TakeTile(NumberedAction):
     """Take one of the face-up plantations of a kind, or a quarry, and place it on the island."""
 
-    tile: Tile = attrs.field(converter=Tile, validator=attrs.validators.in_(MARKED_TILES))
+    tile: Tile = attrs.field(validator=exactly(Tile))
 
     _first = _TAKE
 
-    def _place(self) -> int:
-        return int(self.tile)
+    def _place(self) -> int | None:
+        return int(self.tile) if self.tile in MARKED_TILES else None
 
 
 @attrs.frozen
@@ -142,7 +196,7 @@ class PlaceColonists(Action):
     decision says which of them they are (`expansion_actions.PlaceNobles`).
     """
 
-    counts: tuple[int, ...]
+    counts: tuple[int, ...] = attrs.field(validator=numbers)
 
     bit = 0  # no mask holds placements: whether one is legal needs a look at the player's circles
 
@@ -151,7 +205,7 @@ class PlaceColonists(Action):
 class Build(NumberedAction):
     """Buy a building and place it in the city."""
 
-    building: Building = attrs.field(converter=Building)
+    building: Building = attrs.field(validator=exactly(Building))
 
     _first = _BUILD
 
@@ -163,7 +217,7 @@ class Build(NumberedAction):
 class TakeExtraGood(NumberedAction):
     """The craftsman's privilege: one more of a kind just produced."""
 
-    good: Good = attrs.field(converter=Good)
+    good: Good = attrs.field(validator=exactly(Good))
 
     _first = _EXTRA
 
@@ -175,7 +229,7 @@ class TakeExtraGood(NumberedAction):
 class SellGood(NumberedAction):
     """Sell one good to the trading house."""
 
-    good: Good = attrs.field(converter=Good)
+    good: Good = attrs.field(validator=exactly(Good))
 
     _first = _SELL
 
@@ -187,34 +241,29 @@ class SellGood(NumberedAction):
 class LoadGoods(NumberedAction):
     """Load as many goods of a kind as fit onto a ship: 0 to 2 in ascending size, or PRIVATE_SHIP (the wharf)."""
 
-    good: Good = attrs.field(converter=Good)
-    ship: int = attrs.field(validator=attrs.validators.in_(range(_SHIPS)))
+    good: Good = attrs.field(validator=exactly(Good))
+    ship: int = attrs.field(validator=exactly(int))
 
     _first = _LOAD
 
-    def _place(self) -> int:
-        return self.good * _SHIPS + self.ship
-
-
-def _in_order(kinds: Iterable[Good]) -> tuple[Good, ...]:
-    return tuple(sorted(kinds))
+    def _place(self) -> int | None:
+        return self.good * _SHIPS + self.ship if 0 <= self.ship < _SHIPS else None
 
 
 @attrs.frozen
 class StoreGoods(NumberedAction):
     """Keep all goods of `kinds` (in warehouses) and one more good, `crate`; everything else goes back."""
 
-    kinds: tuple[Good, ...] = attrs.field(default=(), converter=_in_order)
-    crate: Good | None = None
+    kinds: tuple[Good, ...] = attrs.field(default=(), converter=goods_in_order)
+    crate: Good | None = attrs.field(default=None, validator=exactly(Good, NoneType))
 
     _first = _STORE
 
-    def _place(self) -> int:
-        try:
-            return _STORE_PLACE[self.kinds, self.crate]
-        except KeyError:
-            raise ValueError(f"nobody can store like this: {self.kinds}, {self.crate}") from None
+    def _place(self) -> int | None:
+        return _STORE_PLACE.get((self.kinds, self.crate))
 
+
+PLACED = maker(PlaceColonists, "counts")
 
 PASS = Pass()
 ACCEPT = AcceptBenefit()
@@ -267,6 +316,11 @@ many."""
 def enlist(actions: Iterable[NumberedAction]) -> None:
     """Make known actions that are defined elsewhere."""
     _ALL.update((action.bit.bit_length() - 1, action) for action in actions)
+
+
+def known() -> tuple[NumberedAction, ...]:
+    """Every action that has a number, in the order of the numbers."""
+    return tuple(_ALL[number] for number in sorted(_ALL))
 
 
 def _listed(mask: int) -> tuple[Action, ...]:

@@ -6,8 +6,8 @@ The order here: drafts, forests, tiles just drawn, payments in kind, private sal
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import combinations, combinations_with_replacement
+from types import NoneType
 from typing import ClassVar
 
 import attrs
@@ -18,6 +18,10 @@ from puertorico_desktop.engine.puertorico.actions import (
     Action,
     NumberedAction,
     enlist,
+    exactly,
+    goods_in_order,
+    maker,
+    numbers,
 )
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
@@ -70,7 +74,7 @@ def _site(piece: Piece | None) -> int:
 class PlaceNobles(Action):
     """Say where the nobles are among the people just placed: `counts[site]` on each site, the rest in San Juan."""
 
-    counts: tuple[int, ...]
+    counts: tuple[int, ...] = attrs.field(validator=numbers)
 
     bit = 0  # too many for a mask, like placements of colonists
 
@@ -79,7 +83,7 @@ class PlaceNobles(Action):
 class LoadMixed(Action):
     """Load so many goods of each kind onto the small wharf's ship: any mix, at least one good."""
 
-    amounts: tuple[int, ...]
+    amounts: tuple[int, ...] = attrs.field(validator=numbers)
 
     bit = 0  # too many for a mask: `MIXED_BIT` in a mask says that mixes are among the legal actions
 
@@ -88,7 +92,7 @@ class LoadMixed(Action):
 class DraftBuilding(NumberedAction):
     """Choose a building for the game, before its first round."""
 
-    building: Building = attrs.field(converter=Building)
+    building: Building = attrs.field(validator=exactly(Building))
 
     _first = _DRAFT
 
@@ -100,19 +104,19 @@ class DraftBuilding(NumberedAction):
 class PlantForest(NumberedAction):
     """Take one of the face-up plantations of a kind and place it face down, as a forest."""
 
-    tile: Tile = attrs.field(converter=Tile, validator=attrs.validators.in_(PLANTATIONS))
+    tile: Tile = attrs.field(validator=exactly(Tile))
 
     _first = _FOREST
 
-    def _place(self) -> int:
-        return int(self.tile)
+    def _place(self) -> int | None:
+        return int(self.tile) if self.tile in PLANTATIONS else None
 
 
 @attrs.frozen
 class PlaceDrawn(NumberedAction):
     """Place the tile that one has just drawn and looked at: as it is, or face down as a forest."""
 
-    forest: bool
+    forest: bool = attrs.field(validator=exactly(bool))
 
     _first = _DRAWN
 
@@ -124,8 +128,8 @@ class PlaceDrawn(NumberedAction):
 class ReturnColonist(NumberedAction):
     """Give back a colonist, or a noble, instead of a doubloon: from a site, or from San Juan (None)."""
 
-    piece: Piece | None = attrs.field(eq=_site)
-    noble: bool = False
+    piece: Piece | None = attrs.field(eq=_site, validator=exactly(Tile, Building, NoneType))
+    noble: bool = attrs.field(default=False, validator=exactly(bool))
 
     _first = _RETURN_COLONIST
 
@@ -137,7 +141,7 @@ class ReturnColonist(NumberedAction):
 class ReturnGood(NumberedAction):
     """Give back a good: instead of a doubloon (black market), or for a point (royal supplier)."""
 
-    good: Good = attrs.field(converter=Good)
+    good: Good = attrs.field(validator=exactly(Good))
 
     _first = _RETURN_GOOD
 
@@ -156,7 +160,7 @@ class ReturnPoint(NumberedAction):
 class SellPrivately(NumberedAction):
     """Instead of a sale: give a good back to the supply for its price, without the bonus of markets (D-70)."""
 
-    good: Good = attrs.field(converter=Good)
+    good: Good = attrs.field(validator=exactly(Good))
 
     _first = _SELL_PRIVATELY
 
@@ -168,12 +172,12 @@ class SellPrivately(NumberedAction):
 class DiscardTile(NumberedAction):
     """Discard a plantation or a forest (hunting lodge)."""
 
-    tile: Tile = attrs.field(converter=Tile, validator=attrs.validators.in_(DISCARDABLE))
+    tile: Tile = attrs.field(validator=exactly(Tile))
 
     _first = _DISCARD
 
-    def _place(self) -> int:
-        return DISCARDABLE.index(self.tile)
+    def _place(self) -> int | None:
+        return DISCARDABLE.index(self.tile) if self.tile in DISCARDABLE else None
 
 
 class SideAction(NumberedAction):
@@ -195,21 +199,21 @@ class BuyPlantation(SideAction):
 class SellPlantation(SideAction):
     """Discard a plantation for a doubloon (land office with a noble)."""
 
-    tile: Tile = attrs.field(converter=Tile, validator=attrs.validators.in_(PLANTATIONS))
+    tile: Tile = attrs.field(validator=exactly(Tile))
 
     _first = _SELL_PLANTATION
     building = Building.LAND_OFFICE
 
-    def _place(self) -> int:
-        return int(self.tile)
+    def _place(self) -> int | None:
+        return int(self.tile) if self.tile in PLANTATIONS else None
 
 
 @attrs.frozen
 class MoveGuest(SideAction):
     """Move a colonist, or a noble, from the guesthouse to a free circle."""
 
-    piece: Piece = attrs.field(eq=_site)
-    noble: bool = False
+    piece: Piece = attrs.field(eq=_site, validator=exactly(Tile, Building))
+    noble: bool = attrs.field(default=False, validator=exactly(bool))
 
     _first = _GUEST
     building = Building.GUESTHOUSE
@@ -218,25 +222,21 @@ class MoveGuest(SideAction):
         return _PEOPLE_KINDS * site_of(self.piece) + self.noble
 
 
-def _in_order(goods: Iterable[Good]) -> tuple[Good, ...]:
-    return tuple(sorted(goods))
-
-
 @attrs.frozen
 class StoreCrates(NumberedAction):
     """Keep all goods of `kinds` (in warehouses) and four single goods, `crates` (with a storehouse)."""
 
-    kinds: tuple[Good, ...] = attrs.field(converter=_in_order)
-    crates: tuple[Good, ...] = attrs.field(converter=_in_order)
+    kinds: tuple[Good, ...] = attrs.field(converter=goods_in_order)
+    crates: tuple[Good, ...] = attrs.field(converter=goods_in_order)
 
     _first = _CRATES
 
-    def _place(self) -> int:
-        try:
-            return _STORE_PLACE[self.kinds, self.crates]
-        except KeyError:
-            raise ValueError(f"nobody can store like this: {self.kinds}, {self.crates}") from None
+    def _place(self) -> int | None:
+        return _STORE_PLACE.get((self.kinds, self.crates))
 
+
+NOBLES_PLACED = maker(PlaceNobles, "counts")
+MIXED = maker(LoadMixed, "amounts")
 
 DRAFT = tuple(DraftBuilding(building) for building in Building)
 PLANT = tuple(PlantForest(tile) for tile in PLANTATIONS)

@@ -9,7 +9,8 @@ from typing import Self, cast
 import attrs
 
 from puertorico_desktop.engine.game import Game, IllegalActionError, Refusal, Standing
-from puertorico_desktop.engine.puertorico import notation, scoring
+from puertorico_desktop.engine.puertorico import notation, reading, scoring
+from puertorico_desktop.engine.puertorico.abilities.base import refusal_of_offer
 from puertorico_desktop.engine.puertorico.actions import (
     ACTIONS_OF,
     AcceptBenefit,
@@ -132,7 +133,9 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
         return bool(action.bit & self.legal)
 
     def why_not(self, action: Action) -> Refusal | None:
-        """The reason why an action is not legal; None if it is."""
+        """The reason why an action is not legal; None if it is. Raises TypeError for what is no action at all."""
+        if not isinstance(action, Action):
+            raise TypeError(f"not an action: {type(action).__name__}")
         if self.is_legal(action):
             return None
         if self.kind is None:
@@ -140,7 +143,7 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
         if isinstance(action, Pass):
             return Refusal(MUST[self.kind])
         if isinstance(action, SideAction):
-            return Refusal(Reason.NOT_OFFERED_NOW, {"building": action.building})
+            return refusal_of_offer(self, self.asked, action, action.building)
         if not isinstance(action, ANSWERS[self.kind]):
             return Refusal(Reason.OTHER_DECISION, {"asked": self.kind})
         return self.stack[-1].refusal(self, action)
@@ -148,8 +151,10 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
     def apply(self, action: Action) -> list[Event]:
         """Check and carry out the action, go on to the next decision, tell what happened.
 
-        Raises IllegalActionError and changes nothing if the action is not legal.
+        Raises IllegalActionError and changes nothing if the action is not legal, TypeError for what is no action.
         """
+        if not isinstance(action, Action):
+            raise TypeError(f"not an action: {type(action).__name__}")
         events: list[Event] = []
         self.sink = events
         try:
@@ -264,5 +269,5 @@ class PuertoRico(Table, Game[Action, Event, Observation]):
         return notation.action_text(self, action)
 
     def parse(self, text: str) -> Action:
-        """The action that a line names at this decision. Raises NotationError."""
-        return notation.parse_action(self, text)
+        """The action that a line names at this decision. Raises NotationError, which says why there is none."""
+        return reading.parse_action(self, text)

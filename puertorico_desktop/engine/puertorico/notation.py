@@ -1,17 +1,15 @@
-"""One line of text for every action, and back: "load 6 sugar -> ship 7", with a name "Anna: load 6 sugar -> ship 7".
+"""One line of text for every action: "load 6 sugar -> ship 7", with a name "Anna: load 6 sugar -> ship 7".
 
 Logs, golden files, the command line and bug reports speak it. It is English by definition, like chess notation;
 the window tells the player's language. Amounts and prices are part of the text, so that a reader sees what
-happened and a replay notices when the rules have changed.
+happened and a replay notices when the rules have changed. `reading.py` reads the lines.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from puertorico_desktop.engine.game import NotationError
 from puertorico_desktop.engine.puertorico.actions import (
-    ACTIONS_OF,
     AcceptBenefit,
     Action,
     Build,
@@ -33,10 +31,8 @@ from puertorico_desktop.engine.puertorico.components import (
     Good,
     Role,
     Tile,
-    site_of,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import (
-    MIXED_BIT,
     BuyPlantation,
     DiscardTile,
     DraftBuilding,
@@ -54,7 +50,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 )
 from puertorico_desktop.engine.puertorico.phases.builder import price
 from puertorico_desktop.engine.puertorico.phases.trader import private_price, sale_price
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
+from puertorico_desktop.engine.puertorico.state import Table
 
 
 def words(piece: Component) -> str:
@@ -62,14 +58,11 @@ def words(piece: Component) -> str:
     return piece.id.replace("_", " ")
 
 
-_SITE_WORDS = {words(piece): site_of(piece) for piece in SITES}
-_GOOD_WORDS = {words(good): good for good in GOODS}
-_PLACE = "place "
-_PLACE_NOBLES = "place nobles "
-_MIX = "load "
-_TO_SMALL_WHARF = " -> small wharf"
-_NOBODY = "nobody"
-_MOST_DIGITS = 3
+PLACE = "place "
+PLACE_NOBLES = "place nobles "
+LOAD = "load "
+TO_SMALL_WHARF = " -> small wharf"
+NOBODY = "nobody"
 
 
 def action_text(table: Table, action: Action) -> str:
@@ -86,7 +79,7 @@ def action_text(table: Table, action: Action) -> str:
         case TakeTile():
             return "take quarry" if action.tile is Tile.QUARRY else f"take {words(action.tile)} plantation"
         case PlaceColonists():
-            return _PLACE + (_counts_text(action.counts) or _NOBODY)
+            return PLACE + (_counts_text(action.counts) or NOBODY)
         case Build():
             return f"build {words(action.building)} for {_price(table, action)}"
         case TakeExtraGood():
@@ -106,7 +99,7 @@ def action_text(table: Table, action: Action) -> str:
 def _expansion_text(table: Table, action: Action) -> str:
     match action:
         case PlaceNobles():
-            return _PLACE_NOBLES + (_counts_text(action.counts) or _NOBODY)
+            return PLACE_NOBLES + (_counts_text(action.counts) or NOBODY)
         case DraftBuilding():
             return f"draft {words(action.building)}"
         case PlantForest():
@@ -129,7 +122,7 @@ def _expansion_text(table: Table, action: Action) -> str:
         case LoadMixed():
             amounts = enumerate(action.amounts)
             mix = ", ".join(f"{amount} {words(Good(good))}" for good, amount in amounts if amount)
-            return f"{_MIX}{mix}{_TO_SMALL_WHARF}"
+            return f"{LOAD}{mix}{TO_SMALL_WHARF}"
         case BuyPlantation():
             return "buy plantation"
         case SellPlantation():
@@ -151,33 +144,9 @@ def _tile_words(tile: Tile) -> str:
     return words(tile) if tile is Tile.FOREST else f"{words(tile)} plantation"
 
 
-def parse_action(table: Table, text: str) -> Action:
-    """The action that the text names at the decision at hand. Raises NotationError."""
-    wanted = " ".join(text.split())
-    if table.kind is DecisionKind.PLACE_COLONISTS and wanted.startswith(_PLACE):
-        return PlaceColonists(_parse_counts(wanted.removeprefix(_PLACE)))
-    if table.kind is DecisionKind.PLACE_NOBLES and wanted.startswith(_PLACE_NOBLES):
-        return PlaceNobles(_parse_counts(wanted.removeprefix(_PLACE_NOBLES)))
-    if table.kind is DecisionKind.LOAD_GOODS and wanted.startswith(_MIX) and wanted.endswith(_TO_SMALL_WHARF):
-        return LoadMixed(_parse_amounts(wanted.removeprefix(_MIX).removesuffix(_TO_SMALL_WHARF)))
-    if table.kind not in (DecisionKind.PLACE_COLONISTS, DecisionKind.PLACE_NOBLES):
-        for action in ACTIONS_OF[table.legal & ~MIXED_BIT]:
-            if action_text(table, action) == wanted:
-                return action
-    raise NotationError(f"not possible now: {text!r}")
-
-
 def line(table: Table, action: Action, names: Sequence[str]) -> str:
     """The text with the name of the player who decides."""
     return f"{names[table.asked]}: {action_text(table, action)}"
-
-
-def parse_line(table: Table, text: str, names: Sequence[str]) -> Action:
-    """Read `line` back; the name must be that of the player who decides. Raises NotationError."""
-    prefix = f"{names[table.asked]}: "
-    if not text.startswith(prefix):
-        raise NotationError(f"it is the turn of {names[table.asked]}: {text!r}")
-    return parse_action(table, text.removeprefix(prefix))
 
 
 def _price(table: Table, action: Build) -> int:
@@ -201,31 +170,3 @@ def _load_text(table: Table, action: LoadGoods) -> str:
 
 def _counts_text(counts: Sequence[int]) -> str:
     return ", ".join(f"{words(SITES[site])} {count}" for site, count in enumerate(counts) if count)
-
-
-def _is_number(text: str) -> bool:
-    """Whether it is a number such as there are of people or goods."""
-    return text.isdecimal() and len(text) <= _MOST_DIGITS
-
-
-def _parse_counts(text: str) -> tuple[int, ...]:
-    counts = [0] * len(SITES)
-    if text != _NOBODY:
-        for part in text.split(", "):
-            name, _, number = part.rpartition(" ")
-            site = _SITE_WORDS.get(name)
-            if site is None or not _is_number(number) or counts[site]:
-                raise NotationError(f"not a placement: {part!r}")
-            counts[site] = int(number)
-    return tuple(counts)
-
-
-def _parse_amounts(text: str) -> tuple[int, ...]:
-    amounts = [0] * len(GOODS)
-    for part in text.split(", "):
-        number, _, name = part.partition(" ")
-        good = _GOOD_WORDS.get(name)
-        if good is None or not _is_number(number) or amounts[good]:
-            raise NotationError(f"not a load: {part!r}")
-        amounts[good] = int(number)
-    return tuple(amounts)

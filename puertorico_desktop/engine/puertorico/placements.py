@@ -12,17 +12,17 @@ of 32 bits for each coefficient, and its coefficients are kept: boards that diff
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import prod
 from operator import gt
 from struct import unpack
 from typing import Any, TypeVar, overload
 
 from puertorico_desktop.engine.kept import Computed
-from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
+from puertorico_desktop.engine.puertorico.actions import PLACED, Action, PlaceColonists
 from puertorico_desktop.engine.puertorico.board import MOST_ROOM, ROOM_BITS, ROOMS
 from puertorico_desktop.engine.puertorico.components import GOODS, ISLAND_SPACES, SITES
-from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles
+from puertorico_desktop.engine.puertorico.expansion_actions import MIXED, NOBLES_PLACED, LoadMixed, PlaceNobles
 
 _LANE = 32
 _POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(MOST_ROOM + 1))
@@ -32,6 +32,8 @@ _ALONE: dict[type[Action], tuple[Any, ...]] = {
     for kind in (PlaceColonists, PlaceNobles)
 }
 """The placements of a single one by site, and of nobody on any site, which are the most frequent ones for nobles."""
+
+_MAKERS: dict[type[Action], Callable[[tuple[int, ...]], Any]] = {PlaceColonists: PLACED, PlaceNobles: NOBLES_PLACED}
 
 _KEPT_ROWS = 1 << 12
 _NO_WAYS = (0,) * ISLAND_SPACES
@@ -177,7 +179,7 @@ class Placements(_Numbered[_Placement]):
             place = self._place_of_last(number)
             if place >= 0:
                 counts[place] = 1
-        made: _Placement = self._kind(tuple(counts))
+        made: _Placement = _MAKERS[self._kind](tuple(counts))
         self._latest = made
         return made
 
@@ -205,7 +207,7 @@ class MixedLoads(_Numbered[LoadMixed]):
         amounts = [0] * len(GOODS)
         for good in reversed(GOODS):
             rest, amounts[good] = divmod(rest, self._goods[good] + 1)
-        return LoadMixed(tuple(amounts))
+        return MIXED(tuple(amounts))
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, LoadMixed) and self.fits(action.amounts)

@@ -79,6 +79,24 @@ class Reason(Enum):
     NO_SUCH_TILE = "no_such_tile"  # tile
     NOT_OFFERED_NOW = "not_offered_now"  # building
 
+    NOT_OWNED = "not_owned"  # piece
+    NOBODY_WORKS_THERE = "nobody_works_there"  # piece
+    NO_COLONIST_THERE = "no_colonist_there"  # piece
+    NO_NOBLE_THERE = "no_noble_there"  # piece
+    NO_ROOM_THERE = "no_room_there"  # piece
+    NO_DOUBLOON = "no_doubloon"
+    USED_ALREADY = "used_already"  # building
+    MUST_STAY_THERE = "must_stay_there"  # piece
+    NOBODY_IDLE = "nobody_idle"
+    NO_POINTS = "no_points"
+    RETURNED_ALREADY = "returned_already"
+
+    TILE_STAYS = "tile_stays"  # tile
+    NEVER_A_FOREST = "never_a_forest"  # tile
+    BELOW_ZERO = "below_zero"
+    TOO_FEW_GOODS = "too_few_goods"  # good, owned
+    TOO_MANY_SINGLES = "too_many_singles"  # singles
+
     NOT_IN_THE_BOX = "not_in_the_box"  # building
     DRAFTED_ALREADY = "drafted_already"  # building
     EXCLUDED = "excluded"  # building, other

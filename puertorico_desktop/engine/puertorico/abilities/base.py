@@ -18,8 +18,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import attrs
 
+from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.kept import Computed
 from puertorico_desktop.engine.puertorico.components import Building, Component, Tile, site_of
+from puertorico_desktop.engine.puertorico.reasons import Reason
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
@@ -158,6 +160,11 @@ class Ability:
     def act(self, table: Table, seat: int, action: Action) -> None:
         """Carry out one of the actions in `turn_actions`; the phase goes on afterwards."""
 
+    def why_not(self, table: Table, seat: int, action: Action) -> Refusal | None:
+        """What stands in the way of one of those actions, for an owner with somebody in the building; None if it is
+        not the moment for it."""
+        return None
+
     def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
         """End of the game: additional victory points. Without `rules`: those of the classic game."""
         return 0
@@ -271,6 +278,24 @@ def read_at(moment: Moment) -> int:
     hooks = READ_AT[moment]
     asked = {one.building for one in rules if any(_overrides(one, hook) for hook in hooks)}
     return sum(1 << building for building in asked)
+
+
+def refusal_of_offer(table: Table, seat: int, action: Action, building: Building) -> Refusal:
+    """Why a building does not offer its owner, or somebody else, an action beside what the phase asks."""
+    player = table.players[seat]
+    if not player.owns(building):
+        return Refusal(Reason.NOT_OWNED, {"piece": building})
+    if not player.occupies(building):
+        return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": building})
+    one = next(one for one in player.hooks.turn_actions if one.building is building)
+    return one.why_not(table, seat, action) or Refusal(Reason.NOT_OFFERED_NOW, {"building": building})
+
+
+def not_at_work(player: Player, building: Building, unowned: Reason) -> Refusal:
+    """Why a building does not help a player: for `unowned`, or because nobody works there."""
+    if player.owns(building):
+        return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": building})
+    return Refusal(unowned)
 
 
 _KEPT_TABLES = 1 << 15

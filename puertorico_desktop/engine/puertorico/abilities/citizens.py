@@ -8,13 +8,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from puertorico_desktop.engine.puertorico.abilities.base import Ability, Moment, ability, noble_ability
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import (
+    NOBLE_ABILITIES,
+    Ability,
+    Moment,
+    ability,
+    noble_ability,
+)
 from puertorico_desktop.engine.puertorico.actions import bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import (
     ISLAND_SPACES,
     PLANTATIONS,
     Benefit,
     Building,
+    Role,
 )
 from puertorico_desktop.engine.puertorico.events import (
     ColonistArrived,
@@ -31,6 +39,7 @@ from puertorico_desktop.engine.puertorico.phases.base import once
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
 from puertorico_desktop.engine.puertorico.phases.services import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
+from puertorico_desktop.engine.puertorico.reasons import Reason
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
@@ -58,6 +67,21 @@ class _LandOffice(Ability):
             return 0
         return self._trades(table, table.players[seat])
 
+    def why_not(self, table: Table, seat: int, action: Action) -> Refusal | None:
+        """The other kind of person works here, the office has traded, or what is missing."""
+        noble_asked = isinstance(action, SellPlantation)
+        if noble_asked != (self is NOBLE_ABILITIES[self.building]):
+            reason = Reason.NO_NOBLE_THERE if noble_asked else Reason.NO_COLONIST_THERE
+            return Refusal(reason, {"piece": self.building})
+        if table.running_role is not Role.TRADER:
+            return None
+        if _trader(table).spent & once(seat, self.building):
+            return Refusal(Reason.USED_ALREADY, {"building": self.building})
+        return self._missing(table, table.players[seat], action)
+
+    def _missing(self, table: Table, player: Player, action: Action) -> Refusal | None:
+        raise NotImplementedError
+
     def _trades(self, table: Table, player: Player) -> int:
         raise NotImplementedError
 
@@ -79,6 +103,13 @@ class LandOffice(_LandOffice):
         possible = player.doubloons >= TILE_PRICE and player.tiles < ISLAND_SPACES and tiles.can_draw(table)
         return BUY_PLANTATION.bit if possible else 0
 
+    def _missing(self, table: Table, player: Player, action: Action) -> Refusal | None:
+        if player.doubloons < TILE_PRICE:
+            return Refusal(Reason.NO_DOUBLOON)
+        if player.tiles >= ISLAND_SPACES:
+            return Refusal(Reason.ISLAND_FULL)
+        return None if tiles.can_draw(table) else Refusal(Reason.PILE_EMPTY)
+
     def act(self, table: Table, seat: int, action: Action) -> None:
         """Pay, draw and place the tile."""
         self._spend(table, seat)
@@ -94,6 +125,12 @@ class LandOfficeOfNoble(_LandOffice):
 
     def _trades(self, table: Table, player: Player) -> int:
         return mask_where(_SELL_BITS, player.circles)
+
+    def _missing(self, table: Table, player: Player, action: Action) -> Refusal | None:
+        assert isinstance(action, SellPlantation)
+        if action.tile not in PLANTATIONS:
+            return Refusal(Reason.TILE_STAYS, {"tile": action.tile})
+        return None if player.circles[action.tile] else Refusal(Reason.NO_SUCH_TILE, {"tile": action.tile})
 
     def act(self, table: Table, seat: int, action: Action) -> None:
         """Discard the plantation and take the doubloon."""

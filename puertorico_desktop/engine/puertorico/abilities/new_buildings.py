@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, Moment, ability
 from puertorico_desktop.engine.puertorico.abilities.guests import BUILDINGS_READ, MOVES_TO, MOVES_TO_ROOMY
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
@@ -25,6 +26,7 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.events import GuestMoved
 from puertorico_desktop.engine.puertorico.expansion_actions import BUY_PLANTATION, MOVE_GUEST, MoveGuest
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
+from puertorico_desktop.engine.puertorico.reasons import Reason
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
@@ -109,6 +111,23 @@ class Guesthouse(Ability):
     def _may_buy_tile(self, table: Table, seat: int, moment: Moment) -> bool:
         others = [one for one in table.players[seat].hooks.offering[moment] if one is not self]
         return any(one.turn_actions(table, seat, moment) & BUY_PLANTATION.bit for one in others)
+
+    def why_not(self, table: Table, seat: int, action: Action) -> Refusal | None:
+        """Nobody of that kind is a guest, or there is no free circle."""
+        assert isinstance(action, MoveGuest)
+        player = table.players[seat]
+        people, nobles = player.colonists[_GUESTS], player.nobles[_GUESTS]
+        if action.noble and not nobles:
+            return Refusal(Reason.NO_NOBLE_THERE, {"piece": self.building})
+        if not action.noble and people == nobles:
+            return Refusal(Reason.NO_COLONIST_THERE, {"piece": self.building})
+        piece = action.piece
+        site = site_of(piece)
+        if not (player.owns(piece) if isinstance(piece, Building) else player.circles[site]):
+            return Refusal(Reason.NOT_OWNED, {"piece": piece})
+        if player.circles[site] <= player.colonists[site]:
+            return Refusal(Reason.NO_ROOM_THERE, {"piece": piece})
+        return None
 
     def act(self, table: Table, seat: int, action: Action) -> None:
         """Move the guest."""

@@ -15,10 +15,10 @@ import attrs
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.components import Building, Role
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import Table
+from puertorico_desktop.engine.puertorico.state import Player, Table
 
 ActionT_contra = TypeVar("ActionT_contra", bound=Action, contravariant=True)
 
@@ -114,6 +114,14 @@ def late_moves(table: Table, seat: int) -> int:
     They are offered beside what the chooser is asked anyway.
     """
     return side_actions(table, seat, _CHOOSING) if table.players[seat].moments & WHEN_CHOOSING else 0
+
+
+def too_few(player: Player, good: Good) -> Refusal:
+    """Why a player cannot use so many goods of a kind: there are fewer, or none."""
+    owned = player.goods[good]
+    if owned:
+        return Refusal(Reason.TOO_FEW_GOODS, {"good": good, "owned": owned})
+    return Refusal(Reason.NO_SUCH_GOOD, {"good": good})
 
 
 def skip(table: Table, seat: int, reason: Reason) -> None:

@@ -20,13 +20,13 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Moment, not_at_work
 from puertorico_desktop.engine.puertorico.actions import LOAD, PASS_BIT, LoadGoods, Pass, bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Good, Role
+from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Building, Good, Role
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
 from puertorico_desktop.engine.puertorico.phases import procession, storage
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, side_actions, skip, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, side_actions, skip, too_few, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
@@ -192,8 +192,10 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
         if not amount:
             return Refusal(Reason.NO_SUCH_GOOD, {"good": good})
         if ship == PRIVATE_SHIP:
-            return Refusal(Reason.WHARF_USED if player.hooks.private_ship else Reason.NO_WHARF)
-        if ship >= len(table.ships):
+            if not player.hooks.private_ship:
+                return not_at_work(player, Building.WHARF, Reason.NO_WHARF)
+            return Refusal(Reason.WHARF_USED)
+        if not 0 <= ship < len(table.ships):
             return Refusal(Reason.NO_SUCH_SHIP, {"ship": ship})
         capacity = table.ships[ship]
         carried = table.ship_goods[ship]
@@ -210,12 +212,16 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
 
     def _refusal_of_mix(self, player: Player, action: LoadMixed) -> Refusal:
         if not player.hooks.mixed_ship:
-            return Refusal(Reason.NO_SMALL_WHARF)
+            return not_at_work(player, Building.SMALL_WHARF, Reason.NO_SMALL_WHARF)
         if self.small_wharves_used >> self.waiting[0] & 1:
             return Refusal(Reason.SMALL_WHARF_USED)
-        for good, (amount, owned) in enumerate(zip(action.amounts, player.goods)):
-            if amount > owned:
-                return Refusal(Reason.NO_SUCH_GOOD, {"good": GOODS[good]})
+        if len(action.amounts) != len(GOODS):
+            return Refusal(Reason.WRONG_LENGTH)
+        if min(action.amounts) < 0:
+            return Refusal(Reason.BELOW_ZERO)
+        for good, amount in zip(GOODS, action.amounts, strict=True):
+            if amount > player.goods[good]:
+                return too_few(player, good)
         return Refusal(Reason.EMPTY_LOAD)
 
     def _load_mixed(self, table: Table, amounts: tuple[int, ...]) -> None:

@@ -137,10 +137,12 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
         player = table.players[self.waiting[0]]
         if len(counts) != len(SITES):
             return Refusal(Reason.WRONG_LENGTH)
+        if min(counts) < 0:
+            return Refusal(Reason.BELOW_ZERO)
         if isinstance(action, PlaceNobles):
             return Refusal(Reason.WRONG_NOBLES, {"placed": sum(counts), "nobles": player.all_nobles})
         for site, count in enumerate(counts):
-            if not 0 <= count <= player.circles[site]:
+            if count > player.circles[site]:
                 values = {"piece": piece_at(site), "colonists": count, "circles": player.circles[site]}
                 return Refusal(Reason.TOO_MANY_COLONISTS, values)
         placed = sum(counts)

@@ -75,6 +75,25 @@ def most_in_kind(player: Player) -> int:
     return (player.all_colonists > player.colonists[_HERE]) + (1 if any(player.goods) else 0) + (player.points > 0)
 
 
+def _why_stays(player: Player, action: ReturnColonist) -> Refusal | None:
+    """Why somebody cannot be given back; None if it is not for who they are and where."""
+    piece = action.piece
+    if piece is None:
+        people, nobles, place = player.idle, player.idle_nobles, {}
+    else:
+        site = site_of(piece)
+        people, nobles, place = player.colonists[site], player.nobles[site], {"piece": piece}
+        if not (player.owns(piece) if isinstance(piece, Building) else player.circles[site]):
+            return Refusal(Reason.NOT_OWNED, place)
+    if people > nobles if not action.noble else nobles:
+        return Refusal(Reason.MUST_STAY_THERE, place) if piece is Building.BLACK_MARKET else None
+    if piece is None:
+        return Refusal(Reason.NOBODY_IDLE)
+    if not people:
+        return Refusal(Reason.NOBODY_WORKS_THERE, place)
+    return Refusal(Reason.NO_NOBLE_THERE if action.noble else Reason.NO_COLONIST_THERE, place)
+
+
 @attrs.define
 class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
     """Somebody has chosen a building and gives back what stands for the `missing` doubloons.
@@ -110,8 +129,23 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
         self.advance(table)
 
     def refusal(self, table: Table, action: ReturnColonist | ReturnGood | ReturnPoint) -> Refusal:
-        """The player has none, or one of that kind is given already, or the rest would not do."""
-        return Refusal(Reason.CANNOT_PAY_WITH_THAT)
+        """One of that kind is given already, the player has none, or the rest would not do."""
+        player = table.players[self.seat]
+        found = None
+        if isinstance(action, ReturnColonist):
+            kind = COLONIST
+            found = _why_stays(player, action)
+        elif isinstance(action, ReturnGood):
+            kind = GOOD
+            if not player.goods[action.good]:
+                found = Refusal(Reason.NO_SUCH_GOOD, {"good": action.good})
+        else:
+            kind = POINT
+            if not player.points:
+                found = Refusal(Reason.NO_POINTS)
+        if kind <= self.last:
+            return Refusal(Reason.RETURNED_ALREADY)
+        return found or Refusal(Reason.CANNOT_PAY_WITH_THAT)
 
     def _legal(self, player: Player) -> int:
         """The pieces of each kind that may still be given, if the kinds after it are enough for the rest."""

@@ -8,7 +8,13 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass, bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Building, Role, Tile
 from puertorico_desktop.engine.puertorico.events import GoodReturned, Passed
-from puertorico_desktop.engine.puertorico.expansion_actions import DISCARD, RETURN_GOOD, DiscardTile, ReturnGood
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    DISCARD,
+    DISCARDABLE,
+    RETURN_GOOD,
+    DiscardTile,
+    ReturnGood,
+)
 from puertorico_desktop.engine.puertorico.phases import tiles
 from puertorico_desktop.engine.puertorico.phases.base import Phase
 from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
@@ -101,6 +107,8 @@ class Dismantling(Phase[DiscardTile | Pass]):
     def refusal(self, table: Table, action: DiscardTile | Pass) -> Refusal:
         """The island has no such tile."""
         assert isinstance(action, DiscardTile)
+        if action.tile not in DISCARDABLE:
+            return Refusal(Reason.TILE_STAYS, {"tile": action.tile})
         return Refusal(Reason.NO_SUCH_TILE, {"tile": action.tile})
 
 

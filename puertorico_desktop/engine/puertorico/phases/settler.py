@@ -11,7 +11,7 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Gain, Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Gain, Moment, not_at_work
 from puertorico_desktop.engine.puertorico.actions import (
     DRAW_BIT,
     PASS_BIT,
@@ -222,10 +222,13 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
 
     def refusal(self, table: Table, action: DrawPlantation | TakeTile | PlantForest | Pass) -> Refusal:
         """The tile is not there, or not for this player."""
-        hooks = table.players[self.waiting[0]].hooks
+        player = table.players[self.waiting[0]]
+        hooks = player.hooks
         if isinstance(action, PlantForest):
             if not hooks.makes_forests:
-                return Refusal(Reason.NO_FOREST_HOUSE)
+                return not_at_work(player, Building.FOREST_HOUSE, Reason.NO_FOREST_HOUSE)
+            if action.tile not in PLANTATIONS:
+                return Refusal(Reason.NEVER_A_FOREST, {"tile": action.tile})
             return Refusal(Reason.NO_SUCH_PLANTATION, {"tile": action.tile})
         if isinstance(action, TakeTile):
             if action.tile is not _QUARRY:
@@ -234,9 +237,9 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
                 return Refusal(Reason.NO_QUARRIES)
             if self.is_extra(self.waiting[0]):
                 return Refusal(Reason.NOT_OFFERED_NOW, {"building": Building.LIBRARY})
-            return Refusal(Reason.QUARRY_NOT_ALLOWED)
+            return not_at_work(player, Building.CONSTRUCTION_HUT, Reason.QUARRY_NOT_ALLOWED)
         if not hooks.allows_drawing:
-            return Refusal(Reason.NO_HACIENDA)
+            return not_at_work(player, Building.HACIENDA, Reason.NO_HACIENDA)
         if self.is_extra(self.waiting[0]):
             return Refusal(Reason.NOT_OFFERED_NOW, {"building": Building.HACIENDA})
         return Refusal(Reason.HACIENDA_USED if self.drawn else Reason.PILE_EMPTY)

@@ -14,16 +14,16 @@ from operator import sub
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Moment, not_at_work
 from puertorico_desktop.engine.puertorico.actions import (
     MOST_KINDS_STORED,
     STORE,
     StoreGoods,
 )
-from puertorico_desktop.engine.puertorico.components import GOODS, EndTrigger, Good, Role
+from puertorico_desktop.engine.puertorico.components import GOODS, Building, EndTrigger, Good, Role
 from puertorico_desktop.engine.puertorico.events import GoodsStored, ShipSailed
 from puertorico_desktop.engine.puertorico.expansion_actions import STORE_CRATES, STOREHOUSE_CRATES, StoreCrates
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, too_few, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
 
@@ -185,15 +185,18 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
         wanted: tuple[Good, ...]
         if isinstance(action, StoreCrates):
             if not player.hooks.storage_goods:
-                return Refusal(Reason.NO_STOREHOUSE)
+                return not_at_work(player, Building.STOREHOUSE, Reason.NO_STOREHOUSE)
             wanted = (*action.kinds, *action.crates)
         else:
             wanted = action.kinds if action.crate is None else (*action.kinds, action.crate)
         for good in wanted:
-            if not player.goods[good]:
-                return Refusal(Reason.NO_SUCH_GOOD, {"good": good})
+            if wanted.count(good) > player.goods[good]:
+                return too_few(player, good)
         if len(action.kinds) > room:
             return Refusal(Reason.STORAGE_TOO_SMALL, {"kinds": room})
+        singles = 1 + player.hooks.storage_goods
+        if len(wanted) - len(action.kinds) > singles:
+            return Refusal(Reason.TOO_MANY_SINGLES, {"singles": singles})
         return Refusal(Reason.STORE_MORE)
 
     def _store(self, table: Table, seat: int, action: StoreGoods | StoreCrates) -> None:

@@ -12,9 +12,9 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Moment, not_at_work
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Pass, SellGood, bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Role
+from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Building, Role
 from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivately, Passed, TradingHouseEmptied
 from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
 from puertorico_desktop.engine.puertorico.phases import procession
@@ -134,11 +134,13 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
         assert not isinstance(action, Pass)
         player = table.players[self.waiting[0]]
         if isinstance(action, SellPrivately) and not player.hooks.sells_privately:
-            return Refusal(Reason.NO_TRADING_POST)
+            return not_at_work(player, Building.TRADING_POST, Reason.NO_TRADING_POST)
         if not player.goods[action.good]:
             return Refusal(Reason.NO_SUCH_GOOD, {"good": action.good})
         if len(table.house) >= TRADING_HOUSE_SPACES:
             return Refusal(Reason.TRADING_HOUSE_FULL)
+        if player.owns(Building.OFFICE):
+            return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": Building.OFFICE})
         return Refusal(Reason.KIND_ALREADY_SOLD, {"good": action.good})
 
     def _empty_house(self, table: Table) -> None:

@@ -1,0 +1,154 @@
+"""Lines of text read back as actions (see `notation.py`).
+
+A line may come from anywhere: from a save, from another program. What it says is read strictly, what it may not say
+is told with the reason, and what is quoted from it in a message is cut short and has no control characters.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from puertorico_desktop.engine.game import NotationError, shown
+from puertorico_desktop.engine.puertorico.actions import (
+    ACTIONS_OF,
+    Action,
+    LoadGoods,
+    PlaceColonists,
+    TakeTile,
+    known,
+)
+from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, SITES, Tile, site_of
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    MIXED_BIT,
+    DiscardTile,
+    LoadMixed,
+    PlaceNobles,
+    PlantForest,
+    SellPlantation,
+)
+from puertorico_desktop.engine.puertorico.notation import (
+    LOAD,
+    NOBODY,
+    PLACE,
+    PLACE_NOBLES,
+    TO_SMALL_WHARF,
+    action_text,
+    words,
+)
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+
+if TYPE_CHECKING:
+    from puertorico_desktop.engine.puertorico.game import PuertoRico
+
+_SITE_WORDS = {words(piece): site_of(piece) for piece in SITES}
+_GOOD_WORDS = {words(good): good for good in GOODS}
+_MOST_DIGITS = 3
+_AMOUNT = re.compile(r"(?<!ship )\b[0-9]+\b")
+"""An amount or a price; a number behind "ship" is its name."""
+_LOAD_ON_SHIP = re.compile(r"load [0-9]+ ([a-z]+) -> ship [0-9]+")
+_NO_SHIP = 99
+_IMPOSSIBLE: tuple[Action, ...] = (
+    TakeTile(Tile.FOREST),
+    PlantForest(Tile.QUARRY),
+    SellPlantation(Tile.QUARRY),
+    SellPlantation(Tile.FOREST),
+    DiscardTile(Tile.QUARRY),
+)
+"""What can be said of a tile of another kind, but never be done with it."""
+_LISTLESS = (DecisionKind.PLACE_COLONISTS, DecisionKind.PLACE_NOBLES)
+
+
+def parse_action(game: PuertoRico, text: str) -> Action:
+    """The action that the text names at the decision at hand. Raises NotationError, which says why not.
+
+    A placement or a mixed load is read though it may not be legal.
+    """
+    wanted = " ".join(text.split())
+    kind = game.kind
+    if kind not in _LISTLESS:
+        for action in ACTIONS_OF[game.legal & ~MIXED_BIT]:
+            if action_text(game, action) == wanted:
+                return action
+    counted = _counted(wanted)
+    if isinstance(counted, PlaceColonists) and kind is DecisionKind.PLACE_COLONISTS:
+        return counted
+    if isinstance(counted, PlaceNobles) and kind is DecisionKind.PLACE_NOBLES:
+        return counted
+    if isinstance(counted, LoadMixed) and kind is DecisionKind.LOAD_GOODS:
+        return counted
+    raise NotationError(f"not possible now: {shown(wanted)}: {_why(game, wanted, counted)}")
+
+
+def parse_line(game: PuertoRico, text: str, names: Sequence[str]) -> Action:
+    """Read `notation.line` back; the name must be that of the player who decides. Raises NotationError."""
+    prefix = f"{names[game.asked]}: "
+    if not text.startswith(prefix):
+        raise NotationError(f"it is the turn of {names[game.asked]}: {shown(text)}")
+    return parse_action(game, text.removeprefix(prefix))
+
+
+def _counted(wanted: str) -> PlaceColonists | PlaceNobles | LoadMixed | None:
+    """The action that the text names if it is one that counts people or goods. Raises NotationError."""
+    if wanted.startswith(LOAD) and wanted.endswith(TO_SMALL_WHARF):
+        return LoadMixed(_parse_amounts(wanted.removeprefix(LOAD).removesuffix(TO_SMALL_WHARF)))
+    if wanted.startswith(PLACE_NOBLES):
+        return PlaceNobles(_parse_counts(wanted.removeprefix(PLACE_NOBLES)))
+    if wanted.startswith(PLACE) and not wanted.startswith(f"{PLACE}as "):
+        return PlaceColonists(_parse_counts(wanted.removeprefix(PLACE)))
+    return None
+
+
+def _why(game: PuertoRico, wanted: str, counted: Action | None) -> str:
+    """Why a line names nothing that is possible now, in one line."""
+    if counted is not None:
+        return str(game.why_not(counted))
+    stem = _AMOUNT.sub("", wanted)
+    for action in (*known(), *_IMPOSSIBLE):
+        if isinstance(action, LoadGoods) and len(game.ships) <= action.ship != PRIVATE_SHIP:
+            continue
+        text = action_text(game, action)
+        if _AMOUNT.sub("", text) == stem:
+            refusal = game.why_not(action)
+            return f"that is {text!r} here" if refusal is None else str(refusal)
+    load = _LOAD_ON_SHIP.fullmatch(wanted)
+    if load and load[1] in _GOOD_WORDS:
+        return str(game.why_not(LoadGoods(_GOOD_WORDS[load[1]], _NO_SHIP)))
+    return "no action is written like this"
+
+
+def _is_number(text: str) -> bool:
+    """Whether it is a number such as there are of people or goods."""
+    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
+
+
+def _parse_counts(text: str) -> tuple[int, ...]:
+    counts = [0] * len(SITES)
+    if text != NOBODY:
+        for part in text.split(", "):
+            name, _, number = part.rpartition(" ")
+            site = _SITE_WORDS.get(name)
+            if site is None:
+                raise NotationError(f"not a placement: {shown(part)}: nobody works there")
+            if not _is_number(number):
+                raise NotationError(f"not a placement: {shown(part)}: a whole number has the digits 0 to 9")
+            if counts[site]:
+                raise NotationError(f"not a placement: {shown(part)}: it is named twice")
+            counts[site] = int(number)
+    return tuple(counts)
+
+
+def _parse_amounts(text: str) -> tuple[int, ...]:
+    amounts = [0] * len(GOODS)
+    for part in text.split(", "):
+        number, _, name = part.partition(" ")
+        good = _GOOD_WORDS.get(name)
+        if good is None:
+            raise NotationError(f"not a load: {shown(part)}: there is no such good")
+        if not _is_number(number):
+            raise NotationError(f"not a load: {shown(part)}: a whole number has the digits 0 to 9")
+        if amounts[good]:
+            raise NotationError(f"not a load: {shown(part)}: it is named twice")
+        amounts[good] = int(number)
+    return tuple(amounts)
