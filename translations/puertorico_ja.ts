@@ -1634,6 +1634,10 @@
         <source>must be 0 to 1, not {value}</source>
         <translation>0から1まででなければなりません（{value}は不可）</translation>
     </message>
+    <message>
+        <source>{option} is for opening the window</source>
+        <translation>{option}はウィンドウを開くときだけ使えます</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -1971,6 +1975,10 @@
     <message>
         <source>where the weights go, renewed after every part of the games; what is there is replaced</source>
         <translation>重みの保存先。ゲームの一区切りごとに更新し、元のものは置き換える</translation>
+    </message>
+    <message>
+        <source>open the window without the game that was played last</source>
+        <translation>最後に遊んだゲームなしでウィンドウを開きます</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3463,14 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新規ゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>The program started without the last game.</source>
+        <translation>最後のゲームなしで起動しました。</translation>
+    </message>
+    <message>
+        <source>With that game it failed to open, twice. The game is still in the list of games.</source>
+        <translation>そのゲームではプログラムが2回起動できませんでした。ゲームは一覧に残っています。</translation>
     </message>
 </context>
 <context>
@@ -6957,6 +6973,10 @@
     <message>
         <source>&amp;Quit without saving</source>
         <translation>保存せずに終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved yet.</source>
+        <translation>最後の数手はまだ保存されていません。</translation>
     </message>
 </context>
 <context>

@@ -1634,6 +1634,10 @@
         <source>must be 0 to 1, not {value}</source>
         <translation>必须在0到1之间，不能是{value}</translation>
     </message>
+    <message>
+        <source>{option} is for opening the window</source>
+        <translation>{option}只用于打开窗口时</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -1971,6 +1975,10 @@
     <message>
         <source>where the weights go, renewed after every part of the games; what is there is replaced</source>
         <translation>权重存放的位置，每一部分游戏之后更新；原有的会被替换</translation>
+    </message>
+    <message>
+        <source>open the window without the game that was played last</source>
+        <translation>打开窗口，但不恢复上次玩的游戏</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3463,14 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>The program started without the last game.</source>
+        <translation>这次启动没有恢复上一局游戏。</translation>
+    </message>
+    <message>
+        <source>With that game it failed to open, twice. The game is still in the list of games.</source>
+        <translation>带着那一局，程序两次都没能启动。那一局仍在游戏列表中。</translation>
     </message>
 </context>
 <context>
@@ -6957,6 +6973,10 @@
     <message>
         <source>&amp;Quit without saving</source>
         <translation>不保存就退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved yet.</source>
+        <translation>最后几步行动尚未保存。</translation>
     </message>
 </context>
 <context>

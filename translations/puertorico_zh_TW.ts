@@ -1634,6 +1634,10 @@
         <source>must be 0 to 1, not {value}</source>
         <translation>必須在0到1之間，不能是{value}</translation>
     </message>
+    <message>
+        <source>{option} is for opening the window</source>
+        <translation>{option}只用於開啟視窗時</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -1971,6 +1975,10 @@
     <message>
         <source>where the weights go, renewed after every part of the games; what is there is replaced</source>
         <translation>權重存放的位置，每一部分遊戲之後更新；原有的會被取代</translation>
+    </message>
+    <message>
+        <source>open the window without the game that was played last</source>
+        <translation>開啟視窗，但不帶出上次玩的遊戲</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3463,14 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新遊戲(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>The program started without the last game.</source>
+        <translation>這次啟動沒有帶出上一局遊戲。</translation>
+    </message>
+    <message>
+        <source>With that game it failed to open, twice. The game is still in the list of games.</source>
+        <translation>帶著那一局，程式兩次都沒能啟動。那一局仍在遊戲清單中。</translation>
     </message>
 </context>
 <context>
@@ -6957,6 +6973,10 @@
     <message>
         <source>&amp;Quit without saving</source>
         <translation>不儲存就結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved yet.</source>
+        <translation>最後幾步行動尚未儲存。</translation>
     </message>
 </context>
 <context>

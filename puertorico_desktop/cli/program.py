@@ -40,6 +40,7 @@ from puertorico_desktop.saves.document import SUFFIX
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 PROGRAM = "puertorico-desktop"
+NO_RESTORE = "--no-restore"
 
 
 def run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
@@ -63,7 +64,9 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
     command: Callable[[argparse.Namespace], int | None] | None = parsed.command
     parsed.window = window
     if command is None:
-        return open_window(window, None, chosen)
+        return open_window(window, None, chosen, restore=not parsed.no_restore)
+    if parsed.no_restore:
+        parser.error(translate("Cli", "{option} is for opening the window").format(option=NO_RESTORE))
     status: int | None = 0
     try:
         status = command(parsed)
@@ -122,7 +125,7 @@ def _parser(chosen: str | None) -> tuple[Parser, Container[str]]:
     """The parser, and the names of its commands. `chosen` as for `run`."""
     parser = Parser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} [{OPTION} LANG] [--help] [--version] [FILE | COMMAND ...]",
+        usage=f"{PROGRAM} [{OPTION} LANG] [--help] [--version] [{NO_RESTORE} | FILE | COMMAND ...]",
         description=translate(
             "CliHelp",
             "Puerto Rico on the desktop. Without a command, the window opens; with the name of a saved game "
@@ -138,6 +141,8 @@ def _parser(chosen: str | None) -> tuple[Parser, Container[str]]:
         version=f"{PROGRAM} {__version__}",
         help=translate("CliHelp", "show program's version number and exit"),
     )
+    without = translate("CliHelp", "open the window without the game that was played last")
+    parser.add_argument(NO_RESTORE, action="store_true", help=without)
     parser.set_defaults(command=None)
     commands_title = translate("CliHelp", "commands")
     subparsers = parser.add_subparsers(title=commands_title, prog=PROGRAM, metavar="COMMAND", parser_class=Parser)

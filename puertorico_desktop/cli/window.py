@@ -13,11 +13,11 @@ from puertorico_desktop.saves.course import Course
 class Window(Protocol):
     """What the command line asks of the window."""
 
-    def open_window(self, path: Path | None, language: str | None) -> int:
-        """Open it, with the game in a file if one is given; the exit status once it is closed.
+    def open_window(self, path: Path | None, language: str | None, restore: bool) -> int:
+        """Open it, with the game in a file if one is given, else with the last game if told to `restore` it.
 
-        It speaks that language for this time, without one the language that is set. Raises EOFError if there is no
-        screen.
+        Returns the exit status once it is closed. It speaks that language for this time, without one the language
+        that is set. Raises EOFError if there is no screen.
         """
 
     def schemes(self) -> Sequence[str]:

@@ -81,16 +81,21 @@ class Desktop:
         self.window.wishes.use_languages(self.languages)
         application.aboutToQuit.connect(self.close)
 
-    def open(self, path: Path | None = None) -> None:
-        """Show the table with the game in that file; without one, with the last game, or ask for the first."""
+    def open(self, path: Path | None = None, restore: bool = True) -> None:
+        """Show the table with the game in that file; without one, with the last game, or ask for the first.
+
+        Unless told to `restore` it, the last game stays where it is.
+        """
         self.window.show()
         self.window.wishes.motion.ask()
         self.window.sounds.prepare()
         self._tell_of_settings()
-        if path is None:
+        if path is not None:
+            self.window.opening.open_path(path)
+        elif restore:
             self.window.opening.find_last()
         else:
-            self.window.opening.open_path(path)
+            self.window.dialogs.new_game()
 
     def _tell_of_settings(self) -> None:
         if self.settings_file.damaged:
@@ -131,10 +136,11 @@ def has_screen(platform: str = sys.platform, environment: Mapping[str, str] = os
     return platform in ("win32", "darwin") or any(environment.get(name) for name in SCREENS)
 
 
-def run(path: Path | None = None, language: str | None = None) -> int:
+def run(path: Path | None = None, language: str | None = None, restore: bool = True) -> int:
     """Open the window, with the game in a file if one is given, and return the exit status when it is closed.
 
-    `language` is that of this time, instead of the one that is set. Raises EOFError if there is no screen.
+    Without a file it comes with the last game, unless told not to `restore` that. `language` is that of this
+    time, instead of the one that is set. Raises EOFError if there is no screen.
     """
     install_hooks()
     if not has_screen():
@@ -142,7 +148,7 @@ def run(path: Path | None = None, language: str | None = None) -> int:
     application = Application(sys.argv[:1])
     desktop = Desktop(application, Folders.standard(), language=language)
     application.file_opened.connect(lambda name: desktop.window.opening.open_path(Path(name)))
-    desktop.open(path)
+    desktop.open(path, restore)
     if os.environ.get(PROBE):
         from puertorico_desktop.gui.probe import Probe
 

@@ -11,9 +11,9 @@ from puertorico_desktop.gui.windows.main_window import MINIMUM
 from puertorico_desktop.saves.course import Course
 
 
-def open_window(path: Path | None, language: str | None) -> int:
+def open_window(path: Path | None, language: str | None, restore: bool) -> int:
     """Open the window and return the exit status once it is closed. Raises EOFError if there is no screen."""
-    return run(path, language)
+    return run(path, language, restore)
 
 
 def schemes() -> list[str]:

@@ -109,6 +109,11 @@ class Settings:
         """The recent files, the latest first."""
         return tuple(Path(file.path) for file in self.recent)
 
+    @property
+    def files(self) -> Mapping[str, Path]:
+        """The file that each game was saved in last, by its id."""
+        return {file.game: Path(file.path) for file in reversed(self.recent)}
+
     def with_file(self, path: Path, game: str) -> Settings:
         """The same after that file has been saved or opened."""
         others = [file for file in self.recent if Path(file.path) != path]
@@ -127,7 +132,7 @@ class Settings:
 
     def file_of(self, game: str) -> Path | None:
         """The file that the game of that id was saved in last."""
-        return next((Path(file.path) for file in self.recent if file.game == game), None)
+        return self.files.get(game)
 
 
 class SettingsFile:

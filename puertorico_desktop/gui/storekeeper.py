@@ -1,10 +1,13 @@
-"""All work with files of games, in two threads: one writes, one reads. Nothing here makes the window wait."""
+"""All work with files of games, in three threads: for keeping decisions, for what players have written, for reading.
+
+Nothing here makes the window wait, and no slow drive under a player's own file keeps decisions from being kept.
+"""
 
 from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 
@@ -13,6 +16,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from puertorico_desktop.bots.registry import command_of, is_known
 from puertorico_desktop.gui.bot_client import FALLBACK
+from puertorico_desktop.gui.lateness import Lateness
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.settings import Settings, SettingsFile
 from puertorico_desktop.gui.timeline import Timeline
@@ -101,6 +105,10 @@ class Storekeeper(QObject):
     """There are no more of them."""
     last_found = Signal(object)
     """A `LastGame`, or None if there is no game to go on with."""
+    last_left_out = Signal()
+    """Instead of `last_found`: the program did not come up with that game, again and again."""
+    late = Signal(bool)
+    """Whether the last decisions are not kept yet, though they should be."""
 
     def __init__(self, folders: Folders, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -110,10 +118,13 @@ class Storekeeper(QObject):
         self.programs: frozenset[str] = frozenset()
         """The command lines of other programs that may play: a file from elsewhere starts nothing."""
         self._library = Library(folders)
+        self._lateness = Lateness(self)
+        self._lateness.changed.connect(self.late)
+        self._keeper = ThreadPoolExecutor(1, "game keeper")
         self._writer = ThreadPoolExecutor(1, "game writer")
         self._reader = ThreadPoolExecutor(1, "game reader")
         self._lock = threading.Lock()
-        self._pending: dict[str, tuple[Document, Path | None]] = {}
+        self._pending: dict[str, tuple[Document, Path | None, int]] = {}
         self._listing = 0
         self._closed = False
 
@@ -125,19 +136,20 @@ class Storekeeper(QObject):
         Only a copy is made here. If several wait for the disk, the last one is written.
         """
         document = document_of(course, now())
+        number = self._lateness.expect()
         with self._lock:
-            waiting = course.id in self._pending
-            self._pending[course.id] = document, path
-        if not waiting:
-            self._start(self._writer, self._keep, course.id)
+            self._pending[course.id] = document, path, number
+        self._start(self._keeper, self._keep, course.id)
 
     def save(self, course: Course, path: Path, replace: bool = False) -> None:
         """Write the game into a file; `saved` or `save_failed` follows. `replace` as in `Library.save`."""
         document = document_of(course, now())
+        number = self._lateness.number
 
         def task() -> Saved:
             self._library.save(document, path, replace)
             self.autosave_error = None  # nothing is left that would be lost
+            self._lateness.reached(number)
             return Saved(path, document.table.id)
 
         self._start(self._writer, self._write, path, task, self.saved, self.save_failed)
@@ -156,7 +168,11 @@ class Storekeeper(QObject):
 
     def release(self, course: Course) -> None:
         """This game has left the table; another program may play it now."""
-        self._start(self._writer, self._library.release, course.id)
+        self._start(self._keeper, self._library.release, course.id)
+
+    def has_come_up(self, course: Course) -> None:
+        """The program runs with this game on the table: nothing is wrong with it."""
+        self._start(self._keeper, self._library.has_come_up, course.id)
 
     def remember(self, file: SettingsFile, settings: Settings) -> None:
         """Write the settings."""
@@ -165,7 +181,7 @@ class Storekeeper(QObject):
     def settle(self, seconds: float) -> None:
         """Wait until everything that has been given to write is written, but no longer than that."""
         if not self._closed:
-            wait([self._writer.submit(lambda: None)], seconds)
+            wait([thread.submit(lambda: None) for thread in (self._keeper, self._writer)], seconds)
 
     def close(self) -> None:
         """Finish what has been begun, end the threads, release all games. Whatever is asked later is ignored."""
@@ -173,6 +189,7 @@ class Storekeeper(QObject):
         self._listing += 1
         self._reader.shutdown(cancel_futures=True)
         self._writer.shutdown()
+        self._keeper.shutdown()
         self._library.close()
 
     # -- reading ----------------------------------------------------------------------------------------------------
@@ -186,9 +203,9 @@ class Storekeeper(QObject):
         self._listing += 1
         self._start(self._reader, self._list, self._listing, tuple(recent))
 
-    def find_last(self) -> None:
-        """Tell with `last_found` which game was left unfinished."""
-        self._start(self._reader, self._find_last)
+    def find_last(self, files: Mapping[str, Path]) -> None:
+        """Tell with `last_found` which game was left unfinished; `files` are those of the player's own by game."""
+        self._start(self._reader, self._find_last, dict(files))
 
     def branch(self, course: Course, ply: int, seats: Sequence[Seat]) -> None:
         """Make another game that goes on from that ply; `opened` follows."""
@@ -198,7 +215,10 @@ class Storekeeper(QObject):
 
     def _keep(self, game_id: str) -> None:
         with self._lock:
-            document, path = self._pending.pop(game_id)
+            waiting = self._pending.pop(game_id, None)
+        if waiting is None:  # written already, with a decision before it
+            return
+        document, path, number = waiting
         try:
             self._library.autosave(document, path)
         except SaveError as error:
@@ -208,6 +228,7 @@ class Storekeeper(QObject):
                 self.autosave_failed.emit(error)
         else:
             self.autosave_error = None
+            self._lateness.reached(number)
 
     def _write(self, path: Path, task: Callable[[], object], done: SignalInstance, failed: SignalInstance) -> None:
         try:
@@ -235,17 +256,21 @@ class Storekeeper(QObject):
             self.listed.emit(_entry(found))
         self.all_listed.emit()
 
-    def _find_last(self) -> None:
-        found = next((one for one in self._library.autosaves() if one.loaded is not None and not one.in_use), None)
-        if found is None or found.loaded is None or found.loaded.course.record.game.decision is None:
+    def _find_last(self, files: Mapping[str, Path]) -> None:
+        found = self._library.last(files)
+        if found is not None and found.left_out:
+            self.last_left_out.emit()
+            return
+        if found is None:
             self.last_found.emit(None)
             return
         try:
-            loaded = self._library.load(found.path, automatic=True)
+            loaded = self._library.load(found.path, found.automatic)
         except SaveError:
             self.last_found.emit(None)
         else:
-            self.last_found.emit(LastGame(self._made_ready(loaded, None, kept=True), found.crashed))
+            path = None if found.automatic else found.path
+            self.last_found.emit(LastGame(self._made_ready(loaded, path, found.automatic), found.crashed))
 
     def _made_ready(self, loaded: Loaded, path: Path | None, kept: bool) -> Opened:
         """Everything that the table needs. The built-in heuristic takes the seat of any bot that cannot play here."""

@@ -32,8 +32,12 @@ SPARSE = ((3600.0, 2), (86400.0, 2))
 MOST_BYTES_KEPT = 1_000_000
 """Older ones stay only as long as all of a game are no larger."""
 KEPT_GAMES = 5
+MOST_STARTS = 2
+"""So often the program may fail to come up with a game before it starts without it."""
 PLAYING = "playing"
 """The mark of a game that has not been closed."""
+STARTING = "starting"
+"""The mark of starts of the program with the game that have not come up: a letter for each."""
 
 _ID = re.compile("[0-9a-f]{32}")
 _NUMBERED = re.compile(r"([0-9]{10,18})\.prgame")
@@ -76,6 +80,7 @@ class AutosaveStore:
         self._folder = folder
         self._claims: dict[str, BaseFileLock | None] = {}
         self._begun: set[str] = set()
+        self._starting: set[str] = set()
         self._number = 0
         self._mutex = threading.RLock()
 
@@ -128,6 +133,25 @@ class AutosaveStore:
                 remove_stale(slot)
                 self._thin_out()
 
+    def may_start(self, game_id: str) -> bool:
+        """The program is about to start with that game. False if it has not come up with it too often."""
+        mark = self._slot(game_id) / STARTING
+        with self._mutex:
+            with suppress(OSError), open(mark, "ab") as file:  # where nothing can be written nobody counts
+                if file.tell() >= MOST_STARTS:
+                    return False
+                file.write(b"x")
+            self._starting.add(game_id)
+            return True
+
+    def has_come_up(self, game_id: str) -> None:
+        """The program runs with that game, whatever it has started with."""
+        with self._mutex:
+            for name in (game_id, *self._starting):
+                with suppress(OSError):
+                    (self._slot(name) / STARTING).unlink(missing_ok=True)
+            self._starting.clear()
+
     def release(self, game_id: str) -> None:
         """The game has been closed in good order."""
         with self._mutex:
@@ -136,6 +160,7 @@ class AutosaveStore:
             slot = self._slot(game_id)
             with suppress(OSError):
                 (slot / PLAYING).unlink(missing_ok=True)
+            self.has_come_up(game_id)
             with suppress(OSError):  # not empty: the game is kept
                 slot.rmdir()
             lock = self._claims.pop(game_id)
@@ -249,7 +274,8 @@ class AutosaveStore:
             return
         slot = self._slot(game_id)
         with suppress(OSError):
-            (slot / PLAYING).unlink(missing_ok=True)
+            for name in (PLAYING, STARTING):
+                (slot / name).unlink(missing_ok=True)
             for path in (*(one.path for one in self._files(game_id)), *slot.glob(".*.tmp")):
                 path.unlink(missing_ok=True)
         self.release(game_id)

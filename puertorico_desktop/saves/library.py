@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+import threading
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -25,6 +26,7 @@ class Found:
     """A file with a game, or what is wrong with it. `written` in seconds since 1970, 0 if unknown.
 
     `in_use`: another program plays it. `crashed`: it was being played when the program ended without closing it.
+    `left_out`: the program did not come up with it; it has not been read.
     """
 
     path: Path
@@ -34,15 +36,17 @@ class Found:
     written: float
     in_use: bool = False
     crashed: bool = False
+    left_out: bool = False
 
 
 class Library:
-    """Reads and writes games. One thread may write while another reads."""
+    """Reads and writes games. Methods may be called in several threads."""
 
     def __init__(self, folders: Folders) -> None:
         self.folders = folders
         self._store = AutosaveStore(folders.autosaves)
         self._known: dict[Path, str] = {}
+        self._writing = threading.Lock()
 
     # -- writing ----------------------------------------------------------------------------------------------------
 
@@ -77,13 +81,18 @@ class Library:
         """The game has left the table in good order; another program may play it."""
         self._store.release(game_id)
 
+    def has_come_up(self, game_id: str) -> None:
+        """The program runs with that game on the table."""
+        self._store.has_come_up(game_id)
+
     def close(self) -> None:
         """All games have left the table."""
         self._store.close()
 
     def _write(self, path: Path, data: bytes) -> None:
-        write_atomically(path, data, backup=True)
-        self._known[path] = fingerprint(data)
+        with self._writing:
+            write_atomically(path, data, backup=True)
+            self._known[path] = fingerprint(data)
 
     def _check_unchanged(self, document: Document, path: Path) -> None:
         """Another game, or another course of this one, must not be lost in that file."""
@@ -143,11 +152,35 @@ class Library:
         Games that this program plays are left out.
         """
         for game in self._kept_games():
-            if self._store.is_own(game.id):
+            if not self._store.is_own(game.id):
+                yield _look_at(game)
+
+    def last(self, files: Mapping[str, Path]) -> Found | None:
+        """The game to go on with: the one that was kept last, unless it is over. None if there is none.
+
+        Where it could not be kept, the player's own file among `files`, by game, may have more of it. A start with it
+        is noted before it is read.
+        """
+        for game in self._kept_games():
+            if game.in_use:
                 continue
-            tries = [_look_into(path) for path in game.generations]
-            best = next((found for found in tries if found.loaded is not None), tries[0])
-            yield attrs.evolve(best, automatic=True, in_use=game.in_use, crashed=game.ended_abruptly)
+            if not self._store.may_start(game.id):
+                return Found(game.generations[0], True, None, None, game.written, left_out=True)
+            found = _look_at(game)
+            if found.loaded is None:
+                self._store.has_come_up(game.id)
+                continue
+            own = files.get(game.id)
+            if own is not None:
+                other = attrs.evolve(_look_into(own), crashed=found.crashed)
+                if other.loaded is not None and _is_newer(other.loaded, found.loaded):
+                    found = other
+            assert found.loaded is not None
+            if found.loaded.course.record.game.decision is not None:
+                return found
+            self._store.has_come_up(game.id)
+            return None
+        return None
 
     def _kept_games(self) -> list[AutosavedGame]:
         try:
@@ -182,6 +215,26 @@ def _look_into(path: Path) -> Found:
         return Found(path, False, decode(read_bytes(path, MOST_BYTES)), None, written)
     except SaveError as error:
         return Found(path, False, None, error, written)
+
+
+def _look_at(game: AutosavedGame) -> Found:
+    """The newest generation that is in order, else the newest."""
+    newest = None
+    for path in game.generations:
+        found = attrs.evolve(_look_into(path), automatic=True, in_use=game.in_use, crashed=game.ended_abruptly)
+        if found.loaded is not None:
+            return found
+        newest = newest or found
+    assert newest is not None
+    return newest
+
+
+def _is_newer(one: Loaded, other: Loaded) -> bool:
+    """Whether a game has come further than the same one elsewhere. Where moves were taken back, time tells."""
+    if one.course.id != other.course.id:
+        return False
+    ahead, behind = (_goes_on_from(document_of(a.course, a.saved), b.course) for a, b in ((one, other), (other, one)))
+    return one.saved > other.saved if ahead == behind else ahead
 
 
 def _goes_on_from(document: Document, there: Course) -> bool:

@@ -28,13 +28,15 @@ class StandInWindow:
     status: int = 0
     error: SaveError | EOFError | None = None
     opened: list[tuple[Path | None, str | None]] = attrs.field(factory=list)
+    restored: list[bool] = attrs.field(factory=list)
     drawn: list[Wanted] = attrs.field(factory=list)
     measured: list[tuple[Options, float]] = attrs.field(factory=list)
 
-    def open_window(self, path: Path | None, language: str | None) -> int:
+    def open_window(self, path: Path | None, language: str | None, restore: bool) -> int:
         if self.error is not None:
             raise self.error
         self.opened.append((path, language))
+        self.restored.append(restore)
         return self.status
 
     def schemes(self) -> Sequence[str]:

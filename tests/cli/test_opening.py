@@ -68,3 +68,12 @@ def test_a_command_stays_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_without_a_screen_there_is_a_sentence(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(arguments, lambda: StandInWindow(error=EOFError())) == 1
     assert capsys.readouterr().err == "There is no screen to open the window on.\n"
+
+
+def test_the_window_comes_without_the_last_game(run: Run) -> None:
+    window = StandInWindow()
+    for arguments in ((), ("--no-restore",), ("--lang", "ja", "--no-restore")):
+        assert cli.main(list(arguments), lambda: window) == 0
+    assert window.restored == [True, False, False]
+    assert run("--no-restore", "simulate")[0] == 2
+    assert "--no-restore" in run("--help")[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,7 @@ def kept(window: MainWindow) -> list[Path]:
 
 def wait_for_writer(window: MainWindow) -> None:
     """Until everything that has been asked for is on the disk."""
-    window.services.keeper._writer.submit(lambda: None).result()
+    window.services.keeper.settle(30)
 
 
 def box(window: MainWindow, name: str, qtbot: QtBot) -> QMessageBox:
@@ -506,7 +507,7 @@ def leave(desktop: Desktop, crash: bool = False) -> None:
     """End the program; a crash leaves its marks."""
     store = desktop.keeper._library._store
     if crash:
-        desktop.keeper._writer.submit(lambda: None).result()
+        desktop.keeper.settle(30)
         for lock in store._claims.values():
             if lock is not None:
                 lock.release()
@@ -539,7 +540,7 @@ def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplic
     first = desktop_at(tmp_path, qapp, qtbot)
     first.session.open(course(5))
     play(first.session, first.session.game.legal_actions()[0])
-    first.keeper._writer.submit(lambda: None).result()
+    first.keeper.settle(30)
     second = desktop_at(tmp_path, qapp, qtbot)
     second.open()
     qtbot.waitUntil(lambda: isinstance(second.window.dialogs.dialog, NewGameDialog))
@@ -575,3 +576,107 @@ def test_a_wrong_file_on_the_command_line_leads_to_a_new_game(
 def test_a_digest_is_of_everything(tmp_path: Path) -> None:
     plain = as_json(document_of(course(), now()))
     assert plain["digest"] == digest(plain)
+
+
+def test_a_game_with_which_the_program_does_not_come_up_is_left_out(
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot
+) -> None:
+    first = desktop_at(tmp_path, qapp, qtbot)
+    first.session.open(course(5))
+    play(first.session, first.session.game.legal_actions()[0])
+    leave(first, crash=True)
+    for _ in range(2):
+        desktop = desktop_at(tmp_path, qapp, qtbot)
+        with qtbot.waitSignal(desktop.keeper.last_found):
+            desktop.open()
+        desktop.window.opening._coming_up.stop()
+        leave(desktop, crash=True)
+    desktop = desktop_at(tmp_path, qapp, qtbot)
+    desktop.open()
+    message = box(desktop.window, "left_out", qtbot)
+    assert message.text() == "The program started without the last game."
+    with qtbot.waitSignal(desktop.keeper.all_listed):
+        press(message, "Open…")
+    dialog = desktop.window.dialogs.dialog
+    assert isinstance(dialog, LoadGameDialog)
+    with qtbot.waitSignal(desktop.session.started):
+        dialog.open_button.click()
+    desktop.window.opening._coming_up.timeout.emit()  # it has come up
+    desktop.keeper.settle(30)
+    leave(desktop, crash=True)
+    desktop = desktop_at(tmp_path, qapp, qtbot)
+    desktop.open()
+    box(desktop.window, "welcome", qtbot)
+    leave(desktop)
+
+
+def test_a_start_without_the_last_game(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+    first = desktop_at(tmp_path, qapp, qtbot)
+    first.session.open(course(5))
+    play(first.session, first.session.game.legal_actions()[0])
+    leave(first)
+    desktop = desktop_at(tmp_path, qapp, qtbot)
+    desktop.open(restore=False)
+    assert isinstance(desktop.window.dialogs.dialog, NewGameDialog)
+    assert desktop.session.names != first.session.names
+    assert len(kept(desktop.window)) == 1
+    leave(desktop)
+
+
+def test_the_window_says_when_decisions_are_kept_late(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.show()
+    goes_on = threading.Event()
+    sync = files_module.os.fsync
+
+    def stall(descriptor: int) -> None:
+        goes_on.wait(60)
+        sync(descriptor)
+
+    line = window.saving.late_line
+    monkeypatch.setattr(files_module.os, "fsync", stall)
+    play(window.session, SETTLER)
+    assert not line.isVisible()
+    play(window.session, QUARRY)
+    qtbot.waitUntil(line.isVisible, timeout=10_000)
+    assert line.text() == "The last moves are not saved yet."
+    goes_on.set()
+    qtbot.waitUntil(lambda: not line.isVisible())
+    window.services.keeper.settle(30)
+    assert decode(kept(window)[0].read_bytes()).course.ply == 2
+
+
+def test_a_file_of_the_player_on_a_slow_drive_does_not_delay_what_is_kept(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    goes_on = threading.Event()
+    library = window.services.keeper._library
+    save = library.save
+
+    def slow(*arguments: object, **more: object) -> None:
+        goes_on.wait(60)
+        save(*arguments, **more)
+
+    monkeypatch.setattr(library, "save", slow)
+    play(window.session, SETTLER)
+    window.services.keeper.save(window.session.course, tmp_path / "slow.prgame")
+    play(window.session, QUARRY)
+    qtbot.waitUntil(lambda: bool(kept(window)) and decode(kept(window)[0].read_bytes()).course.ply == 2)
+    goes_on.set()
+    window.services.keeper.settle(30)
+    assert not window.saving.late_line.isVisible()
+
+
+def test_moves_that_cannot_be_kept_are_told_of_until_they_are(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.show()
+    with monkeypatch.context() as patch:
+        patch.setattr(window.services.keeper._library, "autosave", lambda *_: (_ for _ in ()).throw(_full()))
+        play(window.session, SETTLER)
+        qtbot.waitUntil(window.saving.late_line.isVisible, timeout=10_000)
+        box(window, "autosave_failed", qtbot).close()
+        assert window.saving.late_line.isVisible()
+    play(window.session, QUARRY)
+    qtbot.waitUntil(lambda: not window.saving.late_line.isVisible())

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from puertorico_desktop.saves.autosave import AutosaveStore
 from puertorico_desktop.saves.course import Course
 from puertorico_desktop.saves.document import decode, document_of
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -25,6 +27,10 @@ def save(library: Library, course: Course, path: Path, replace: bool = False) ->
 
 def autosave(library: Library, course: Course, instead: Path | None = None) -> None:
     library.autosave(document_of(course, WHEN), instead)
+
+
+def full_disk(self: AutosaveStore, game_id: str, data: bytes) -> None:
+    raise SaveError(Problem.DISK_FULL)
 
 
 def test_the_standard_folders_are_the_systems() -> None:
@@ -153,3 +159,105 @@ def test_backups_count_only_if_they_are_in_order(folders: Folders, tmp_path: Pat
     assert library.backup_of(path) is None
     path.with_name("a.prgame.bak").write_bytes(content(played(2, 1, 5)))
     assert library.backup_of(path) == path.with_name("a.prgame.bak")
+
+
+# -- the last game --------------------------------------------------------------------------------------------------
+
+
+def test_after_a_full_disk_the_file_that_has_come_further_is_the_last_game(
+    folders: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library, course, own = Library(folders), played(2, 1, 20), tmp_path / "stick.prgame"
+    autosave(library, course, own)
+    with monkeypatch.context() as patch:
+        patch.setattr(AutosaveStore, "write", full_disk)
+        for _ in range(3):
+            course.play(course.record.game.legal_actions()[0])
+            autosave(library, course, own)
+    library.close()
+    again = Library(folders)
+    found = again.last({course.id: own})
+    assert found is not None
+    assert (found.path, found.automatic) == (own, False)
+    loaded = again.load(found.path, found.automatic)
+    assert (loaded.course.ply, loaded.course.id) == (course.ply, course.id)
+    # It goes on where it was kept before.
+    loaded.course.play(loaded.course.record.game.legal_actions()[0])
+    autosave(again, loaded.course, own)
+    again.close()
+    found = Library(folders).last({course.id: own})
+    assert found is not None
+    assert found.automatic
+
+
+@pytest.mark.parametrize("own", ["older", "other game", "damaged", "missing"])
+def test_a_file_that_has_less_is_not_the_last_game(folders: Folders, tmp_path: Path, own: str) -> None:
+    library, course, path = Library(folders), played(2, 1, 20), tmp_path / "own.prgame"
+    if own == "older":
+        save(library, course, path)
+    elif own == "other game":
+        save(library, played(2, 1, 60), path)
+    elif own == "damaged":
+        path.write_bytes(b"{")
+    course.play(course.record.game.legal_actions()[0])
+    autosave(library, course)
+    library.close()
+    found = Library(folders).last({course.id: path})
+    assert found is not None
+    assert found.automatic
+
+
+def test_after_moves_taken_back_time_tells_which_file_is_newer(folders: Folders, tmp_path: Path) -> None:
+    library, course, path = Library(folders), played(2, 1, 20), tmp_path / "own.prgame"
+    autosave(library, course)
+    course.undo(2)
+    course.play(course.record.game.legal_actions()[-1])
+    for later, automatic in ((-9, True), (9, False)):
+        library.save(document_of(course, WHEN + timedelta(seconds=later)), path, replace=True)
+        library.close()
+        found = Library(folders).last({course.id: path})
+        assert found is not None
+        assert found.automatic == automatic
+
+
+def test_a_game_with_which_the_program_does_not_come_up_is_left_out(folders: Folders) -> None:
+    library, course = Library(folders), played(2, 1, 5)
+    autosave(library, played(2, 2, 5))
+    autosave(library, course)
+    library.close()
+    for _ in range(2):
+        found = Library(folders).last({})
+        assert found is not None
+        assert found.loaded is not None
+    for _ in range(3):
+        library = Library(folders)
+        found = library.last({})
+        assert found is not None
+        assert found.left_out
+        listed = list(library.autosaves())
+        assert len(listed) == 2
+        assert all(one.loaded is not None for one in listed)
+        library.close()
+    # Opened from the list it came up after all.
+    library = Library(folders)
+    library.load(found.path, automatic=True)
+    library.has_come_up(course.id)
+    found = Library(folders).last({})
+    assert found is None or found.loaded is not None
+
+
+def test_a_start_that_has_come_up_or_was_ended_in_good_order_leaves_no_mark(folders: Folders) -> None:
+    library, course = Library(folders), played(2, 1, 5)
+    autosave(library, course)
+    library.close()
+    for come_up in (True, False) * 3:
+        library = Library(folders)
+        found = library.last({})
+        assert found is not None
+        assert found.loaded is not None
+        library.load(found.path, found.automatic)
+        if come_up:
+            library.has_come_up(course.id)
+            library._store._claims[course.id].release()  # killed
+        else:
+            library.close()

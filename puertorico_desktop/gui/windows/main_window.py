@@ -114,6 +114,8 @@ class MainWindow(QMainWindow):
         self._fit_screen()
         self._fulfil()
         self.statusBar().setSizeGripEnabled(False)
+        self.statusBar().addPermanentWidget(self.saving.late_line)
+        self.saving.late_line.hide()  # the status line shows what it is given
         self._entitle()
         self._restyle()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QUrl, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
@@ -25,6 +25,8 @@ from puertorico_desktop.saves.errors import Problem
 
 READABLE = (SUFFIX, ".bak", ".json")
 """Files that may hold a game: saves, the backups beside them, bug reports."""
+COMES_UP_MS = 2000
+"""If the window is still alive so long after a game was laid out, nothing is wrong with showing that game."""
 
 
 class Opening(QObject):
@@ -56,6 +58,11 @@ class Opening(QObject):
         keeper.opened.connect(self._on_opened)
         keeper.load_failed.connect(self._on_load_failed)
         keeper.last_found.connect(self._on_last_found)
+        keeper.last_left_out.connect(self._on_last_left_out)
+        self._coming_up = QTimer(self)
+        self._coming_up.setSingleShot(True)
+        self._coming_up.setInterval(COMES_UP_MS)
+        self._coming_up.timeout.connect(lambda: keeper.has_come_up(session.course))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -82,7 +89,7 @@ class Opening(QObject):
 
     def find_last(self) -> None:
         """Offer the game that was left unfinished, or else ask for a new one."""
-        self._keeper.find_last()
+        self._keeper.find_last(self._preferences.settings.files)
 
     @Slot(object)
     def _open_entry(self, entry: SaveEntry) -> None:
@@ -134,6 +141,7 @@ class Opening(QObject):
         course = opened.course
         self._saving.expect(opened.path or self._preferences.settings.file_of(course.id))
         self._session.open(course, opened.timeline, begin)
+        self._coming_up.start()
         if not opened.kept and course.ply and course.record.game.decision is not None:
             self._saving.keep()
         if opened.path is not None:
@@ -207,3 +215,15 @@ class Opening(QObject):
             escapes_to_default=True,
         )
         box.setObjectName("welcome")
+
+    @Slot()
+    def _on_last_left_out(self) -> None:
+        box = tell(
+            self._window,
+            Mood.WARNING,
+            self.tr("The program started without the last game."),
+            self.tr("With that game it failed to open, twice. The game is still in the list of games."),
+            {self.tr("&New game…"): self._dialogs.new_game, self.tr("&Open…"): self.ask_what_to_open},
+            escapes_to_default=True,
+        )
+        box.setObjectName("left_out")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.session import GameSession
@@ -47,6 +47,10 @@ class Saving(QObject):
         self._coming_path: Path | None = None
         self._may_quit = False
         self._quits = False
+        self.late_line = QLabel()
+        """In the status line as long as the last moves are not kept."""
+        self.late_line.setTextFormat(Qt.TextFormat.PlainText)
+        self.late_line.hide()
         self.save_action = QAction(self)
         self.save_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Save))
         self.save_action.triggered.connect(self.save)
@@ -60,12 +64,14 @@ class Saving(QObject):
         keeper.exported.connect(self._on_exported)
         keeper.export_failed.connect(self._on_export_failed)
         keeper.autosave_failed.connect(self._on_autosave_failed)
+        keeper.late.connect(self.late_line.setVisible)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Set every text."""
         self.save_action.setText(self.tr("&Save"))
         self.save_as_action.setText(self.tr("Save &as…"))
+        self.late_line.setText(self.tr("The last moves are not saved yet."))
 
     @property
     def folder(self) -> Path:

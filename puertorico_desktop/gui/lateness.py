@@ -1,0 +1,66 @@
+"""Whether what has been decided is kept: it must not be long behind without anybody being told."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+LATE_SECONDS = 1.0
+"""A decision that is not kept after this time is one that players hear of."""
+
+
+class Lateness(QObject):
+    """Counts decisions that are to be kept and those that are. `expect` belongs to the thread of the window."""
+
+    changed = Signal(bool)
+    """Whether a decision is late now."""
+    _caught_up = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lock = threading.Lock()
+        self._number = 0
+        self._open: deque[tuple[int, float]] = deque()
+        self._is_late = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._look)
+        # From whatever thread has written.
+        self._caught_up.connect(self._look, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def number(self) -> int:
+        """That of the last decision."""
+        return self._number
+
+    def expect(self) -> int:
+        """A decision is to be kept; its number."""
+        with self._lock:
+            self._number += 1
+            self._open.append((self._number, time.monotonic()))
+        if not self._timer.isActive():
+            self._look()
+        return self._number
+
+    def reached(self, number: int) -> None:
+        """That decision is kept, and with it all before it."""
+        with self._lock:
+            while self._open and self._open[0][0] <= number:
+                self._open.popleft()
+        self._caught_up.emit()
+
+    @Slot()
+    def _look(self) -> None:
+        with self._lock:
+            oldest = self._open[0][1] if self._open else None
+        left = LATE_SECONDS if oldest is None else oldest + LATE_SECONDS - time.monotonic()
+        if oldest is None or left <= 0:
+            self._timer.stop()
+        else:
+            self._timer.start(round(1000 * left) + 1)
+        if (left <= 0) != self._is_late:
+            self._is_late = left <= 0
+            self.changed.emit(self._is_late)
