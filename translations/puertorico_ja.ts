@@ -4250,7 +4250,7 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>アドレス(&amp;L)：</translation>
+        <translation>場所(&amp;L)：</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>

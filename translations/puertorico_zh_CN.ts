@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Place them as you see it now</source>
-        <translation>按现在的样子安置</translation>
+        <translation>就按现在这样安置</translation>
     </message>
     <message>
         <source>{more} instead of {less}</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>Costs s&amp;wapped: {university} 7, {factory} 8</source>
-        <translation>费用变更：{university}7、{factory}8(&amp;W)</translation>
+        <translation>造价变更：{university}7、{factory}8(&amp;W)</translation>
     </message>
     <message>
         <source>Co&amp;rn at the beginning has its price</source>
@@ -6815,7 +6815,7 @@
     </message>
     <message>
         <source>Costs swapped</source>
-        <translation>费用变更</translation>
+        <translation>造价变更</translation>
     </message>
     <message>
         <source>A limit for the jeweler</source>

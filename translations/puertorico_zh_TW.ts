@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Place them as you see it now</source>
-        <translation>照現在的樣子部署</translation>
+        <translation>就照現在這樣部署</translation>
     </message>
     <message>
         <source>{more} instead of {less}</source>
