@@ -4256,6 +4256,10 @@
         <source>Files of &amp;type:</source>
         <translation>ファイルの種類(&amp;T)：</translation>
     </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>ファイル名(&amp;N)：</translation>
+    </message>
 </context>
 <context>
     <name>Reason</name>
@@ -7852,6 +7856,13 @@
     <message>
         <source>Write a bug report</source>
         <translation>バグ報告を作成</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
     </message>
 </context>
 </TS>

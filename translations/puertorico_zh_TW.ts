@@ -4256,6 +4256,10 @@
         <source>Files of &amp;type:</source>
         <translation>檔案型態(&amp;T)：</translation>
     </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>檔名(&amp;N)：</translation>
+    </message>
 </context>
 <context>
     <name>Reason</name>
@@ -7852,6 +7856,13 @@
     <message>
         <source>Write a bug report</source>
         <translation>撰寫錯誤報告</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
     </message>
 </context>
 </TS>

@@ -332,6 +332,7 @@ def test_the_list_of_files_is_in_the_language(qtbot: QtBot, english: Languages, 
         words = [label.text() for label in dialog.findChildren(QLabel)]
         assert len(words) >= 3
         assert all(re.search(f"[{CJK}]", text) for text in words), words
+        assert not [text for text in words if text.endswith(":")]
     finally:
         english.use(ENGLISH)
 
