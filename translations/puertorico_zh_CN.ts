@@ -4262,6 +4262,13 @@
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>The game is over.</source>
@@ -7856,13 +7863,6 @@
     <message>
         <source>Write a bug report</source>
         <translation>生成错误报告</translation>
-    </message>
-</context>
-<context>
-    <name>QFileSystemModel</name>
-    <message>
-        <source>Size</source>
-        <translation>大小</translation>
     </message>
 </context>
 </TS>
