@@ -1980,6 +1980,14 @@
         <source>open the window without the game that was played last</source>
         <translation>最後に遊んだゲームなしでウィンドウを開きます</translation>
     </message>
+    <message>
+        <source>same seed, same games (a new one every time)</source>
+        <translation>シードが同じなら、ゲームも同じ（指定しなければ毎回新しいシード）</translation>
+    </message>
+    <message>
+        <source>same seed, same moves ({default})</source>
+        <translation>シードが同じなら、手も同じ（{default}）</translation>
+    </message>
 </context>
 <context>
     <name>CliParser</name>

@@ -1980,6 +1980,14 @@
         <source>open the window without the game that was played last</source>
         <translation>打开窗口，但不恢复上次玩的游戏</translation>
     </message>
+    <message>
+        <source>same seed, same games (a new one every time)</source>
+        <translation>种子相同，游戏就相同（不指定时每次都用新的）</translation>
+    </message>
+    <message>
+        <source>same seed, same moves ({default})</source>
+        <translation>种子相同，每一步就相同（{default}）</translation>
+    </message>
 </context>
 <context>
     <name>CliParser</name>

@@ -1980,6 +1980,14 @@
         <source>open the window without the game that was played last</source>
         <translation>開啟視窗，但不帶出上次玩的遊戲</translation>
     </message>
+    <message>
+        <source>same seed, same games (a new one every time)</source>
+        <translation>種子相同，遊戲就相同（不指定時每次都用新的）</translation>
+    </message>
+    <message>
+        <source>same seed, same moves ({default})</source>
+        <translation>種子相同，每一步就相同（{default}）</translation>
+    </message>
 </context>
 <context>
     <name>CliParser</name>

@@ -17,6 +17,7 @@ from puertorico_desktop.cli.texts import about_argument, no_such_choice
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.options import Edition, Options, OptionsError
 from puertorico_desktop.languages import LANGUAGES, served
+from puertorico_desktop.saves.course import random_seed
 
 DEFAULT_BOT = "simple"
 SPEAKER = "hard"
@@ -54,14 +55,14 @@ def add_table(parser: argparse.ArgumentParser, players: str = "4") -> None:
 
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
-    """The arguments that `bots` reads, and the seed of the games."""
+    """The arguments that `bots` and `seed` read."""
     each = translate("CliHelp", "one for each seat, from the first governor on ({default} everywhere): {bots}")
     parser.add_argument("--bots", metavar="NAME,NAME,...", help=each.format(bots=BOT_NAMES, default=DEFAULT_BOT))
     _add_seed(parser)
 
 
 def add_entrants(parser: argparse.ArgumentParser) -> None:
-    """The arguments that `entrants` reads, and the seed of the games."""
+    """The arguments that `entrants` and `seed` read."""
     all_of_them = translate(
         "CliHelp",
         "who plays, two at least; the last one takes all seats that are left, and everybody sits everywhere: {bots}",
@@ -72,15 +73,22 @@ def add_entrants(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_seed(parser: argparse.ArgumentParser) -> None:
-    same = translate("CliHelp", "same seed, same games ({default})")
-    parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same.format(default=1))
+    same = translate("CliHelp", "same seed, same games (a new one every time)")
+    parser.add_argument("--seed", type=integer, metavar="S", help=same)
+
+
+def seed(arguments: argparse.Namespace) -> int:
+    """Returns the seed of the games: a new one each time, from the system's generator, unless one was given."""
+    given: int | None = arguments.seed
+    return random_seed() if given is None else given
 
 
 def add_speaker(parser: argparse.ArgumentParser) -> None:
     """The bot that speaks with another program, and its seed."""
     which = translate("CliHelp", "who thinks ({default}): {bots}").format(default=SPEAKER, bots=BOT_NAMES)
     parser.add_argument("--bot", type=own_bot, default=SPEAKER, metavar="NAME", help=which)
-    _add_seed(parser)
+    same = translate("CliHelp", "same seed, same moves ({default})").format(default=1)
+    parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same)
     page = translate("CliHelp", "print the page about the language of such programs and do nothing else")
     parser.add_argument("--protocol", action="store_true", help=page)
 

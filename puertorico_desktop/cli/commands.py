@@ -20,7 +20,7 @@ from puertorico_desktop.bots.report import Report
 from puertorico_desktop.bots.seeds import player_seed
 from puertorico_desktop.bots.speaker import speak
 from puertorico_desktop.cli import games, pictures
-from puertorico_desktop.cli.arguments import bots, budget, entrants, options
+from puertorico_desktop.cli.arguments import bots, budget, entrants, options, seed
 from puertorico_desktop.cli.report import contest_lines, report_lines
 from puertorico_desktop.cli.texts import trouble_text
 from puertorico_desktop.cli.words import translate
@@ -43,7 +43,7 @@ RULES_PLAYERS, WINDOW_PLAYERS = 4, 5
 
 def simulate(arguments: argparse.Namespace) -> None:
     """Play whole games and report on them."""
-    match = Match(options(arguments), bots(arguments), arguments.seed, budget(arguments))
+    match = Match(options(arguments), bots(arguments), seed(arguments), budget(arguments))
     folder: Path | None = arguments.save_dir
     paths = () if folder is None else games.file_names(folder, arguments.games)
     start = time.perf_counter()
@@ -56,7 +56,7 @@ def simulate(arguments: argparse.Namespace) -> None:
 
 def contest(arguments: argparse.Namespace) -> None:
     """Let bots play against each other in all seats and say who is stronger."""
-    match = Match(options(arguments), entrants(arguments), arguments.seed, budget(arguments), rotate=True)
+    match = Match(options(arguments), entrants(arguments), seed(arguments), budget(arguments), rotate=True)
     start = time.perf_counter()
     report = Report.of(match, play_match(match, arguments.games, arguments.jobs))
     _print_report(arguments, start, report.contest_data(), contest_lines(report))
@@ -124,8 +124,8 @@ def _rows(figures: Mapping[str, object]) -> Iterator[tuple[str, object]]:
 
 def tell(arguments: argparse.Namespace) -> None:
     """Tell a game of bots as text."""
-    rules = options(arguments)
-    choosers = [Chooser(name, player_seed(arguments.seed, seat)) for seat, name in enumerate(bots(arguments))]
+    rules, chance = options(arguments), seed(arguments)
+    choosers = [Chooser(name, player_seed(chance, seat)) for seat, name in enumerate(bots(arguments))]
 
     played: list[Action] = []
 
@@ -136,7 +136,7 @@ def tell(arguments: argparse.Namespace) -> None:
     for chooser in choosers:
         chooser.try_out()
     try:
-        for line in playthrough(rules, arguments.seed, NAMES[: rules.players], choose):
+        for line in playthrough(rules, chance, NAMES[: rules.players], choose):
             print(line)
     finally:
         for chooser in choosers:

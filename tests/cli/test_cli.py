@@ -4,6 +4,7 @@ import errno
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -153,7 +154,7 @@ def test_simulate_gives_the_same_with_any_number_of_jobs(run: Run) -> None:
 
 
 def test_simulate_for_people(run: Run) -> None:
-    status, out, err = run("simulate", "--players", "2", "--bots", "random,random", "--games", "2")
+    status, out, err = run("simulate", "--players", "2", "--bots", "random,random", "--games", "2", "--seed", "1")
     assert (status, err) == (0, "")
     assert "mean score" in out
     assert "bought small_market" in out
@@ -191,12 +192,12 @@ def test_arena_says_who_is_stronger(run: Run) -> None:
 
 
 def test_arena_gives_the_same_with_any_number_of_jobs(run: Run) -> None:
-    arguments = ("--bots", "hard,simple", "--players", "2", "--games", "5", "--nodes-per-move", "4")
+    arguments = ("--bots", "hard,simple", "--players", "2", "--games", "5", "--nodes-per-move", "4", "--seed", "1")
     assert timeless(contest(run, *arguments, "--jobs", "2")) == timeless(contest(run, *arguments))
 
 
 def test_arena_for_people(run: Run) -> None:
-    status, out, err = run("arena", "--bots", "simple,random", "--players", "2", "--games", "2")
+    status, out, err = run("arena", "--bots", "simple,random", "--players", "2", "--games", "2", "--seed", "1")
     assert (status, err) == (0, "")
     heading, simple = out.splitlines()[:2]
     assert heading.split()[:3] == ["games", "win", "share"]
@@ -335,6 +336,20 @@ def test_playthrough_tells_a_whole_game(run: Run, players: int) -> None:
     assert any(line.startswith("> Anna: choose ") for line in lines)
     assert lines[-players].startswith("1. ")
     assert run(*arguments)[1] == out
+
+
+def test_without_a_seed_every_playthrough_is_another_one_and_says_which(run: Run) -> None:
+    first, second = (run("playthrough", "--players", "2")[1] for _ in range(2))
+    seed, other = (re.findall(r"^seed (\d+)$", text, re.MULTILINE) for text in (first, second))
+    assert seed != other
+    assert 0 <= int(*seed) < 1 << 64
+    assert run("playthrough", "--players", "2", "--seed", *seed)[1] == first
+
+
+def test_without_a_seed_every_run_of_games_is_another_one(run: Run) -> None:
+    seeds = {simulate(run, "--games", "1")["seed"] for _ in range(3)}
+    seeds |= {contest(run, "--bots", "simple,random", "--games", "1")["seed"] for _ in range(3)}
+    assert len(seeds) == 6
 
 
 def test_playthrough_tells_of_programs_that_fail(run: Run) -> None:

@@ -1,5 +1,6 @@
 """The session: who is asked, what is refused, undo and redo, and the pace of the bots."""
 
+import pickle
 from collections.abc import Mapping
 
 import pytest
@@ -132,6 +133,17 @@ def test_what_bots_are_given_has_nothing_to_do_with_the_seed_of_the_game() -> No
     first, second = (bots_of(new_session("bpp")).requests[0] for _ in range(2))
     assert first[1] != second[1]
     assert first[2].rng != second[2].rng
+
+
+def test_nothing_that_bots_are_sent_holds_the_seed_or_the_generator_of_the_game() -> None:
+    secret = 0x1122334455667788
+    session = new_session("bpp", secret)
+    sent = pickle.dumps((*bots_of(session).requests[0], *bots_of(session).histories))
+    for number in (secret, session.game.rng.state):
+        encoded = number.to_bytes(8, "little")
+        assert encoded in pickle.dumps(number)
+        assert encoded not in sent
+    assert session.game.rng.state.to_bytes(8, "little") in pickle.dumps(session.game)
 
 
 def asked_of(bot: str, *actions: Action, paces: Mapping[str, float] | None = None) -> StandInBots:

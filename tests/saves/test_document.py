@@ -15,7 +15,7 @@ from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.record import GameRecord
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.saves.course import LARGEST_SEED, Course, GameSetup, Seat
 from puertorico_desktop.saves.document import decode, document_of
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.migrations import FORMAT
@@ -42,6 +42,11 @@ def test_the_table_comes_back_at_every_ply(course) -> None:
         assert put_together(capture(game), game.options, "snapshot") == game
         game.play(action)
     assert put_together(capture(game), game.options, "snapshot") == game
+
+
+@pytest.mark.parametrize("seed", [0, LARGEST_SEED])
+def test_every_seed_that_nobody_typed_can_be_saved(seed: int) -> None:
+    assert decode(content(new_course(Options(), seed))).course.setup.seed == seed
 
 
 @settings(max_examples=FEW // 2)
