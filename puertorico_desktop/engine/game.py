@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from operator import itemgetter
 from typing import Generic, Self, TypeVar
 
 import attrs
@@ -19,6 +20,11 @@ EventT = TypeVar("EventT")
 ObservationT = TypeVar("ObservationT")
 
 
+def _told_apart(values: Mapping[str, object]) -> tuple[tuple[str, type, object], ...]:
+    """What tells the values of refusals apart: pieces of different kinds may be equal."""
+    return tuple((name, type(value), value) for name, value in sorted(values.items(), key=itemgetter(0)))
+
+
 @attrs.frozen
 class Refusal:
     """Why an action is not allowed: an id for the texts, with the values that the sentence names.
@@ -27,7 +33,7 @@ class Refusal:
     """
 
     reason: Enum
-    values: Mapping[str, object] = attrs.field(factory=dict)
+    values: Mapping[str, object] = attrs.field(factory=dict, eq=_told_apart)
 
     def __str__(self) -> str:
         """The id and its values, for logs and error messages of developers."""

@@ -19,6 +19,11 @@ class Component(IntEnum):
         return self.name.lower()
 
 
+def kind_and_number(piece: Component | None) -> tuple[type, int | None]:
+    """What tells a piece apart from all others: pieces of different kinds have equal numbers, and are equal."""
+    return type(piece), None if piece is None else int(piece)
+
+
 class Good(Component):
     """The five goods, from the cheapest to the dearest: the value is the base price in the trading house."""
 

@@ -1,6 +1,7 @@
 """What happened, in the past tense. The log, the animations and the screen reader tell these; nothing else does.
 
-`seat` is the player whom it happened to. A cause is the building, role or benefit that brought it about.
+`seat` is the player whom it happened to. A cause is the building, role or benefit that brought it about. Where a
+field may hold pieces of different kinds, they are told apart although their numbers are equal.
 """
 
 from __future__ import annotations
@@ -8,7 +9,15 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.components import Benefit, Building, EndTrigger, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import (
+    Benefit,
+    Building,
+    EndTrigger,
+    Good,
+    Role,
+    Tile,
+    kind_and_number,
+)
 
 
 @attrs.frozen
@@ -143,7 +152,7 @@ class ColonistSettled(Event):
     """A colonist went straight to a new tile (hospice) or building (university)."""
 
     seat: int
-    piece: Tile | Building
+    piece: Tile | Building = attrs.field(eq=kind_and_number)
     cause: Building
     from_ship: bool
 
@@ -204,7 +213,7 @@ class DoubloonsReceived(Event):
 
     seat: int
     doubloons: int
-    cause: Role | Building
+    cause: Role | Building = attrs.field(eq=kind_and_number)
 
 
 @attrs.frozen
@@ -223,7 +232,7 @@ class PointsReceived(Event):
 
     seat: int
     points: int
-    cause: Role | Building
+    cause: Role | Building = attrs.field(eq=kind_and_number)
 
 
 @attrs.frozen
@@ -328,7 +337,7 @@ class ColonistReturned(Event):
     """A player gave back somebody who worked on the piece, or waited in San Juan (None), instead of a doubloon."""
 
     seat: int
-    piece: Tile | Building | None
+    piece: Tile | Building | None = attrs.field(eq=kind_and_number)
     noble: bool
 
 
@@ -353,7 +362,7 @@ class GuestMoved(Event):
     """Somebody moved from the guesthouse to a free circle of the piece."""
 
     seat: int
-    piece: Tile | Building
+    piece: Tile | Building = attrs.field(eq=kind_and_number)
     noble: bool
 
 
@@ -398,7 +407,7 @@ class NobleSettled(Event):
     """A noble came from the ship, where no colonist was left, straight to a new tile or building."""
 
     seat: int
-    piece: Tile | Building
+    piece: Tile | Building = attrs.field(eq=kind_and_number)
     cause: Building
 
 
