@@ -13,6 +13,7 @@ import attrs
 from puertorico_desktop.engine.puertorico.components import TILES, Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
+from puertorico_desktop.engine.puertorico.running import RunningView, running
 from puertorico_desktop.engine.puertorico.state import Decision, Table
 
 
@@ -39,6 +40,7 @@ class PlayerView:
 class Observation:
     """The table as the player in `seat` sees it. A good of None is an empty ship.
 
+    `running` tells what everybody sees of the running phases: whose turns are to come, and what has been used.
     `drawn` is the tile that somebody has drawn and looks at; it lies open for everybody (our own choice).
     """
 
@@ -66,6 +68,7 @@ class Observation:
     noble_supply: int
     noble_ship: int
     drawn: Tile | None
+    running: RunningView
 
 
 def observe(table: Table, seat: int, decision: Decision | None) -> Observation:
@@ -114,4 +117,5 @@ def observe(table: Table, seat: int, decision: Decision | None) -> Observation:
         noble_supply=table.noble_supply,
         noble_ship=table.noble_ship,
         drawn=next((phase.tile for phase in table.stack if isinstance(phase, DrawnTile)), None),
+        running=running(table),
     )

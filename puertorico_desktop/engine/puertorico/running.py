@@ -1,0 +1,192 @@
+"""What everybody can see of the phases that are being played: who is still to come, and what has been done.
+
+The state keeps that as scratch values of the phases, some of them as masks; here they are seats and pieces.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.abilities.classic import gained
+from puertorico_desktop.engine.puertorico.components import GOODS, TILES, Benefit, Building, Good, Tile
+from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, once
+from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
+from puertorico_desktop.engine.puertorico.phases.captain import Captain
+from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
+from puertorico_desktop.engine.puertorico.phases.draft import Draft
+from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
+from puertorico_desktop.engine.puertorico.phases.payment import Payment
+from puertorico_desktop.engine.puertorico.phases.procession import Procession
+from puertorico_desktop.engine.puertorico.phases.round import Round
+from puertorico_desktop.engine.puertorico.phases.services import Delivery, Dismantling
+from puertorico_desktop.engine.puertorico.phases.settler import Settler
+from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
+from puertorico_desktop.engine.puertorico.phases.trader import Trader
+from puertorico_desktop.engine.puertorico.state import Table
+
+_BUILDINGS = tuple(Building)
+
+
+@attrs.frozen
+class PayingView:
+    """Somebody pays for a building in kind: `missing` doubloons are still to be replaced.
+
+    `returned` says how far the payment has come: 0 nothing yet, 1 a colonist, 2 a good, 3 a point was the last.
+    """
+
+    seat: int
+    building: Building
+    missing: int
+    returned: int
+
+
+@attrs.frozen
+class DeliveryView:
+    """Somebody gives goods back for points: `left` more, of the kinds from `cheapest` on (None: of no kind)."""
+
+    seat: int
+    left: int
+    cheapest: Good | None
+
+
+@attrs.frozen
+class ProcessionView:
+    """Buildings of everybody act at a moment; `to_come` are the seats, the one at hand first.
+
+    `settled`: the guests of that seat have stayed or moved; `buildings` are those of it that have still to act.
+    """
+
+    moment: Moment
+    to_come: tuple[int, ...]
+    settled: bool
+    buildings: tuple[Building, ...]
+
+
+@attrs.frozen
+class BenefitView:
+    """Somebody is asked about a benefit; `detail` is the pay, or the number of the tile or building it is for."""
+
+    seat: int
+    benefit: Benefit
+    detail: int
+
+
+@attrs.frozen
+class RunningView:
+    """The running phases. What belongs to another phase than the one of the running role is empty, False or None.
+
+    Any time: `choosing` are the seats that have still to choose a role in this round, in their order; `last_moves`:
+    the last round is over, only guests move. `chooser` has chosen the running role, `to_come` are the seats with
+    turns to come, the one at hand first. `spent` are the buildings, each with the seat, that have done what they do
+    once a phase.
+
+    Settler: `drawn`: the player whose turn it is has used the hacienda; `put_off` are new tiles, each with the
+    seat, that may still receive a colonist. Mayor: `distributed`: the ship has been handed out; `placed`: the
+    player whose turn it is has placed people but not yet said which are nobles. Craftsman: `produced` are the kinds
+    that the chooser has received, `harvest` the amounts (where a building asks for them), `extra_goods` how many
+    goods of the privilege have been taken or refused. Captain: the seats whose wharves have been used, that have
+    loaded, whether the chooser's privilege is due, and how many turns in a row wharf owners have waited. `over`:
+    everybody has had their turn.
+
+    `paying`, `delivering`, `procession` and `offered` interrupt the phase; `drafting`, `discarding` and `looking`
+    are seats: who drafts a building, discards a tile, looks at a drawn tile.
+    """
+
+    choosing: tuple[int, ...] = ()
+    last_moves: bool = False
+    chooser: int | None = None
+    to_come: tuple[int, ...] = ()
+    over: bool = False
+    spent: tuple[tuple[int, Building], ...] = ()
+    drawn: bool = False
+    put_off: tuple[tuple[int, Tile], ...] = ()
+    distributed: bool = False
+    placed: bool = False
+    produced: tuple[Good, ...] = ()
+    harvest: tuple[int, ...] = ()
+    extra_goods: int = 0
+    wharves_used: tuple[int, ...] = ()
+    small_wharves_used: tuple[int, ...] = ()
+    loaded: tuple[int, ...] = ()
+    privilege_due: bool = False
+    waited: int = 0
+    paying: PayingView | None = None
+    delivering: DeliveryView | None = None
+    procession: ProcessionView | None = None
+    offered: BenefitView | None = None
+    drafting: int | None = None
+    discarding: int | None = None
+    looking: int | None = None
+
+
+def running(table: Table) -> RunningView:
+    """What everybody sees of the running phases."""
+    seats = range(len(table.players))
+    values: dict[str, Any] = {}
+    for phase in table.stack:
+        if isinstance(phase, TurnPhase):
+            values.update(chooser=phase.chooser, to_come=phase.waiting)
+        values.update(_values(phase, seats))
+    return RunningView(**values)
+
+
+def _values(phase: Phase[Any], seats: range) -> dict[str, Any]:
+    """What one phase adds beside its turns."""
+    match phase:
+        case Round():
+            return {"choosing": phase.waiting, "last_moves": phase.ending}
+        case Settler():
+            put_off = tuple((seat, tile) for seat in seats for tile in TILES if phase.put_off & gained(seat, tile))
+            return {"drawn": phase.drawn, "spent": _spent(phase.spent, seats), "put_off": put_off, "over": phase.over}
+        case Mayor():
+            return {"distributed": phase.distributed, "placed": phase.placed}
+        case Craftsman():
+            return {
+                "produced": tuple(good for good in GOODS if phase.produced >> good & 1),
+                "harvest": phase.harvest,
+                "extra_goods": phase.extra,
+                "over": phase.over,
+            }
+        case Trader():
+            return {"spent": _spent(phase.spent, seats)}
+        case Captain():
+            return {
+                "wharves_used": _seats_in(phase.wharves_used, seats),
+                "small_wharves_used": _seats_in(phase.small_wharves_used, seats),
+                "loaded": _seats_in(phase.loaded, seats),
+                "privilege_due": phase.privilege_due,
+                "waited": phase.passes,
+            }
+    return _interruption(phase)
+
+
+def _interruption(phase: Phase[Any]) -> dict[str, Any]:
+    match phase:
+        case Payment():
+            return {"paying": PayingView(phase.seat, phase.building, phase.missing, phase.last)}
+        case Delivery():
+            cheapest = GOODS[phase.first] if phase.first < len(GOODS) else None
+            return {"delivering": DeliveryView(phase.seat, phase.left, cheapest)}
+        case Procession():
+            view = ProcessionView(phase.moment, phase.waiting, phase.settled, phase.todo)
+            return {"procession": view}
+        case OptionalBenefit():
+            return {"offered": BenefitView(phase.seat, phase.benefit, phase.detail)}
+        case Draft():
+            return {"drafting": phase.seat}
+        case Dismantling():
+            return {"discarding": phase.seat}
+        case DrawnTile():
+            return {"looking": phase.seat}
+    return {}
+
+
+def _seats_in(mask: int, seats: range) -> tuple[int, ...]:
+    return tuple(seat for seat in seats if mask >> seat & 1)
+
+
+def _spent(mask: int, seats: range) -> tuple[tuple[int, Building], ...]:
+    return tuple((seat, building) for seat in seats for building in _BUILDINGS if mask & once(seat, building))
