@@ -4572,7 +4572,7 @@
     </message>
     <message>
         <source>Nobody of that kind waits in San Juan.</source>
-        <translation>圣胡安里没有这种人。</translation>
+        <translation>在圣胡安没有这种人。</translation>
     </message>
     <message>
         <source>You have no victory point chip.</source>
@@ -4600,7 +4600,7 @@
     </message>
     <message>
         <source>You may keep {singles} single goods, not more.</source>
-        <translation>你最多只能保留单独的{singles}件货物。</translation>
+        <translation>你最多只能保存{singles}件单独的货物。</translation>
     </message>
 </context>
 <context>

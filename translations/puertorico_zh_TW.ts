@@ -4572,7 +4572,7 @@
     </message>
     <message>
         <source>Nobody of that kind waits in San Juan.</source>
-        <translation>San Juan裡沒有這種人。</translation>
+        <translation>在San Juan沒有這種人。</translation>
     </message>
     <message>
         <source>You have no victory point chip.</source>
