@@ -40,6 +40,8 @@ from puertorico_desktop.saves.observed import options_of
 
 NAME = "Puerto Rico Desktop"
 AUTHOR = "Puerto Rico Desktop contributors"
+MOST_SIGHTINGS = 500
+"""So many moves of others are kept until the next one of ours: more than a game has."""
 
 
 def speak(hearing: TextIO, saying: TextIO, bot: str, seed: int) -> None:
@@ -162,7 +164,7 @@ class Speaker:
         if not game.is_legal(action):
             raise ProtocolError(f"the rules here do not allow {shown(rest)}: {game.why_not(action)}")
         if is_telling(game):
-            self._sightings.append((game, action))
+            self._sightings = [*self._sightings[1 - MOST_SIGHTINGS :], (game, action)]
         self._game = None
 
     def _position_given(self) -> PuertoRico:

@@ -37,6 +37,9 @@ _log = logging.getLogger(__name__)
 
 Answer = dict[str, object]
 
+LONGEST_QUESTION = 1 << 12
+"""In bytes: whoever says more without a line break is not listened to."""
+
 
 class Probe(QObject):
     """Answers questions about a window on a local socket, as long as the window lives."""
@@ -72,6 +75,7 @@ class Probe(QObject):
     @Slot()
     def _welcome(self) -> None:
         while (caller := self._server.nextPendingConnection()) is not None:
+            caller.setReadBufferSize(LONGEST_QUESTION)
             caller.readyRead.connect(self._answer)
             caller.disconnected.connect(caller.deleteLater)
 
@@ -82,6 +86,8 @@ class Probe(QObject):
         while caller.canReadLine():
             words = bytes(caller.readLine().data()).decode("utf-8", "replace").split()
             caller.write(json.dumps(self.look(*words)).encode() + b"\n")
+        if caller.bytesAvailable() >= LONGEST_QUESTION:
+            caller.abort()
 
     # -- the parts -------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from puertorico_desktop.bots import speaker
 from puertorico_desktop.bots.hearing import MOST_LETTERS
 from puertorico_desktop.bots.protocol import line, position_data
 from puertorico_desktop.bots.search.habits import AT_FIRST, told_by_rules
@@ -207,6 +208,18 @@ def test_it_learns_from_what_it_is_shown() -> None:
     table.say(POSITION)
     table.say("go")
     assert table.thinker.questions[2].habits.share(0) == AT_FIRST
+
+
+def test_of_more_than_a_game_only_the_last_moves_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speaker, "MOST_SIGHTINGS", 3)
+    table = Table("hard")
+    for text in ("settler", "mayor", "builder", "craftsman", "captain"):
+        table.say(POSITION)
+        assert table.say(f"played choose {text}") == ""
+    table.say(POSITION)
+    table.say("go")
+    kept = [game.text(action) for game, action in table.thinker.questions[0].sightings]
+    assert kept == ["choose builder", "choose craftsman", "choose captain"]
 
 
 @pytest.mark.parametrize(("text", "complaint"), [("castle", "not possible there"), ("pass", "not possible there")])

@@ -77,6 +77,16 @@ def test_it_answers_on_a_socket(qtbot, name: str) -> None:
     assert ask(qtbot, name, "cards") == {"error": "no such part: cards"}
 
 
+def test_a_question_without_an_end_is_not_heard(qtbot, name: str) -> None:
+    window = new_window(qtbot)
+    Probe(name, window)
+    caller = QLocalSocket()
+    caller.connectToServer(name)
+    with qtbot.waitSignal(caller.disconnected):
+        caller.write(b"x" * 1_000_000)
+    assert ask(qtbot, name, "window").keys() == {"window"}
+
+
 def test_where_it_cannot_listen_the_log_says_why(qtbot, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         Probe("", new_window(qtbot))

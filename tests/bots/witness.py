@@ -1,0 +1,57 @@
+"""A program of somebody else with a child, and who sees when both are gone."""
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bots.programs import stub
+
+PATIENCE = 60.0
+
+posix = pytest.mark.skipif(os.name == "nt", reason="pipes with names and signals")
+
+
+class Witness:
+    """A pipe that a program and its child have open as long as they live."""
+
+    def __init__(self, path: Path) -> None:
+        os.mkfifo(path)
+        self.program = stub("parent", path)
+        self._until = time.monotonic() + PATIENCE
+        self._pipe = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+
+    def wait_for_children(self, number: int = 1) -> None:
+        """Until so many children have been started."""
+        heard = b""
+        while heard.count(b"here") < number:
+            heard += self._read(b"")
+
+    def wait_for_end(self) -> None:
+        """Until nobody is there any more."""
+        while self._read(None) is not None:
+            pass
+
+    def _read(self, gone: bytes | None) -> Any:
+        """What the children say; `gone` if there are none."""
+        assert time.monotonic() < self._until
+        time.sleep(0.02)
+        try:
+            return os.read(self._pipe, 100) or gone
+        except BlockingIOError:
+            return b""
+
+    def close(self) -> None:
+        """See no more."""
+        os.close(self._pipe)
+
+
+def end(witness: Witness, process: Any, number: int, children: int = 1) -> None:
+    """Let a process come so far that children of the program have been started, then send it a signal."""
+    try:
+        witness.wait_for_children(children)
+    finally:
+        os.kill(process.pid, number)
+    witness.wait_for_end()

@@ -1,0 +1,64 @@
+"""Other programs at the table of a window end with it, and with the process that asks them."""
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.gui.bot_client import BotClient
+from tests.bots.witness import PATIENCE, Witness, end, posix
+
+WINDOW = """
+import sys, time
+from puertorico_desktop.bots.messages import Request
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.gui.bot_process import Worker, spawned
+worker = Worker(spawned, lambda heard: worker.note(heard.message))
+worker.ask(Request(1, sys.argv[1], 1, new_game(Options(players=3), 1)))
+time.sleep(600)
+"""
+"""What a window does with a program, without the window."""
+
+
+@pytest.fixture
+def witness(tmp_path: Path) -> Iterator[Witness]:
+    one = Witness(tmp_path / "pipe")
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def client(qtbot: QtBot, witness: Witness) -> Iterator[BotClient]:
+    """Bots of a window whose program has made a move."""
+    bots = BotClient()
+    with qtbot.waitSignal(bots.chosen, timeout=round(1000 * PATIENCE)):
+        bots.ask("engine:" + witness.program, 1, new_game(Options(players=3), 1))
+    witness.wait_for_children()
+    yield bots
+    bots.close()
+
+
+@posix
+def test_a_window_that_closes_ends_programs_and_their_children(client: BotClient, witness: Witness) -> None:
+    client.close()
+    witness.wait_for_end()
+
+
+@posix
+def test_a_worker_that_is_retired_takes_them_along(client: BotClient, witness: Witness) -> None:
+    client._retire(0)
+    witness.wait_for_end()
+
+
+@posix
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_a_window_that_is_killed_takes_them_along(witness: Witness, number: int) -> None:
+    with subprocess.Popen([sys.executable, "-c", WINDOW, "engine:" + witness.program]) as process:
+        end(witness, process, number)
