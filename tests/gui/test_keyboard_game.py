@@ -18,7 +18,7 @@ from puertorico_desktop.gui.targets import IDLE_NOBLES, SAN_JUAN
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.prompt_bar import AnswerButton
-from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.gui.windows.score_sheet import DEAF_MS, ScoreSheetDialog
 from tests.gui.hands import new_window
 from tests.gui.table import bots_of, lay, play
 
@@ -173,6 +173,9 @@ def test_a_game_with_the_keyboard_alone(qtbot: QtBot, kinds: str, seed: int, opt
     assert {"role", "offer", "market", "good"} <= player.ways
     sheet = window.dialogs.dialog
     assert isinstance(sheet, ScoreSheetDialog)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert window.dialogs.dialog is sheet, "the end cannot be skipped by accident"
+    QTest.qWait(DEAF_MS)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert window.dialogs.dialog is None
 

@@ -3,6 +3,9 @@
 import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
@@ -14,6 +17,7 @@ from puertorico_desktop.gui.styles import dialog_style
 from puertorico_desktop.gui.texts.scores import result_of
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.windows import score_sheet
 from puertorico_desktop.gui.windows.score_sheet import ScorePicture, ScoreSheetDialog
 from puertorico_desktop.gui.windows.score_sources import Line, score_lines
 from puertorico_desktop.gui.windows.score_table import ScoreTable
@@ -184,3 +188,41 @@ def test_nobles_are_a_source_of_points() -> None:
     assert lines["Nobles"] == ("0", "2", "0")
     words = Words(Edition.SPECIAL_1897)
     assert "Citizens" in {line.source for line in score_lines(game.scores(), game.standings(), words)}
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_U])
+def test_no_key_of_the_running_game_skips_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key) -> None:
+    dialog = dialog_of(final_position(), qtbot)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert dialog.focusWidget() is dialog.close_button
+    for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier):
+        for widget in (dialog, *dialog.findChildren(QWidget)):
+            QTest.keyClick(widget, key, modifier)
+    assert dialog.isVisible()
+    assert dialog.sheet.tabs.currentIndex() == 0, "nor does a letter turn to another page"
+    monkeypatch.setattr(score_sheet, "DEAF_MS", 0)
+    QTest.keyClick(dialog.focusWidget(), key)
+    assert dialog.isVisible() == (key == Qt.Key.Key_U)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Space])
+def test_the_first_key_closes_it_and_begins_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    monkeypatch.setattr(score_sheet, "DEAF_MS", 0)
+    dialog = dialog_of(final_position(), qtbot)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    with qtbot.assertNotEmitted(dialog.again_wanted), qtbot.assertNotEmitted(dialog.new_game_wanted):
+        QTest.keyClick(dialog.focusWidget(), key)
+    assert not dialog.isVisible()
+
+
+def test_a_key_that_is_held_does_not_close_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(score_sheet, "DEAF_MS", 0)
+    dialog = dialog_of(final_position(), qtbot)
+    dialog.show()
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    QCoreApplication.sendEvent(dialog.close_button, held)
+    assert dialog.isVisible()

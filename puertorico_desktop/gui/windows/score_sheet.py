@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QTabWidget, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.texts.words import Words
@@ -15,6 +15,11 @@ from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.windows.score_sources import CHART_SIZE
 from puertorico_desktop.gui.windows.score_table import ScoreHeading, ScoreTable
 from puertorico_desktop.saves.course import Course
+
+DEAF_MS = 1000
+"""For so long the sheet takes no key."""
+KEYS = (QEvent.Type.KeyPress, QEvent.Type.Shortcut)
+LEADING_AWAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Space)
 
 if TYPE_CHECKING:
     from puertorico_desktop.gui.windows.score_charts import ScoreChart
@@ -146,7 +151,12 @@ class ScoreSheetDialog(QDialog):
         layout.addWidget(self.sheet)
         layout.addWidget(self.buttons)
         self.buttons.rejected.connect(self.reject)
-        self.again_button.setFocus()
+        self.close_button = self.buttons.button(QDialogButtonBox.StandardButton.Close)
+        self.close_button.setDefault(True)
+        self.close_button.setFocus()
+        self._shown = QElapsedTimer()
+        for widget in (self, *self.findChildren(QWidget)):
+            widget.installEventFilter(self)
         self.again_button.clicked.connect(self._again)
         self.new_game_button.clicked.connect(self._new_game)
         self.save_button.clicked.connect(self.save_wanted)
@@ -159,6 +169,18 @@ class ScoreSheetDialog(QDialog):
         self.new_game_button.setText(self.tr("&New game"))
         self.save_button.setText(self.tr("Sa&ve…"))
         self.export_button.setText(self.tr("&Export"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It is looked at from now on."""
+        self._shown.start()
+        super().showEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """At first no key is taken: it was meant for the game, whose end came unexpected. Nor is one that is held."""
+        if event.type() not in KEYS:
+            return super().eventFilter(watched, event)
+        held = isinstance(event, QKeyEvent) and event.isAutoRepeat() and event.key() in LEADING_AWAY
+        return held or not self._shown.isValid() or self._shown.elapsed() < DEAF_MS
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
