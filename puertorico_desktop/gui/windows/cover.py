@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.targets import is_drafting
+from puertorico_desktop.gui.verbatim import Label
 from puertorico_desktop.gui.views.artwork import crest_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush, scale_of
 from puertorico_desktop.gui.windows.surfaces import Panel, Sea
@@ -31,8 +32,8 @@ class Cover(Sea):
         self.enabled = False
         self._seen_by: int | None = None
         self._panel = Panel(brush.theme, self)
-        self._crest = QLabel(self._panel)
-        self._heading, self._detail = QLabel(self._panel), QLabel(self._panel)
+        self._crest = Label(self._panel)
+        self._heading, self._detail = Label(self._panel), Label(self._panel)
         for label in (self._crest, self._heading, self._detail):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._detail.setWordWrap(True)
@@ -72,15 +73,22 @@ class Cover(Sea):
 
     @Slot()
     def _begin(self) -> None:
-        """Another game: at its very beginning there is nothing to hide yet."""
-        self._seen_by = self._session.asked_person if not self._session.ply else None
-        self.hide()
+        """Another game: at its very beginning there is nothing to hide yet; one that goes on is covered at once.
+
+        It may lie there for a while before anybody is asked, or bots may move first.
+        """
+        session = self._session
+        self._seen_by = session.asked_person if not session.ply else None
+        if session.ply and session.decision is not None and self.is_needed:
+            self._lie()
+        else:
+            self.hide()
 
     @Slot()
     def renew(self) -> None:
         """Cover the table if somebody else is asked than the one who saw it last, and it is wanted at all."""
         asked = self._session.asked_person
-        if asked is None:
+        if asked is None and self.is_needed:
             return
         if not self._session.ply and self._seen_by is None:
             self._seen_by = asked
@@ -88,16 +96,26 @@ class Cover(Sea):
             self._seen_by = asked
             self.hide()
             return
+        self._lie()
+
+    def _lie(self) -> None:
+        """Be there."""
         self.retranslate()
         self.fit()
         self.raise_()
         self.show()
         self.button.setFocus()
 
+    @property
+    def looks_next(self) -> int:
+        """Who may look at what lies below: the person who is asked; while bots move, the last one who was."""
+        asked = self._session.asked_person
+        return self._session.viewer if asked is None else asked
+
     @Slot()
     def lift(self) -> None:
         """The person who is asked may look."""
-        self._seen_by = self._session.asked_person
+        self._seen_by = self.looks_next
         self.hide()
         self.lifted.emit()
 
@@ -116,18 +134,15 @@ class Cover(Sea):
             font.setPixelSize(round(pixels * scale))
             font.setBold(bold)
             label.setFont(font)
-        asked = self._session.asked_person
-        if asked is not None:
-            ratio = self.devicePixelRatioF()
-            self._crest.setPixmap(self._brush.icons.pixmap(crest_icon(asked), round(CREST_PIXELS * scale), ratio))
+        crest = crest_icon(self.looks_next)
+        self._crest.setPixmap(self._brush.icons.pixmap(crest, round(CREST_PIXELS * scale), self.devicePixelRatioF()))
 
     def retranslate(self) -> None:
         """Set every text."""
-        asked = self._session.asked_person
-        if asked is None:
-            return
-        name = self._session.names[asked]
-        self._heading.setText(self.tr("It is {player}'s turn").format(player=name))
+        name = self._session.names[self.looks_next]
+        asked = self._session.asked_person is not None
+        heading = self.tr("It is {player}'s turn") if asked else self.tr("Only {player} may look")
+        self._heading.setText(heading.format(player=name))
         self._detail.setText(self.tr("The victory points are hidden: nobody else should look at the screen now."))
         self.never_button.setText(self.tr("&Never cover"))
         self.button.setText(self.tr("&I am {player}").format(player=name.replace("&", "&&")))

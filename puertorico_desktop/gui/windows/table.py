@@ -293,7 +293,10 @@ class Table(Sea):
     @Slot()
     def take_focus(self) -> None:
         """The keyboard begins where the first choice lies; whoever uses the mouse sees nothing of it."""
-        self.common.entrance.setFocus(Qt.FocusReason.MouseFocusReason)
+        if self.cover.isHidden():
+            self.common.entrance.setFocus(Qt.FocusReason.MouseFocusReason)
+        else:
+            self.cover.button.setFocus()
 
     def _share_column(self, opponents: int) -> None:
         """Give each opponent's board its height, and the log the rest; only when their number is another one."""

@@ -1,0 +1,76 @@
+"""A game that goes on among people is covered before anybody sees the table."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.gui.application import Desktop
+from puertorico_desktop.saves.course import GameSetup
+from puertorico_desktop.saves.folders import Folders
+from tests.gui.hands import new_window
+from tests.gui.table import play, seats
+
+
+def desktop_at(folder: Path, qapp: QApplication, qtbot: QtBot) -> Desktop:
+    desktop = Desktop(qapp, Folders(folder / "data", folder))
+    qtbot.addWidget(desktop.window)
+    return desktop
+
+
+def leave(desktop: Desktop) -> None:
+    desktop.window.close()
+    desktop.close()
+
+
+def test_the_last_game_comes_back_covered(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+    first = desktop_at(tmp_path, qapp, qtbot)
+    first.session.start(GameSetup(Options(players=3), 1, seats("ppp")))
+    play(first.session, CHOOSE[Role.SETTLER], PASS)
+    leave(first)
+
+    second = desktop_at(tmp_path, qapp, qtbot)
+    window, cover = second.window, second.window.table.cover
+    covered = []
+    second.session.started.connect(lambda: covered.append(cover.isVisible()))
+    second.open()
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox, "welcome") is not None)
+    assert covered == [True], "there was a moment to look at the table"
+    assert cover.geometry() == window.table.rect()
+    box = window.findChild(QMessageBox, "welcome")
+    assert isinstance(box, QMessageBox)
+    box.defaultButton().click()
+    assert second.session.has_begun
+    assert cover.isVisible()
+    assert window.focusWidget() is cover.button
+    assert cover.button.text() == "&I am Ben"
+    cover.button.click()
+    assert not cover.isVisible()
+    leave(second)
+
+
+def test_a_game_comes_back_covered_while_a_bot_moves(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppb")
+    window.services.preferences.change(cover=True)
+    session, cover = window.session, window.table.cover
+    play(session, CHOOSE[Role.SETTLER], PASS, PASS)
+    cover.lift()
+    assert session.asked_person is None
+    session.open(session.course)
+    assert cover.isVisible()
+    assert cover.button.text() == "&I am Ben", "with Ben's eyes one would see the table"
+    window.services.preferences.change(cover=False)
+    assert not cover.isVisible()
+
+
+@pytest.mark.parametrize(("kinds", "plies"), [("pbb", 2), ("ppp", 0)])
+def test_no_cover_where_there_is_nothing_to_hide(qtbot: QtBot, kinds: str, plies: int) -> None:
+    window = new_window(qtbot, kinds)
+    window.services.preferences.change(cover=True)
+    play(window.session, *(CHOOSE[Role.SETTLER], PASS)[:plies])
+    window.session.open(window.session.course)
+    assert not window.table.cover.isVisible()
