@@ -12,6 +12,7 @@ from puertorico_desktop.bots.base import Bot, BotFactory, Budget
 from puertorico_desktop.bots.levels import BALANCED, LEVELS, STYLES, Level, Style
 from puertorico_desktop.bots.random_bot import RandomBot
 from puertorico_desktop.bots.simple.bot import SimpleBot
+from puertorico_desktop.saves.names import is_turned
 
 QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": SimpleBot}
 """The bots that never think: they have no level, style or budget."""
@@ -41,9 +42,12 @@ def level_and_style(name: str) -> tuple[Level, Style] | None:
 
 
 def command_of(name: str) -> str | None:
-    """The command line of another program that plays under this name; None if it is a bot of ours, or nobody."""
+    """The command line of another program that plays under this name; None if it is a bot of ours, or nobody.
+
+    Nor is it one that reads as another one, because there are marks in it that turn the direction of writing.
+    """
     command = name.removeprefix(FOREIGN).strip()
-    return command if command and name.startswith(FOREIGN) else None
+    return command if command and name.startswith(FOREIGN) and not is_turned(command) else None
 
 
 def is_known(name: str) -> bool:

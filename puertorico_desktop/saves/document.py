@@ -36,13 +36,13 @@ from puertorico_desktop.saves.converter import (
 from puertorico_desktop.saves.course import Course, GameSetup, Seat
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.migrations import FORMAT, migrated
+from puertorico_desktop.saves.names import is_name, is_turned
 from puertorico_desktop.saves.snapshot import Snapshot, capture, put_together
 
 SUFFIX = ".prgame"
 MAGIC = "puertorico-desktop game"
 REPORT_MAGIC = "puertorico-desktop report"
 """The magic of a bug report, which has a whole document under `game`."""
-LONGEST_NAME = 60
 
 _ID = re.compile("[0-9a-f]{32}")
 # A name, a style, or the command line of another program.
@@ -226,11 +226,11 @@ def _check(document: Document) -> None:
         _refuse("players", f"{len(document.players)} for {document.options.players} seats")
     names = [seat.name for seat in document.players]
     for number, seat in enumerate(document.players):
-        if not 0 < len(seat.name) <= LONGEST_NAME or seat.name != seat.name.strip():
+        if not is_name(seat.name):
             _refuse(f"players[{number}].name", f"{shown(seat.name)} is no name")
         if names.index(seat.name) != number:
             _refuse(f"players[{number}].name", f"{shown(seat.name)} sits there twice")
-        if seat.bot is not None and not _BOT.fullmatch(seat.bot):
+        if seat.bot is not None and (not _BOT.fullmatch(seat.bot) or is_turned(seat.bot)):
             _refuse(f"players[{number}].bot", f"{shown(seat.bot)} is no computer player")
     if not _ID.fullmatch(document.table.id):
         _refuse("table.id", f"{shown(document.table.id)} is no id")

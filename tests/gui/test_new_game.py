@@ -127,6 +127,13 @@ def test_seats_are_shuffled_on_request() -> None:
     [
         ("", "", "Every player needs a name."),
         ("  ", "", "Every player needs a name."),
+        ("\u200b", "", "Every player needs a name that can be seen."),
+        ("\u3164", "", "Every player needs a name that can be seen."),
+        (
+            "Anna\u202e",
+            "",
+            "The name of player 1 has marks that turn the direction of writing: type it anew.",
+        ),
         ("Ben", "", "Two players have the same name."),
         ("Anna", "x1", "The seed is a whole number of digits only, or empty for a random one."),
         ("Anna", "-1", "The seed is a whole number of digits only, or empty for a random one."),

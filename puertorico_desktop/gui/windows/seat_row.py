@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from puertorico_desktop.bots.levels import LEVELS, STYLES
 from puertorico_desktop.bots.registry import FOREIGN, command_of, level_and_style
 from puertorico_desktop.gui.programs import bot_for, is_there
 from puertorico_desktop.gui.texts.bots import bot_effect, bot_title, style_effect, style_title
+from puertorico_desktop.gui.verbatim import Label, set_tip, verbatim
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog, missing
 from puertorico_desktop.saves.converter import cleaned
 from puertorico_desktop.saves.course import Seat
+from puertorico_desktop.saves.names import is_seen, is_turned
 
 SHOWN_LETTERS = 18
 """How many letters of a name are in sight at least."""
@@ -34,7 +36,8 @@ class SeatRow(QObject):
         super().__init__(parent)
         self._parent = parent
         self._number = number + 1
-        self.label = QLabel(str(self._number), parent)
+        self.label = Label(parent)
+        self.label.setText(str(self._number))
         self.name = QLineEdit(seat.name, parent)
         self.name.setMaxLength(24)
         self.name.setMinimumWidth(SHOWN_LETTERS * self.name.fontMetrics().averageCharWidth())
@@ -73,10 +76,10 @@ class SeatRow(QObject):
                 self.kind.setItemText(index, translate("Seat", "Another program…"))
             else:
                 self.kind.setItemText(index, bot_title(bot))
-                self.kind.setItemData(index, bot_effect(bot) or command_of(bot), tip)
+                self.kind.setItemData(index, verbatim(bot_effect(bot) or command_of(bot) or ""), tip)
         for index, style in enumerate(STYLES):
             self.style.setItemText(index, style_title(style))
-            self.style.setItemData(index, style_effect(style), tip)
+            self.style.setItemData(index, verbatim(style_effect(style)), tip)
         self._renew()
 
     def widgets(self) -> tuple[QWidget, ...]:
@@ -103,9 +106,9 @@ class SeatRow(QObject):
     def _renew(self) -> None:
         """The style is that of a level; the tool tips tell of what is chosen."""
         tip = Qt.ItemDataRole.ToolTipRole
-        self.kind.setToolTip(self.kind.currentData(tip) or "")
+        set_tip(self.kind, self.kind.currentData(tip) or "")
         self.style.setEnabled(self.kind.currentData() in LEVELS)
-        self.style.setToolTip(self.style.currentData(tip) or "")
+        set_tip(self.style, self.style.currentData(tip) or "")
 
     @Slot(int)
     def _choose(self, index: int) -> None:
@@ -132,9 +135,16 @@ def _offered(kind: str | None, programs: Sequence[str]) -> list[str | None]:
 def check_seats(seats: Iterable[Seat]) -> None:
     """Everybody must have a name of their own, and every program must be there. Raises InputError."""
     known: set[str] = set()
-    for seat in seats:
+    for number, seat in enumerate(seats, start=1):
         if not seat.name:
             raise InputError(QCoreApplication.translate("Seat", "Every player needs a name."))
+        if not is_seen(seat.name):
+            raise InputError(QCoreApplication.translate("Seat", "Every player needs a name that can be seen."))
+        if is_turned(seat.name):
+            words = QCoreApplication.translate(
+                "Seat", "The name of player {number} has marks that turn the direction of writing: type it anew."
+            )
+            raise InputError(words.format(number=number))
         if seat.name in known:
             raise InputError(QCoreApplication.translate("Seat", "Two players have the same name."))
         known.add(seat.name)

@@ -1,0 +1,44 @@
+"""What a player may be called."""
+
+import attrs
+import pytest
+
+from puertorico_desktop.bots.registry import command_of, is_known
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
+from puertorico_desktop.saves.document import decode, document_of, encode
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.names import DIRECTIONS, LONGEST_NAME, is_name
+
+GOOD = (
+    "Anna", "王\u3000小明", "O'Brien", "12", "?", "🦊", "👨\u200d👩\u200d👧", "می\u200cخواهم", "co\u00adop", "<b>",
+    "x" * LONGEST_NAME,
+)  # fmt: skip
+BAD = ("", " ", " Anna", "\u3000", "\u200b", "\u3164\u115f", "\u2800", "\u0301", "\ufeff", "x" * (LONGEST_NAME + 1))
+TURNED = tuple(f"An{mark}na" for mark in sorted(DIRECTIONS))
+
+
+def saved(seat: Seat) -> bytes:
+    setup = GameSetup(Options(players=2), 1, (seat, Seat("Ben")))
+    return encode(document_of(Course.new(setup), now()))
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_names(name: str) -> None:
+    assert is_name(name)
+    decode(saved(Seat(name)))
+
+
+@pytest.mark.parametrize("name", BAD + TURNED)
+def test_no_names(name: str) -> None:
+    assert not is_name(name)
+    with pytest.raises(SaveError, match=r"players\[0\]\.name: .* is no name"):
+        decode(saved(Seat(name)))
+
+
+def test_a_command_does_not_read_as_another_one() -> None:
+    bot = "engine:/tmp/\u202exe.fdp"
+    assert command_of(bot) is None
+    assert not is_known(bot)
+    with pytest.raises(SaveError, match=r"players\[0\]\.bot: .* is no computer player"):
+        decode(saved(attrs.evolve(Seat("Anna"), bot=bot)))
