@@ -2184,6 +2184,10 @@
         <source>&amp;I am {player}</source>
         <translation>{player}です(&amp;I)</translation>
     </message>
+    <message>
+        <source>Only {player} may look</source>
+        <translation>見てよいのは{player}だけです</translation>
+    </message>
 </context>
 <context>
     <name>Editions</name>
@@ -3909,6 +3913,10 @@
     <message>
         <source>There is no program {name} on this computer.</source>
         <translation>このコンピュータにプログラム{name}はありません。</translation>
+    </message>
+    <message>
+        <source>There are marks in it that turn the direction of writing: type it anew.</source>
+        <translation>文字の向きを変える記号が含まれています。もう一度入力してください。</translation>
     </message>
 </context>
 <context>
@@ -7201,6 +7209,14 @@
     <message>
         <source>Two players have the same name.</source>
         <translation>同じ名前のプレイヤーが2人います。</translation>
+    </message>
+    <message>
+        <source>Every player needs a name that can be seen.</source>
+        <translation>すべてのプレイヤーに目に見える名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The name of player {number} has marks that turn the direction of writing: type it anew.</source>
+        <translation>プレイヤー{number}の名前に文字の向きを変える記号が含まれています。もう一度入力してください。</translation>
     </message>
 </context>
 <context>

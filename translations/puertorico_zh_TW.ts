@@ -2184,6 +2184,10 @@
         <source>&amp;I am {player}</source>
         <translation>我是{player}(&amp;I)</translation>
     </message>
+    <message>
+        <source>Only {player} may look</source>
+        <translation>現在只有{player}可以看</translation>
+    </message>
 </context>
 <context>
     <name>Editions</name>
@@ -3909,6 +3913,10 @@
     <message>
         <source>There is no program {name} on this computer.</source>
         <translation>這台電腦上沒有程式{name}。</translation>
+    </message>
+    <message>
+        <source>There are marks in it that turn the direction of writing: type it anew.</source>
+        <translation>其中含有改變文字方向的記號，請重新輸入。</translation>
     </message>
 </context>
 <context>
@@ -7201,6 +7209,14 @@
     <message>
         <source>Two players have the same name.</source>
         <translation>有兩位玩家的名字相同。</translation>
+    </message>
+    <message>
+        <source>Every player needs a name that can be seen.</source>
+        <translation>每位玩家都要有看得見的名字。</translation>
+    </message>
+    <message>
+        <source>The name of player {number} has marks that turn the direction of writing: type it anew.</source>
+        <translation>玩家{number}的名字含有改變文字方向的記號，請重新輸入。</translation>
     </message>
 </context>
 <context>

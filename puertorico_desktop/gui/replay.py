@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.texts.mnemonics import plain
+from puertorico_desktop.gui.verbatim import set_tip
 
 STEPS = ("start", "round_back", "turn_back", "back", "forward", "turn_forward", "round_forward", "end")
 """The steps, from the far past to the present."""
@@ -119,7 +120,7 @@ class Replay(QObject):
         for name, text in texts.items():
             keys = self.actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             self.actions[name].setText(text)
-            self.actions[name].setToolTip(f"{plain(text)} ({keys})")
+            set_tip(self.actions[name], f"{plain(text)} ({keys})")
 
 
 def turn_of(game: PuertoRico, names: Sequence[str]) -> str | None:

@@ -13,6 +13,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.arrangement import Arrangement
 from puertorico_desktop.gui.texts import saves as texts
 from puertorico_desktop.gui.texts.problems import problem_text
+from puertorico_desktop.gui.verbatim import verbatim
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.summary import Summary
 
@@ -91,7 +92,8 @@ class SavesModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return texts.heading(entry.path, entry.kind is SaveKind.AUTOMATIC)
             case Qt.ItemDataRole.ToolTipRole:
-                return str(entry.path) if entry.error is None else f"{entry.path}\n{problem_text(entry.error)}"
+                lines = [str(entry.path)] if entry.error is None else [str(entry.path), problem_text(entry.error)]
+                return verbatim("\n".join(lines))
             case Qt.ItemDataRole.AccessibleTextRole:
                 heading = texts.heading(entry.path, entry.kind is SaveKind.AUTOMATIC)
                 return ". ".join(line.rstrip(".") for line in (heading, *self.lines(entry)))

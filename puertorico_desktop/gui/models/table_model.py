@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.verbatim import verbatim
 
 MOVE_MIME_TYPE = "application/x-puertorico-move+json"
 """A piece in hand: the game, the ply and the ref of the piece."""
@@ -136,7 +137,7 @@ class TableModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self.name(item)
             case Qt.ItemDataRole.ToolTipRole:
-                return self.tool_tip(item)
+                return verbatim(self.tool_tip(item))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.speech(item)
             case Qt.ItemDataRole.AccessibleDescriptionRole:

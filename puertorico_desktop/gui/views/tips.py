@@ -5,13 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from puertorico_desktop.gui.verbatim import verbatim
+
 LABEL = "qtooltip_label"
 """Qt's own name for the window of a tool tip; there is never more than one in sight."""
 
 
 def show_tip(place: QPoint, words: str, widget: QWidget) -> None:
     """Show a sentence at a place of the screen; an empty one takes the tip away."""
-    QToolTip.showText(place, words, widget)
+    QToolTip.showText(place, verbatim(words), widget)
     let_through()
 
 

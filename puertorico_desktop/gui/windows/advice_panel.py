@@ -13,6 +13,7 @@ from puertorico_desktop.gui.models.items import AdviceItem
 from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.texts.words import sentences
+from puertorico_desktop.gui.verbatim import set_tip
 from puertorico_desktop.gui.views.advice_delegate import LINE, RIGHT, AdviceDelegate, columns
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, Brush, scale_of
 from puertorico_desktop.gui.windows.surfaces import Panel
@@ -196,10 +197,10 @@ class AdvicePanel(Panel):
     def retranslate(self) -> None:
         """Set every text."""
         words = translate("CloseUp", "Close (Esc)")
-        self.close_button.setToolTip(words)
+        set_tip(self.close_button, words)
         self.close_button.setAccessibleName(words)
         self.list.setAccessibleName(translate("Advice", "Advice"))
-        self.list.setToolTip(advice.columns_tip())
+        set_tip(self.list, advice.columns_tip())
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QListWidget,
     QPushButton,
     QTableWidget,
@@ -27,6 +26,7 @@ from puertorico_desktop.engine.puertorico.setup import first_doubloons, first_ti
 from puertorico_desktop.gui.texts import auction as texts
 from puertorico_desktop.gui.texts.scores import half_points
 from puertorico_desktop.gui.texts.words import Words, title
+from puertorico_desktop.gui.verbatim import Label, set_tip
 from puertorico_desktop.gui.windows.half_points import HalfPoints
 from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
 from puertorico_desktop.saves.course import GameSetup
@@ -50,8 +50,7 @@ class AuctionDialog(QDialog):
         self._setup = setup
         self._told = 0
         self.auction = Auction(len(setup.seats), setup.seed)
-        self.prompt = QLabel(self)
-        self.prompt.setTextFormat(Qt.TextFormat.PlainText)
+        self.prompt = Label(self)
         self.prompt.setWordWrap(True)
         self.prompt.setMinimumHeight(PROMPT_LINES * self.fontMetrics().lineSpacing())
         self.table = QTableWidget(len(setup.seats), 4, self)
@@ -63,7 +62,7 @@ class AuctionDialog(QDialog):
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(PLAYER, QHeaderView.ResizeMode.Stretch)
-        self.bid, self.bid_label = HalfPoints(self), QLabel(self)
+        self.bid, self.bid_label = HalfPoints(self), Label(self)
         self.bid_label.setBuddy(self.bid)
         self.raise_button, self.pass_button = QPushButton(self), QPushButton(self)
         self.course = QListWidget(self)
@@ -137,7 +136,7 @@ class AuctionDialog(QDialog):
         )
         self.bid_label.setText(self.tr("&Bid"))
         meaning = self.tr("Points, by half ones, that are taken off the score at the end of the game.")
-        self.bid.setToolTip(meaning)
+        set_tip(self.bid, meaning)
         self.bid.setAccessibleDescription(meaning)
         self.pass_button.setText(self.tr("&Pass"))
         self.start_button.setText(self.tr("S&tart"))

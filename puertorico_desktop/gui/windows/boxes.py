@@ -20,6 +20,16 @@ class Mood(Enum):
     WARNING = QMessageBox.Icon.Warning
 
 
+def plain_box(parent: QWidget, heading: str, words: str) -> QMessageBox:
+    """A box over the window that shows its texts letter by letter, and is gone once it is closed."""
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(heading)
+    box.setInformativeText(words)
+    return box
+
+
 def tell(
     parent: QWidget,
     mood: Mood,
@@ -35,9 +45,8 @@ def tell(
     `answers` are its buttons: the first one is the default, the last one that of Escape, or the default with
     `escapes_to_default`. What Escape means is settled when the box opens: later Qt takes no notice.
     """
-    box = QMessageBox(mood.value, "", heading, QMessageBox.StandardButton.NoButton, parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setInformativeText(words)
+    box = plain_box(parent, heading, words)
+    box.setIcon(mood.value)
     if detail:
         box.setDetailedText(detail)
     chosen: dict[QAbstractButton, Callable[[], object] | None] = {}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QGroupBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QGroupBox, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.replay import turn_of
 from puertorico_desktop.gui.texts.replay import moment
+from puertorico_desktop.gui.verbatim import Label
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
 from puertorico_desktop.saves.course import Course, Seat
@@ -30,11 +31,11 @@ class BranchDialog(FittedDialog):
         seats = list(course.setup.seats)
         if game.decision is not None and not any(course.setup.people):
             seats[game.asked] = Seat(seats[game.asked].name)
-        self.words = QLabel(self)
+        self.words = Label(self)
         self.words.setWordWrap(True)
         self.seats_box = QGroupBox(self)
         self.rows = [SeatRow(number, seat, self.seats_box, programs) for number, seat in enumerate(seats)]
-        self.complaint = QLabel(self)
+        self.complaint = Label(self)
         self.complaint.setWordWrap(True)
         self.complaint.hide()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)

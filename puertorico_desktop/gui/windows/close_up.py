@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 from puertorico_desktop.gui.models.boards import PlayersModel
 from puertorico_desktop.gui.models.table_models import BoardModels
 from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.verbatim import set_tip
 from puertorico_desktop.gui.views.brush import Brush
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.windows.player_board import LargeBoard
@@ -74,7 +75,7 @@ class CloseUp(QWidget):
     def retranslate(self) -> None:
         """Set every text."""
         words = translate("CloseUp", "Close (Esc)")
-        self._button.setToolTip(words)
+        set_tip(self._button, words)
         self._button.setAccessibleName(words)
 
     def changeEvent(self, event: QEvent) -> None:

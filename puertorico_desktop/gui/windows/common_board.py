@@ -11,6 +11,7 @@ from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.targets import HOUSE, is_drafting
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.verbatim import set_tip
 from puertorico_desktop.gui.views import woodwork
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.brush import CENTER, SMALL_PIXELS, Brush, scale_of
@@ -74,7 +75,7 @@ class Colonists(QWidget):
         if words == self.toolTip():
             return
         self.setAccessibleName(words.replace("\n", ", "))
-        self.setToolTip(words)
+        set_tip(self, words)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, EndTrigger
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.texts.words import listed, sentences
+from puertorico_desktop.gui.verbatim import set_tip
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush, scale_of
 
 GAUGE = 62
@@ -96,7 +97,7 @@ class EndMeter(QWidget):
         if shown == self._shown:
             return
         self._shown = shown
-        self.setToolTip("\n".join(words))
+        set_tip(self, "\n".join(words))
         self.setAccessibleName(self.tr("How near the end is"))
         self.setAccessibleDescription(sentences(words))
         self.update()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from puertorico_desktop.gui.fonts import slanted
+from puertorico_desktop.gui.verbatim import Label, set_tip, verbatim
 
 LINES = 2
 """An explanation has room for so many."""
@@ -15,14 +16,13 @@ SMALLER = 0.9
 ITEM_TIP = Qt.ItemDataRole.ToolTipRole
 
 
-class Explanation(QLabel):
+class Explanation(Label):
     """Shows the tool tip of the widget that has the keyboard or is under the pointer: not everybody has a mouse."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: QObject | None = None
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
     def watch(self, *widgets: QWidget) -> None:
@@ -53,13 +53,12 @@ class Explanation(QLabel):
         return self.sizeHint().height()
 
 
-class Note(QLabel):
+class Note(Label):
     """Why the choice above cannot be made; not there while it can."""
 
     def __init__(self, parent: QWidget, wraps: bool = True) -> None:
         super().__init__(parent)
         self.setWordWrap(wraps)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.hide()
         parent.installEventFilter(self)
 
@@ -87,14 +86,14 @@ def explain(widget: QWidget, effect: str, obstacle: str = "") -> None:
     """Say what a choice means, to the eye and to a screen reader; with an obstacle it cannot be made."""
     widget.setEnabled(not obstacle)
     words = f"{obstacle} {effect}" if obstacle else effect
-    widget.setToolTip(words)
+    set_tip(widget, words)
     widget.setAccessibleDescription(words)
 
 
 def offer_item(box: QComboBox, index: int, name: str, effect: str, obstacle: str = "") -> None:
     """Name an item of a box and say what it means; with an obstacle it cannot be chosen."""
     box.setItemText(index, name)
-    box.setItemData(index, obstacle or effect, ITEM_TIP)
+    box.setItemData(index, verbatim(obstacle or effect), ITEM_TIP)
     model = box.model()
     assert isinstance(model, QStandardItemModel)
     model.item(index).setEnabled(not obstacle)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListView, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.saves import SaveEntry, SavesModel
 from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.verbatim import Label
 from puertorico_desktop.gui.views.save_delegate import SaveDelegate
 
 
@@ -30,7 +31,7 @@ class LoadGameDialog(QDialog):
         self.view.setItemDelegate(SaveDelegate(theme, self.view))
         self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.view.setUniformItemSizes(True)
-        self.state = QLabel(self)
+        self.state = Label(self)
         self.state.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.open_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)

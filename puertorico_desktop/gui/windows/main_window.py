@@ -8,7 +8,7 @@ from pathlib import Path
 import attrs
 from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QMessageBox, QToolTip
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QToolTip
 
 from puertorico_desktop import __version__
 from puertorico_desktop.gui.announcer import Announcer
@@ -27,6 +27,7 @@ from puertorico_desktop.gui.styles import bar_style, dialog_style, menu_style
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.views.brush import Brush
 from puertorico_desktop.gui.views.tips import show_tip
+from puertorico_desktop.gui.windows.boxes import plain_box
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.handbook import Handbook
@@ -200,17 +201,14 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _about(self) -> None:
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        heading = self.tr("Puerto Rico Desktop {version}").format(version=__version__)
+        words = self.tr(
+            "A board game of planting, building, trading and shipping, for people against each other and "
+            "against computer players. All artwork was drawn for this program."
+        )
+        box = plain_box(self, heading, words)
         box.setIconPixmap(self.icons.pixmap("app", 96, self.devicePixelRatioF()))
         box.setWindowTitle(self.tr("About"))
-        box.setText(self.tr("Puerto Rico Desktop {version}").format(version=__version__))
-        box.setInformativeText(
-            self.tr(
-                "A board game of planting, building, trading and shipping, for people against each other and "
-                "against computer players. All artwork was drawn for this program."
-            )
-        )
         box.open()
 
     # -- status line ------------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QSpinBox,
     QToolButton,
@@ -28,6 +27,7 @@ from puertorico_desktop.gui import choices as rules
 from puertorico_desktop.gui.choices import MOST_PLAYERS, Choices, Preset
 from puertorico_desktop.gui.texts import options as texts
 from puertorico_desktop.gui.texts.names import kept_name, shown_name
+from puertorico_desktop.gui.verbatim import Label
 from puertorico_desktop.gui.windows.explaining import Explanation, Note, explain, offer_item
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.half_points import HalfPoints
@@ -51,9 +51,9 @@ class NewGameDialog(FittedDialog):
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._options = choices.options
-        self.preset, self.preset_label = QComboBox(self), QLabel(self)
-        self.edition, self.edition_label = QComboBox(self), QLabel(self)
-        self.players, self.players_label = QSpinBox(self), QLabel(self)
+        self.preset, self.preset_label = QComboBox(self), Label(self)
+        self.edition, self.edition_label = QComboBox(self), Label(self)
+        self.players, self.players_label = QSpinBox(self), Label(self)
         self.players.setRange(LEAST_PLAYERS, MOST_PLAYERS)
         self.two_note = Note(self, wraps=False)
         self.seats_box = QGroupBox(self)
@@ -61,7 +61,7 @@ class NewGameDialog(FittedDialog):
             SeatRow(number, attrs.evolve(seat, name=shown_name(seat.name)), self.seats_box, programs)
             for number, seat in enumerate(choices.seats)
         ]
-        self.handicaps_label = QLabel(self.seats_box)
+        self.handicaps_label = Label(self.seats_box)
         self.handicaps = [HalfPoints(self.seats_box) for _ in self.rows]
         self.shuffle, self.bids = QCheckBox(self.seats_box), QCheckBox(self.seats_box)
         self.bids_note = Note(self.seats_box, wraps=False)
@@ -71,9 +71,9 @@ class NewGameDialog(FittedDialog):
         self.table_box = QGroupBox(self.more)
         self.open_points, self.ask_benefits = QCheckBox(self.table_box), QCheckBox(self.table_box)
         self.play_forced, self.free_undo = QCheckBox(self.table_box), QCheckBox(self.table_box)
-        self.seed, self.seed_label = QLineEdit(self.table_box), QLabel(self.table_box)
+        self.seed, self.seed_label = QLineEdit(self.table_box), Label(self.table_box)
         self.explanation = Explanation(self)
-        self.complaint = QLabel(self)
+        self.complaint = Label(self)
         self.complaint.setWordWrap(True)
         self.complaint.hide()
         self.buttons = QDialogButtonBox(self)

@@ -16,6 +16,7 @@ from puertorico_desktop.gui.storekeeper import LastGame, LoadFailure, Opened, St
 from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.texts.words import listed, sentences
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.verbatim import set_tip
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
@@ -117,7 +118,7 @@ class Opening(QObject):
         for number, path in enumerate(self._preferences.settings.recent_paths, start=1):
             name = path.name.replace("&", "&&")
             action = self.recent_menu.addAction(f"&{number} {name}")
-            action.setToolTip(str(path))
+            set_tip(action, str(path))
             action.setData(str(path))
             action.triggered.connect(self._open_recent)
         if self.recent_menu.isEmpty():

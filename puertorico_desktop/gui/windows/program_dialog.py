@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -15,8 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from puertorico_desktop.gui.programs import command_for, is_there, program_name
+from puertorico_desktop.gui.verbatim import Label
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.saves.converter import cleaned
+from puertorico_desktop.saves.names import is_turned
 
 LONGEST_COMMAND = 1000
 SHOWN_LETTERS = 44
@@ -31,9 +32,9 @@ class ProgramDialog(FittedDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self.words = QLabel(self)
+        self.words = Label(self)
         self.words.setWordWrap(True)
-        self.label = QLabel(self)
+        self.label = Label(self)
         self.command = QLineEdit(self)
         self.command.setMaxLength(LONGEST_COMMAND)
         self.command.setMinimumWidth(SHOWN_LETTERS * self.command.fontMetrics().averageCharWidth())
@@ -41,7 +42,7 @@ class ProgramDialog(FittedDialog):
         self.browse_button = QPushButton(self)
         self.browse_button.setAutoDefault(False)
         self.browse_button.clicked.connect(self._browse)
-        self.complaint = QLabel(self)
+        self.complaint = Label(self)
         self.complaint.setWordWrap(True)
         self.complaint.hide()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
@@ -65,6 +66,8 @@ class ProgramDialog(FittedDialog):
         command = cleaned(self.command.text()).strip()
         if not command:
             self._complain(self.tr("Name a program first."))
+        elif is_turned(command):
+            self._complain(self.tr("There are marks in it that turn the direction of writing: type it anew."))
         elif not is_there(command):
             self._complain(missing(command))
         else:

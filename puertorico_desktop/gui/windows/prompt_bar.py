@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from puertorico_desktop.gui.interaction import ButtonSpec, Interaction
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.verbatim import set_tip
 from puertorico_desktop.gui.views.artwork import crest_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.windows.dots import Dots
@@ -78,7 +79,7 @@ class AnswerButton(QPushButton):
         self.setObjectName(f"answer_{spec.id}")
         self.setText(spec.text)
         self.setEnabled(spec.enabled)
-        self.setToolTip(spec.reason)
+        set_tip(self, spec.reason)
         self.setAccessibleDescription(spec.reason)
         if self.property("primary") != spec.primary:
             self.setProperty("primary", spec.primary)

@@ -11,6 +11,7 @@ from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.texts import replay as texts
 from puertorico_desktop.gui.texts.log import Teller
 from puertorico_desktop.gui.texts.mnemonics import plain
+from puertorico_desktop.gui.verbatim import set_tip
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.windows.course_slider import CourseSlider
 from puertorico_desktop.gui.windows.prompt_bar import BAR_HEIGHT, bar_button_style
@@ -153,7 +154,7 @@ class ReplayBar(Panel):
         """Set every text."""
         actions = self._replay.actions
         for name, button in self._buttons.items():
-            button.setToolTip(actions[name].toolTip())
+            set_tip(button, actions[name].toolTip())
             button.setAccessibleName(plain(actions[name].text()))
         for name in ("branch", "return"):
             self._buttons[name].setText(plain(actions[name].text()))

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QFontInfo, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QSplitter,
     QToolButton,
@@ -23,6 +22,7 @@ from puertorico_desktop.gui.models.rules import RulesModel
 from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, Rules
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.verbatim import Label, set_tip
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.views.rules_pictures import LIST_PIXELS, RulesPictures
 from puertorico_desktop.gui.windows.rules_page import RulesPage
@@ -88,7 +88,7 @@ class RulesBook(QDialog):
         self.contents.setItemsExpandable(False)
         self.contents.setIndentation(12)
         self.contents.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
-        self.nothing = QLabel(self)
+        self.nothing = Label(self)
         self.nothing.setWordWrap(True)
         self.page = RulesPage(self._rules, theme, self._pictures, self)
         self.back_button, self.forward_button = QToolButton(self), QToolButton(self)
@@ -192,7 +192,7 @@ class RulesBook(QDialog):
         for action, text in ((self.back_action, self.tr("Back")), (self.forward_action, self.tr("Forward"))):
             action.setText(text)
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{text} ({key})" if key else text)
+            set_tip(action, f"{text} ({key})" if key else text)
         self._renew()
 
     def changeEvent(self, event: QEvent) -> None:

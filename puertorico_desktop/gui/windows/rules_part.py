@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QGroupBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QGroupBox, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.options import (
     Edition,
@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.options import (
 )
 from puertorico_desktop.gui import choices
 from puertorico_desktop.gui.texts import options as texts
+from puertorico_desktop.gui.verbatim import Label
 from puertorico_desktop.gui.windows.explaining import ITEM_TIP, Note, explain, offer_item
 
 translate = QCoreApplication.translate
@@ -37,7 +38,7 @@ class RulesPart(QObject):
         self.expansions = {one: QCheckBox(self.expansions_box) for one in Expansion}
         self.buildings = self._combo(Selection)
         self.reading = self._combo(Reading)
-        self.buildings_label, self.reading_label = QLabel(self.expansions_box), QLabel(self.expansions_box)
+        self.buildings_label, self.reading_label = Label(self.expansions_box), Label(self.expansions_box)
         self.buildings_label.setBuddy(self.buildings)
         self.reading_label.setBuddy(self.reading)
         self.buildings_note, self.reading_note = Note(self.expansions_box), Note(self.expansions_box)

@@ -16,7 +16,7 @@ from PySide6.QtCharts import (
     QHorizontalStackedBarSeries,
     QValueAxis,
 )
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QPointF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -34,6 +34,7 @@ from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 from puertorico_desktop.gui.texts import scores as texts
 from puertorico_desktop.gui.texts.words import Words, row, sentences, title
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.score_sources import CHART_SIZE, score_sources
 from puertorico_desktop.saves.course import Course
 
@@ -135,7 +136,7 @@ class ScoreChart(QChartView):
         if spot is not None:
             place = self.viewport().mapToGlobal(spot.toPoint())
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, row(words)))
-        QToolTip.showText(place, "<br>".join(escape(word) for word in words), self, QRect())
+        show_tip(place, "\n".join(words), self)
 
     def short(self, name: str) -> str:
         """A name as it is written into the chart, no longer than there is room for."""

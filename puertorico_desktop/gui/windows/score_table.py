@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -19,6 +16,7 @@ from PySide6.QtWidgets import (
 from puertorico_desktop.engine.puertorico.components import EndTrigger
 from puertorico_desktop.gui.texts import scores as texts
 from puertorico_desktop.gui.texts.words import Words, sentences, title
+from puertorico_desktop.gui.verbatim import Label, set_tip
 from puertorico_desktop.gui.windows.score_sources import score_lines
 from puertorico_desktop.saves.course import Course
 
@@ -33,16 +31,14 @@ class ScoreHeading(QWidget):
     def __init__(self, course: Course, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._course = course
-        self.result_label = QLabel(self)
+        self.result_label = Label(self)
         heading = QFont(self.font())
         heading.setBold(True)
         heading.setPointSizeF(heading.pointSizeF() * 1.4)
         self.result_label.setFont(heading)
         self.result_label.setWordWrap(True)
-        self.ending = QLabel(self)
+        self.ending = Label(self)
         self.ending.setWordWrap(True)
-        for label in (self.result_label, self.ending):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.result_label)
@@ -97,7 +93,7 @@ class ScoreTable(QTableWidget):
         self.setRowCount(len(lines))
         for column, name in enumerate(self._names):
             head = QTableWidgetItem(name)
-            head.setToolTip(escape(name))
+            set_tip(head, name)
             self.setHorizontalHeaderItem(column, head)
         self.setVerticalHeaderLabels([title(line.source) for line in lines])
         bold = QFont(self.font())
@@ -109,7 +105,7 @@ class ScoreTable(QTableWidget):
                 speech = texts.cell_speech(self._names[column], line.source, value)
                 cell.setData(Qt.ItemDataRole.AccessibleTextRole, speech)
                 if line.details:
-                    cell.setToolTip(line.details[column])
+                    set_tip(cell, line.details[column])
                     cell.setData(Qt.ItemDataRole.AccessibleDescriptionRole, line.details[column])
                 if line.sums:
                     cell.setFont(bold)

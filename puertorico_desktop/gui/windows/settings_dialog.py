@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -30,6 +29,7 @@ from puertorico_desktop.gui.settings import LARGEST_TEXT, LONGEST_THOUGHT, SHORT
 from puertorico_desktop.gui.sounds import Sound, Sounds
 from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, motion_name, scheme_name, speed_name
 from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.verbatim import Label, set_tip
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.languages import LANGUAGES
 
@@ -59,7 +59,7 @@ class SettingsDialog(FittedDialog):
         self._preferences = preferences
         self._sounds = sounds
         self._fields: dict[str, QCheckBox] = {}
-        self._labels: dict[str, QLabel] = {}
+        self._labels: dict[str, Label] = {}
         self.looks_box, self.play_box, self.new_box = QGroupBox(self), QGroupBox(self), QGroupBox(self)
         self.language = self._choice("language", [None, *LANGUAGES], LanguageBox)
         self.scheme = self._choice("scheme", [None, *Scheme])
@@ -69,7 +69,7 @@ class SettingsDialog(FittedDialog):
         self.text_size = self._slider("text_size", SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP)
         self.volume = self._slider("volume", 0, 100, 10)
         self.volume.valueChanged.connect(lambda _value: sounds.play(Sound.GOODS))
-        self.obstacle = QLabel(self)
+        self.obstacle = Label(self)
         self.obstacle.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.rejected.connect(self.reject)
@@ -109,7 +109,7 @@ class SettingsDialog(FittedDialog):
         return box
 
     def _label(self, name: str, buddy: QWidget) -> None:
-        label = QLabel(self)
+        label = Label(self)
         label.setBuddy(buddy)
         self._labels[name] = label
 
@@ -243,9 +243,10 @@ class SettingsDialog(FittedDialog):
             self._fields[name].setText(text)
         for box in (self.hard, self.expert):
             box.setSuffix(" " + self.tr("s", "seconds"))
-        self.expert.setToolTip(self.tr("Other programs that play have as long as the expert."))
-        self._fields["cover"].setToolTip(
-            self.tr("Only in games with hidden victory points and two people or more on one screen.")
+        set_tip(self.expert, self.tr("Other programs that play have as long as the expert."))
+        set_tip(
+            self._fields["cover"],
+            self.tr("Only in games with hidden victory points and two people or more on one screen."),
         )
         self.language.setItemText(0, self.tr("As the system"))
         for index, name in enumerate(LANGUAGES.values(), start=1):

@@ -20,9 +20,10 @@ from PySide6.QtGui import (
     QPixmap,
     QRegion,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.verbatim import Label, set_tip
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, CORNER, MOST_NARROW, scale_of
 
 WAVE_PIXELS = 28
@@ -230,7 +231,7 @@ class Panel(Surface):
         painter.drawPath(path)
 
 
-class Caption(QLabel):
+class Caption(Label):
     """A line of text as narrow as is allowed where it does not fit; where that is not enough it elides, and has the
     whole of it as its tool tip."""
 
@@ -289,5 +290,5 @@ class Caption(QLabel):
     def event(self, event: QEvent) -> bool:
         """The tool tip has the whole text exactly when it does not fit."""
         if event.type() == QEvent.Type.ToolTip:
-            self.setToolTip("" if self.fits else self.text())
+            set_tip(self, "" if self.fits else self.text())
         return super().event(event)

@@ -1,0 +1,231 @@
+"""Names, commands and file names that look like HTML are shown letter by letter; no file that they name is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import Qt as QtOfTexts
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QTabWidget, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.gui.choices import Choices
+from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
+from puertorico_desktop.gui.storekeeper import LastGame, LoadFailure, Opened
+from puertorico_desktop.gui.timeline import Timeline
+from puertorico_desktop.gui.verbatim import Label, verbatim
+from puertorico_desktop.gui.views.tips import show_tip
+from puertorico_desktop.gui.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.gui.windows.branch import BranchDialog
+from puertorico_desktop.gui.windows.load_game import LoadGameDialog
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.new_game import NewGameDialog
+from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
+from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
+from puertorico_desktop.saves.document import decode, document_of, encode
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.summary import Summary
+from tests.gui.hands import new_window
+from tests.gui.hostile import Bait, interpreted
+from tests.gui.table import play
+
+MARKUP = [
+    "<b>x</b>", "<?xml version='1'?><b>", "&lt;b&gt;", " \n <img src=/dev/zero>", "a <i> b", "<!-- x --><b>", "<br/>",
+    "<!DOCTYPE html>", "A&lt;b>", "<\u2060<b>", "//host/share <a href='//host/share'>", "&<b>lt;",
+]  # fmt: skip
+
+
+@pytest.fixture
+def bait() -> Iterator[Bait]:
+    bait = Bait()
+    yield bait
+    bait.remove()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, bait: Bait) -> MainWindow:
+    """A table with people, and later one bot, of such names."""
+    window = new_window(qtbot)
+    window.session.start(GameSetup(Options(players=3), 1, seats_of(bait)))
+    return window
+
+
+def seats_of(bait: Bait, bot: str | None = None) -> tuple[Seat, ...]:
+    names = (bait.markup, f"2{bait.markup}", f"b&{bait.markup}")
+    return tuple(Seat(name, bot if number else None) for number, name in enumerate(names))
+
+
+def inspect(bait: Bait) -> None:
+    """Show everything that there is, and see that it is nothing but letters."""
+    for top in QApplication.topLevelWidgets():
+        if top.isVisible():
+            top.grab()
+    QCoreApplication.processEvents()
+    assert not interpreted()
+    assert not bait.taken()
+
+
+def tips_of(widget: QWidget) -> None:
+    """Ask everywhere for the tool tip."""
+    for part in (widget, *widget.findChildren(QWidget)):
+        if part.isVisible():
+            for x in range(4, part.width(), 60):
+                for y in range(4, part.height(), 40):
+                    point = QPoint(x, y)
+                    event = QHelpEvent(QHelpEvent.Type.ToolTip, point, part.mapToGlobal(point))
+                    QCoreApplication.sendEvent(part, event)
+    QToolTip.hideText()
+
+
+def opened(window: MainWindow, dialog: QDialog) -> QDialog:
+    window.dialogs.show(dialog)
+    QTest.qWaitForWindowExposed(dialog)
+    return dialog
+
+
+# -- the one place -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", MARKUP)
+def test_nothing_is_markup_any_more(text: str) -> None:
+    assert not QtOfTexts.mightBeRichText(verbatim(text))
+    assert verbatim(verbatim(text)) == verbatim(text)
+    assert verbatim(text).replace("\u2060", "") == text.replace("\u2060", "")
+
+
+def test_the_watch_sees_what_it_shall(qtbot: QtBot, bait: Bait) -> None:
+    label = QLabel(bait.markup)
+    qtbot.addWidget(label)
+    label.show()
+    label.grab()
+    assert interpreted()
+    assert bait.taken()
+    plain = Label()
+    qtbot.addWidget(plain)
+    label.clear()
+    plain.setText(bait.markup)
+    show_tip(QPoint(), bait.markup, plain)
+    inspect(bait)
+
+
+# -- the table -----------------------------------------------------------------------------------------------------
+
+
+def test_a_game(window: MainWindow, bait: Bait) -> None:
+    session = window.session
+    window.services.preferences.change(cover=True)
+    for number in range(70):
+        actions = session.game.legal_actions()
+        play(session, actions[number * 7 % len(actions)])
+        if number % 10 == 0:
+            inspect(bait)
+    assert window.table.cover.isVisible()
+    window.table.cover.lift()
+    window.retelling.action.trigger()
+    for view in window.table.views:
+        for row in range(view.model().rowCount()):
+            index = view.model().index(row, 0)
+            view.pointed.emit(view.record(row).ref if view.record(row) is not None else "")
+            view.said.emit(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
+    window.interaction.refused.emit(f"{bait.markup} is no place.")
+    tips_of(window)
+    inspect(bait)
+    session.look_back(10)
+    inspect(bait)
+
+
+# -- dialogs -------------------------------------------------------------------------------------------------------
+
+
+def test_the_final_score(window: MainWindow, bait: Bait) -> None:
+    session = window.session
+    number = 0
+    while session.decision is not None:
+        actions = session.game.legal_actions()
+        play(session, actions[number * 7 % len(actions)])
+        number += 1
+    dialog = window.dialogs.dialog
+    assert dialog is not None
+    pages = dialog.findChild(QTabWidget)
+    assert isinstance(pages, QTabWidget)
+    for page in range(pages.count()):
+        pages.setCurrentIndex(page)
+        tips_of(dialog)
+        inspect(bait)
+    dialog.close()
+
+
+def test_who_plays(window: MainWindow, bait: Bait) -> None:
+    bot = f"engine:/nowhere/{bait.markup}"
+    seats = (*seats_of(bait, bot), Seat("D"), Seat("E"))
+    programs = (bot.removeprefix("engine:"), bait.markup)
+    setup = GameSetup(Options(players=3), 1, seats[:3])
+    dialogs = [
+        NewGameDialog(Choices(seats=seats), window, programs),
+        BranchDialog(Course.new(setup), 0, window, programs),
+        AuctionDialog(setup, window),
+        ProgramDialog(window),
+    ]
+    for dialog in dialogs:
+        opened(window, dialog)
+        if isinstance(dialog, ProgramDialog):
+            dialog.command.setText(bait.markup)
+        if not isinstance(dialog, AuctionDialog):
+            dialog.accept()
+            assert "program" in dialog.complaint.text()
+        tips_of(dialog)
+        inspect(bait)
+    dialogs[-1].close()
+
+
+def test_the_list_of_games(window: MainWindow, bait: Bait) -> None:
+    course = window.session.course
+    dialog = LoadGameDialog(window.theme, window)
+    opened(window, dialog)
+    path = Path("/tmp") / f"{bait.markup}.prgame"
+    faulty = SaveError(Problem.DAMAGED, "players[0].name", bait.markup)
+    found = decode(encode(document_of(course, now())))
+    game, lying = found.course.record.game, window.session.arrangements
+    dialog.add(SaveEntry(path, SaveKind.SAVED, None, None, (), faulty, 1.0, False))
+    dialog.add(SaveEntry(path.with_suffix(""), SaveKind.SAVED, Summary.of(found), game, lying, None, 2.0, False))
+    tips_of(dialog)
+    inspect(bait)
+    dialog.close()
+
+
+# -- message boxes -------------------------------------------------------------------------------------------------
+
+
+def test_message_boxes(window: MainWindow, qtbot: QtBot, bait: Bait) -> None:
+    path = Path(f"{bait.markup}.prgame")
+    error = SaveError(Problem.DAMAGED, "players[0].name", bait.markup)
+    course = window.session.course
+    oddities = Opened(
+        course, Timeline(course), unknown_bots=(bait.markup,), strange_programs=(f"/x/{bait.markup}", bait.markup)
+    )
+    window.opening._on_load_failed(LoadFailure(path, error, None))
+    window.opening._on_opened(oddities)
+    window.opening._on_last_found(LastGame(oddities, crashed=True))
+    window.saving._on_autosave_failed(error)
+    window.services.alarm.raised.emit(bait.markup)
+    window.menus.about_action.trigger()
+    qtbot.waitUntil(lambda: len(window.findChildren(QMessageBox)) >= 6)
+    for box in window.findChildren(QMessageBox):
+        for label in ("qt_msgbox_label", "qt_msgbox_informativelabel"):
+            shown = box.findChild(QLabel, label)
+            assert shown is None or shown.textFormat() == Qt.TextFormat.PlainText
+    inspect(bait)
+    for box in window.findChildren(QMessageBox):
+        box.close()
+
+
+def test_recent_files(window: MainWindow, bait: Bait) -> None:
+    preferences = window.services.preferences
+    preferences.settings = preferences.settings.with_file(Path("/x") / f"{bait.markup}.prgame", "id")
+    window.opening.recent_menu.aboutToShow.emit()
+    inspect(bait)
