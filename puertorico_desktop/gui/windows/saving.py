@@ -7,13 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.storekeeper import Saved, SaveFailure, Storekeeper
 from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.texts.words import listed
+from puertorico_desktop.gui.verbatim import Label
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.saves.course import Course
 from puertorico_desktop.saves.document import SUFFIX
@@ -47,9 +48,8 @@ class Saving(QObject):
         self._coming_path: Path | None = None
         self._may_quit = False
         self._quits = False
-        self.late_line = QLabel()
+        self.late_line = Label()
         """In the status line as long as the last moves are not kept."""
-        self.late_line.setTextFormat(Qt.TextFormat.PlainText)
         self.late_line.hide()
         self.save_action = QAction(self)
         self.save_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Save))
