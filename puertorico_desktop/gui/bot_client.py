@@ -93,6 +93,8 @@ class BotClient(QObject):
         self._cores = cores
         self._workers: dict[int, Worker] = {}
         self._retired: list[Worker] = []
+        self._hosts: set[int] = set()
+        """The posts of workers that have asked other programs in this game."""
         self._failures: dict[tuple[int, str], int] = {}
         self._last_request = 0
         self._open: _Open | None = None
@@ -163,10 +165,19 @@ class BotClient(QObject):
             self._grace.start()
 
     def forgive(self) -> None:
-        """Another game begins: trust the workers again. Those that only some bots need end until they are needed."""
+        """Another game begins: trust the workers again. Those that only some bots need end until they are needed, and
+        so do those with other programs, which are to end with their game."""
         self._failures.clear()
         for post in [post for post in self._workers if post]:
             self._retire(post)
+        for post in self._hosts & self._workers.keys():
+            worker = self._workers.pop(post)
+            self._retired.append(worker)
+            if worker.owes:
+                worker.kill()
+            else:
+                worker.quit()
+        self._hosts.clear()
 
     def close(self) -> None:
         """End the workers and every thread; waits for them no longer than a moment."""
@@ -225,6 +236,8 @@ class BotClient(QObject):
         if post not in self._workers:
             self._workers[post] = Worker(self._process_factory, self._heard.emit)
         request = opened.request
+        if command_of(request.bot_name) is not None:
+            self._hosts.add(post)
         if post:  # minds with the same seed would think the same
             request = attrs.evolve(request, seed=derived_seed(request.seed, post))
         together = opened.together

@@ -52,6 +52,20 @@ def test_a_window_that_closes_ends_programs_and_their_children(client: BotClient
 
 
 @posix
+def test_another_game_at_the_table_ends_the_programs_of_the_last_one(
+    qtbot: QtBot, client: BotClient, witness: Witness
+) -> None:
+    client.forgive()
+    witness.wait_for_end()
+    qtbot.waitUntil(lambda: not client._retired, timeout=round(1000 * PATIENCE))
+    with qtbot.waitSignal(client.chosen, timeout=round(1000 * PATIENCE)):
+        client.ask("simple", 1, new_game(Options(players=3), 1))
+    worker = client._workers[0]
+    client.forgive()
+    assert client._workers == {0: worker}
+
+
+@posix
 def test_a_worker_that_is_retired_takes_them_along(client: BotClient, witness: Witness) -> None:
     client._retire(0)
     witness.wait_for_end()
