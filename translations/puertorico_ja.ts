@@ -1319,6 +1319,14 @@
         <source>They stay, and you are not asked again until the next mayor phase.</source>
         <translation>そのままにして、次の市長フェイズまで尋ねません。</translation>
     </message>
+    <message>
+        <source>A noble</source>
+        <translation>貴族1人</translation>
+    </message>
+    <message>
+        <source>A colonist</source>
+        <translation>入植者1人</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -1772,6 +1780,10 @@
     <message>
         <source>hunting lodge</source>
         <translation>狩場</translation>
+    </message>
+    <message>
+        <source>take person</source>
+        <translation>船から人を受け取る</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2669,14 @@
     <message>
         <source>Give back a colonist ({piece})</source>
         <translation>入植者1人を戻す（{piece}）</translation>
+    </message>
+    <message>
+        <source>Take a noble from the ship</source>
+        <translation>船から貴族1人を受け取る</translation>
+    </message>
+    <message>
+        <source>Take a colonist from the ship</source>
+        <translation>船から入植者1人を受け取る</translation>
     </message>
 </context>
 <context>
@@ -4250,6 +4270,14 @@
         <source>Your small ship takes any goods, 1 point for 2.</source>
         <translation>自分の小さい船にはどの商品も積めます。2個で1点です。</translation>
     </message>
+    <message>
+        <source>{player}: whom do you take from the ship?</source>
+        <translation>{player}：船から誰を受け取りますか？</translation>
+    </message>
+    <message>
+        <source>Nobles and colonists are on the ship: take one of them.</source>
+        <translation>船には貴族と入植者がいます。どちらか1人を受け取ってください。</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -4609,6 +4637,10 @@
     <message>
         <source>You may keep {singles} single goods, not more.</source>
         <translation>1個ずつ残せる商品は{singles}個までです。</translation>
+    </message>
+    <message>
+        <source>You have to take somebody from the ship.</source>
+        <translation>船から誰か1人を受け取らなければなりません。</translation>
     </message>
 </context>
 <context>
@@ -6052,10 +6084,6 @@
         <translation>全部で{nobles}人います。ゲームの始めと、入植船を補充するたびに、貴族が残っていれば、入植者1人が貴族1人と入れ替わります。</translation>
     </message>
     <message>
-        <source>Whoever is first to take somebody from the ship takes the noble. You place all your people as usual, and then say which of them are nobles.</source>
-        <translation>最初に人を受け取るプレイヤーが貴族を受け取ります。いつもどおり全員を配置してから、そのうち誰が貴族かを決めます。</translation>
-    </message>
-    <message>
         <source>A click on a colonist in a circle exchanges the colonist for an idle noble; with the keyboard, N puts an idle noble to work.</source>
         <translation>枠にいる入植者をクリックすると、待機中の貴族と入れ替わります。キーボードでは、Nで待機中の貴族を1人置きます。</translation>
     </message>
@@ -6354,6 +6382,10 @@
     <message>
         <source>A seat can be given half points before the game begins, or be charged some, to even out the seats or the players. They are added at the end, before places are given, and shown on the score sheet. With half points ties are rarer.</source>
         <translation>席や腕前の差をならすために、ゲームの前に、席に0.5点単位で点を与えたり引いたりできます。順位を決める前に加えられ、得点表に表示されます。0.5点があると、同点は少なくなります。</translation>
+    </message>
+    <message>
+        <source>Whoever takes somebody from the ship while nobles and colonists are there chooses which. The program takes the noble for you, unless the settings say that you are asked. You place all your people as usual, and then say which of them are nobles.</source>
+        <translation>船に貴族と入植者の両方がいる間に人を受け取るプレイヤーは、どちらかを選びます。設定で自分で選ぶようにしていなければ、プログラムが貴族を受け取ります。いつもどおり全員を配置してから、そのうち誰が貴族かを決めます。</translation>
     </message>
 </context>
 <context>
@@ -7356,6 +7388,10 @@
     <message>
         <source>As the system</source>
         <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Let me choose a &amp;noble or a colonist on the ship (otherwise: the noble)</source>
+        <translation>船の貴族か入植者かを自分で選ぶ（選ばなければ貴族）(&amp;N)</translation>
     </message>
 </context>
 <context>

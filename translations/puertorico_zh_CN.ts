@@ -1319,6 +1319,14 @@
         <source>They stay, and you are not asked again until the next mayor phase.</source>
         <translation>他们留在原处，下一个市长阶段之前不再问你。</translation>
     </message>
+    <message>
+        <source>A noble</source>
+        <translation>一个贵族</translation>
+    </message>
+    <message>
+        <source>A colonist</source>
+        <translation>一个移民</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -1772,6 +1780,10 @@
     <message>
         <source>hunting lodge</source>
         <translation>狩猎小屋</translation>
+    </message>
+    <message>
+        <source>take person</source>
+        <translation>从船上拿人</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2669,14 @@
     <message>
         <source>Give back a colonist ({piece})</source>
         <translation>放回一个移民（{piece}）</translation>
+    </message>
+    <message>
+        <source>Take a noble from the ship</source>
+        <translation>从船上拿取一个贵族</translation>
+    </message>
+    <message>
+        <source>Take a colonist from the ship</source>
+        <translation>从船上拿取一个移民</translation>
     </message>
 </context>
 <context>
@@ -4250,6 +4270,14 @@
         <source>Your small ship takes any goods, 1 point for 2.</source>
         <translation>你的小船可以装任何货物，每2件1分。</translation>
     </message>
+    <message>
+        <source>{player}: whom do you take from the ship?</source>
+        <translation>{player}：要从船上拿取谁？</translation>
+    </message>
+    <message>
+        <source>Nobles and colonists are on the ship: take one of them.</source>
+        <translation>船上有贵族也有移民：选取其中一个。</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -4609,6 +4637,10 @@
     <message>
         <source>You may keep {singles} single goods, not more.</source>
         <translation>你最多只能保存{singles}件单独的货物。</translation>
+    </message>
+    <message>
+        <source>You have to take somebody from the ship.</source>
+        <translation>你必须从船上拿取一人。</translation>
     </message>
 </context>
 <context>
@@ -6052,10 +6084,6 @@
         <translation>贵族共有{nobles}个。开局时，以及每次补充拓荒船时，只要还有贵族，就有一个取代船上的一个移民。</translation>
     </message>
     <message>
-        <source>Whoever is first to take somebody from the ship takes the noble. You place all your people as usual, and then say which of them are nobles.</source>
-        <translation>最先从船上得到人的玩家得到贵族。你照常安置所有的人，再指出其中哪些是贵族。</translation>
-    </message>
-    <message>
         <source>A click on a colonist in a circle exchanges the colonist for an idle noble; with the keyboard, N puts an idle noble to work.</source>
         <translation>点一下圆环里的移民，就换成一个闲置的贵族；用键盘时，按N放上一个闲置的贵族。</translation>
     </message>
@@ -6354,6 +6382,10 @@
     <message>
         <source>A seat can be given half points before the game begins, or be charged some, to even out the seats or the players. They are added at the end, before places are given, and shown on the score sheet. With half points ties are rarer.</source>
         <translation>开局前可以给座位以半分为单位加分或扣分，让座位或玩家更平均。游戏结束时先计入，再排名次，并显示在计分表上。有半分时，平分比较少见。</translation>
+    </message>
+    <message>
+        <source>Whoever takes somebody from the ship while nobles and colonists are there chooses which. The program takes the noble for you, unless the settings say that you are asked. You place all your people as usual, and then say which of them are nobles.</source>
+        <translation>船上有贵族也有移民时，从船上拿人的玩家选择拿哪一种。程序替你拿贵族，除非设置要你自己选择。你照常安置所有的人，再指出其中哪些是贵族。</translation>
     </message>
 </context>
 <context>
@@ -7356,6 +7388,10 @@
     <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Let me choose a &amp;noble or a colonist on the ship (otherwise: the noble)</source>
+        <translation>船上的贵族或移民由我选择（否则选贵族）(&amp;N)</translation>
     </message>
 </context>
 <context>

@@ -1319,6 +1319,14 @@
         <source>They stay, and you are not asked again until the next mayor phase.</source>
         <translation>他們留在原地，下一個市長階段之前不再問你。</translation>
     </message>
+    <message>
+        <source>A noble</source>
+        <translation>一名貴族</translation>
+    </message>
+    <message>
+        <source>A colonist</source>
+        <translation>一名移民</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -1772,6 +1780,10 @@
     <message>
         <source>hunting lodge</source>
         <translation>狩獵小屋</translation>
+    </message>
+    <message>
+        <source>take person</source>
+        <translation>從船上拿人</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2669,14 @@
     <message>
         <source>Give back a colonist ({piece})</source>
         <translation>歸還一名移民（{piece}）</translation>
+    </message>
+    <message>
+        <source>Take a noble from the ship</source>
+        <translation>從船上拿取一名貴族</translation>
+    </message>
+    <message>
+        <source>Take a colonist from the ship</source>
+        <translation>從船上拿取一名移民</translation>
     </message>
 </context>
 <context>
@@ -4250,6 +4270,14 @@
         <source>Your small ship takes any goods, 1 point for 2.</source>
         <translation>你的小船可以載任何貨物，每2箱1分。</translation>
     </message>
+    <message>
+        <source>{player}: whom do you take from the ship?</source>
+        <translation>{player}：要從船上拿取誰？</translation>
+    </message>
+    <message>
+        <source>Nobles and colonists are on the ship: take one of them.</source>
+        <translation>船上有貴族也有移民：選取其中一名。</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -4609,6 +4637,10 @@
     <message>
         <source>You may keep {singles} single goods, not more.</source>
         <translation>你最多只能留下{singles}箱單獨的貨物。</translation>
+    </message>
+    <message>
+        <source>You have to take somebody from the ship.</source>
+        <translation>你必須從船上拿取一人。</translation>
     </message>
 </context>
 <context>
@@ -6052,10 +6084,6 @@
         <translation>貴族共有{nobles}名。開局時，以及每次補充移民船時，只要還有貴族，就有一名取代船上的一名移民。</translation>
     </message>
     <message>
-        <source>Whoever is first to take somebody from the ship takes the noble. You place all your people as usual, and then say which of them are nobles.</source>
-        <translation>最先從船上得到人的玩家得到貴族。你照常部署所有的人，再指出其中哪些是貴族。</translation>
-    </message>
-    <message>
         <source>A click on a colonist in a circle exchanges the colonist for an idle noble; with the keyboard, N puts an idle noble to work.</source>
         <translation>點一下圈圈裡的移民，就換成一名閒置的貴族；用鍵盤時，按N放置一名閒置的貴族。</translation>
     </message>
@@ -6354,6 +6382,10 @@
     <message>
         <source>A seat can be given half points before the game begins, or be charged some, to even out the seats or the players. They are added at the end, before places are given, and shown on the score sheet. With half points ties are rarer.</source>
         <translation>開局前可以給座位以半分為單位加分或扣分，讓座位或玩家更平均。遊戲結束時先計入，再排名次，並顯示在計分表上。有半分時，同分比較少見。</translation>
+    </message>
+    <message>
+        <source>Whoever takes somebody from the ship while nobles and colonists are there chooses which. The program takes the noble for you, unless the settings say that you are asked. You place all your people as usual, and then say which of them are nobles.</source>
+        <translation>船上有貴族也有移民時，從船上拿人的玩家選擇拿哪一種。程式替你拿貴族，除非設定要你自己選擇。你照常部署所有的人，再指出其中哪些是貴族。</translation>
     </message>
 </context>
 <context>
@@ -7356,6 +7388,10 @@
     <message>
         <source>As the system</source>
         <translation>依系統設定</translation>
+    </message>
+    <message>
+        <source>Let me choose a &amp;noble or a colonist on the ship (otherwise: the noble)</source>
+        <translation>船上的貴族或移民由我選擇（否則選貴族）(&amp;N)</translation>
     </message>
 </context>
 <context>

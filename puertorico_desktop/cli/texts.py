@@ -33,6 +33,7 @@ DECISIONS: Mapping[DecisionKind, str] = {
     DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("CliDecision", "discard tile"),
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("CliDecision", "move guests"),
     DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("CliDecision", "after sale"),
+    DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("CliDecision", "take person"),
 }
 BENEFITS: Mapping[Benefit, str] = {
     Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP("CliDecision", "mayor privilege"),

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.components import GOODS
-from puertorico_desktop.engine.puertorico.expansion_actions import BUY_PLANTATION, MOVE_GUEST, PLACE_UPRIGHT
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    BUY_PLANTATION,
+    MOVE_GUEST,
+    PLACE_AS_FOREST,
+    PLACE_UPRIGHT,
+    TAKE_COLONIST,
+    TAKE_NOBLE,
+)
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.drafts import Draft, PaymentDraft
@@ -19,6 +26,16 @@ from puertorico_desktop.gui.texts.prompts import button_text, now_tip, pass_text
 from puertorico_desktop.gui.texts.reasons import refusal_text
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.saves.course import UndoObstacle
+
+AT_ONCE: Mapping[str, Action] = {
+    "accept": ACCEPT,
+    "upright": PLACE_UPRIGHT,
+    "forest": PLACE_AS_FOREST,
+    "noble": TAKE_NOBLE,
+    "colonist": TAKE_COLONIST,
+    "buy": BUY_PLANTATION,
+}
+"""The buttons that play an action at once."""
 
 _GUEST_MOVES = sum(action.bit for action in MOVE_GUEST)
 
@@ -70,6 +87,8 @@ def answers(
         buttons.append(named("accept", primary=True))
     if game.is_legal(PLACE_UPRIGHT):
         buttons += [named("upright"), named("forest")]
+    if game.is_legal(TAKE_NOBLE):
+        buttons += [named("noble", primary=True), named("colonist")]
     if game.is_legal(PASS):
         text = pass_text(kind)
         buttons.append(ButtonSpec("pass", really(text) if passing else text, primary=passing))

@@ -9,15 +9,12 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, ACTIONS_OF, PASS, Action
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.expansion_actions import (
-    BUY_PLANTATION,
     MIXED_BIT,
-    PLACE_AS_FOREST,
-    PLACE_UPRIGHT,
 )
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.gui import targets as refs
 from puertorico_desktop.gui.advice import SEQUELS, Adviser, Promise
-from puertorico_desktop.gui.buttons import ButtonSpec, answers, moves_now, named, undoes
+from puertorico_desktop.gui.buttons import AT_ONCE, ButtonSpec, answers, moves_now, named, undoes
 from puertorico_desktop.gui.counsel import ROUNDS, Counsel
 from puertorico_desktop.gui.drafts import (
     CratesDraft,
@@ -296,14 +293,8 @@ class Interaction(QObject):
             case "hint":
                 # A draft that is filled twice would be one that changes under the player's hands.
                 self.counsel.ask(ROUNDS if self.draft is None else 1)
-            case "accept":
-                self._submit(ACCEPT)
-            case "upright":
-                self._submit(PLACE_UPRIGHT)
-            case "forest":
-                self._submit(PLACE_AS_FOREST)
-            case "buy":
-                self._submit(BUY_PLANTATION)
+            case _ if button in AT_ONCE:
+                self._submit(AT_ONCE[button])
             case "guests":
                 self.pick(min(refs.guests_in(self._table)))
             case "stay":

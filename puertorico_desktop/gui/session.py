@@ -12,9 +12,10 @@ from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.registry import command_of, level_and_style, remembers
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_NOBLE
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.observation import Observation
-from puertorico_desktop.engine.puertorico.state import Decision
+from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.arrangement import Arrangement
 from puertorico_desktop.gui.bot_client import BotClient, Choice, Opinion
@@ -71,6 +72,8 @@ class GameSession(QObject):
         self.bot_delay_ms = BOT_DELAY_MS
         self.paces: Mapping[str, float] = {}
         """How many seconds a level may think about a move, where that is not what the level says itself."""
+        self.asks_who_comes = False
+        """Whether people say themselves whom they take from the ship."""
         self._bots = bots
         self._bots.chosen.connect(self._on_chosen)
         self._bots.advised.connect(self._on_advised)
@@ -163,6 +166,12 @@ class GameSession(QObject):
             return None
         return decision.seat if self.people[decision.seat] else None
 
+    @property
+    def _is_answered(self) -> bool:
+        """Whether the person who is asked need not answer: of those on the ship a noble comes (rulings.md 13)."""
+        asking = self.game.kind is DecisionKind.TAKE_PERSON and not self.asks_who_comes
+        return asking and self.asked_person is not None
+
     # -- playing --
 
     def start(self, setup: GameSetup) -> None:
@@ -234,6 +243,8 @@ class GameSession(QObject):
             return
         self._forget_request()
         self.course.undo(self.ply - target)
+        while self._is_answered and (target := self.course.undo_target()) is not None:
+            self.course.undo(self.ply - target)
         self._rewind()
 
     def redo(self) -> None:
@@ -243,7 +254,7 @@ class GameSession(QObject):
         self._forget_request()
         while self.can_redo:
             self.course.redo()
-            if self.asked_person is not None:
+            if self.asked_person is not None and not self._is_answered:
                 break
         self._rewind()
 
@@ -382,6 +393,9 @@ class GameSession(QObject):
         bot = self.seats[decision.seat].bot
         if bot is None:
             self._skipping = False
+            if self._is_answered:
+                self.submit(TAKE_NOBLE, self.ply)
+                return
         else:
             rng = Rng.from_seed(self._chance, stream=self.ply)
             seed = rng.next32()

@@ -76,8 +76,9 @@ class Settings:
     `as_system`: the scheme follows the system's; `language` None is the system's as well. `bot_delay_ms` is the pause
     before a bot's move, `hard_ms` and `expert_ms` how long bots of these levels think about one, `text_size` that of
     menus and dialogs in per cent, `volume` 0 to 100. `advice`: hints and forecasts; `asks_twice`: passing needs a
-    second click; `cover`: between the turns of different people. `folder` was used last. `programs` are the command
-    lines of other programs that the player has let play: no others are started, whatever a file says.
+    second click; `asks_who_comes`: players say themselves whom they take from the ship, otherwise a noble comes;
+    `cover`: between the turns of different people. `folder` was used last. `programs` are the command lines of other
+    programs that the player has let play: no others are started, whatever a file says.
     """
 
     scheme: Scheme = Scheme.LIGHT
@@ -92,6 +93,7 @@ class Settings:
     volume: int = _between(50, 0, 100)
     advice: bool = True
     asks_twice: bool = False
+    asks_who_comes: bool = False
     cover: bool = True
     choices: Choices = attrs.field(factory=Choices)
     programs: tuple[str, ...] = ()

@@ -82,6 +82,7 @@ class Wishes(QObject):
         if (settings.as_system, settings.scheme) != (before.as_system, before.scheme):
             self._theme.set_scheme(scheme_for(settings))
         self._session.paces = settings.paces
+        self._session.asks_who_comes = settings.asks_who_comes
         self._interaction.asks_twice = settings.asks_twice
         self._interaction.set_advises(settings.advice)
         languages = self._languages

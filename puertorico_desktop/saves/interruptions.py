@@ -11,6 +11,7 @@ import attrs
 from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Role, Tile
+from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
 from puertorico_desktop.engine.puertorico.phases.base import Phase
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.draft import Draft
@@ -156,6 +157,28 @@ class DraftRecord(Interruption):
         return Draft(self.seat)
 
 
+@attrs.frozen
+class ArrivalRecord(Interruption):
+    """Whom a building brings from the ship; see `Arrival`."""
+
+    seat: Count
+    tile: Tile | None
+    building: Building | None
+    cause: Building
+
+    @classmethod
+    def of(cls, phase: Arrival) -> ArrivalRecord:
+        """The record of the phase."""
+        piece = phase.piece
+        if isinstance(piece, Building):
+            return cls(Count(phase.seat), None, piece, phase.cause)
+        return cls(Count(phase.seat), piece, None, phase.cause)
+
+    def above(self, below: Phase[Any]) -> Arrival:
+        """The phase on top of that one."""
+        return Arrival(below.role, self.seat, self.tile if self.building is None else self.building, self.cause)
+
+
 INTERRUPTIONS: dict[type[Phase[Any]], tuple[str, type[Any]]] = {
     OptionalBenefit: ("benefit", BenefitRecord),
     Procession: ("procession", ProcessionRecord),
@@ -164,6 +187,7 @@ INTERRUPTIONS: dict[type[Phase[Any]], tuple[str, type[Any]]] = {
     Delivery: ("delivery", DeliveryRecord),
     Dismantling: ("dismantling", DismantlingRecord),
     Draft: ("draft", DraftRecord),
+    Arrival: ("arrival", ArrivalRecord),
 }
 """The phases with the tags of their records."""
 

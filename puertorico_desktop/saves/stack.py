@@ -24,6 +24,7 @@ from puertorico_desktop.saves.converter import Count, FaultyValueError, shown
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.interruptions import (
     INTERRUPTIONS,
+    ArrivalRecord,
     BenefitRecord,
     DeliveryRecord,
     DismantlingRecord,
@@ -247,6 +248,7 @@ PhaseRecord = Union[  # noqa: UP007  cattrs needs it as one object
     DeliveryRecord,
     DismantlingRecord,
     DraftRecord,
+    ArrivalRecord,
 ]
 
 _RECORDS: dict[type[Phase[Any]], tuple[str, type[Any]]] = {

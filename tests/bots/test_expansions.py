@@ -95,7 +95,7 @@ def test_a_mix_is_loaded_where_no_ship_takes_the_goods() -> None:
 def test_nobles_are_listed_by_the_buildings_where_they_make_a_difference() -> None:
     city = {B.CHAPEL: 1, B.HUNTING_LODGE: 1, B.LAND_OFFICE: 1, B.HARBOR: 1, B.FACTORY: 1}
     game = citizens().player(0, idle=2, idle_nobles=2, island={T.CORN: (2, 0)}, city=city).build()
-    do(game, "choose mayor")
+    do(game, "choose mayor", "take noble")
     assert game.kind is DecisionKind.PLACE_NOBLES
     listed = shortlist(game)
     assert all(isinstance(action, PlaceNobles) and game.is_legal(action) for action in listed)

@@ -92,13 +92,14 @@ REFUSED: list[tuple[Reason, Position, list[str], Action]] = [
     (
         R.WRONG_NOBLES,
         both().player(0, idle=2, idle_nobles=1, island={T.CORN: 3, T.SUGAR: 3}),
-        ["choose mayor", "place corn 2, sugar 2"],
+        ["choose mayor", "take noble", "place corn 2, sugar 2"],
         NOBODY,
     ),
+    (R.MUST_TAKE_PERSON, both(), ["choose mayor"], PASS),
     (
         R.MUST_PLACE_NOBLES,
         both().player(0, idle=2, idle_nobles=1, island={T.CORN: 3, T.SUGAR: 3}),
-        ["choose mayor", "place corn 2, sugar 2"],
+        ["choose mayor", "take noble", "place corn 2, sugar 2"],
         PASS,
     ),
     (

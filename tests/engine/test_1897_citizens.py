@@ -160,7 +160,7 @@ def test_the_pension_office_asks_who_has_citizens(nobles: dict[Building | Tile, 
 
 def test_the_villa_takes_nobody_from_the_register() -> None:
     game = citizens(3).player(1, city={B.VILLA: 1}).colonists(ship=3, supply=0).nobles(ship=1, supply=0).build()
-    events = do(game, "choose mayor")
+    events = do(game, "choose mayor", "take noble")
     assert not told(events, NobleArrived)
     assert game.players[1].all_colonists == 1 + 1
 
@@ -282,6 +282,6 @@ def test_d35_a_tie_goes_to_coins_and_goods_and_is_shared_then() -> None:
 
 def test_d18_idle_workers_only_where_every_circle_is_full() -> None:
     game = citizens(3).player(0, idle=1, island={T.CORN: 1, T.SUGAR: 1, T.QUARRY: 1}).build()
-    do(game, "choose mayor")
+    do(game, "choose mayor", "take noble")
     assert asked(game) != (0, "place_colonists")  # three people for three circles: nothing is to choose
     assert game.players[0].idle == 0

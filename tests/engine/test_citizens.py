@@ -35,9 +35,9 @@ def test_one_of_the_first_people_on_the_ship_is_a_noble(players: int, supply: in
     assert (game.colonist_supply, game.noble_supply) == (supply + 1, 19)
 
 
-def test_whoever_takes_first_takes_the_noble() -> None:
+def test_whoever_takes_first_may_take_the_noble() -> None:
     game = citizens(3).player(1, island={T.CORN: 2, T.SUGAR: 2}).build()
-    events = do(game, "choose mayor")
+    events = do(game, "choose mayor", "take noble")
     assert told(events, NoblesDistributed) == [NoblesDistributed(0, 1)]
     events = end_phase(game)
     assert told(events, NobleBoarded) == [NobleBoarded()]
@@ -64,7 +64,7 @@ def test_d67_elsewhere_the_noble_comes_first(table: dict[str, object]) -> None:
 
 def test_d34_a_short_ship_does_not_end_the_game() -> None:
     game = citizens(3).colonists(ship=3, supply=0).nobles(ship=1, supply=0).build()
-    events = do(game, "choose mayor")
+    events = do(game, "choose mayor", "take noble")
     assert not told(events, EndTriggered)
     assert game.colonist_ship == 0
 
@@ -81,7 +81,7 @@ def test_a_full_city_still_ends_the_game() -> None:
 
 def test_people_are_placed_first_and_then_the_nobles_named() -> None:
     game = citizens(3).player(0, idle=1, idle_nobles=1, island={T.CORN: 3, T.SUGAR: 2}).build()
-    do(game, "choose mayor")  # three people, two of them nobles
+    do(game, "choose mayor", "take noble")  # three people, two of them nobles
     assert asked(game) == (0, "place_colonists")
     do(game, "place corn 2, sugar 1")
     assert asked(game) == (0, "place_nobles")
@@ -93,7 +93,7 @@ def test_people_are_placed_first_and_then_the_nobles_named() -> None:
 
 def test_nobles_may_stay_in_san_juan_only_where_somebody_must() -> None:
     game = citizens(3).player(0, idle=3, idle_nobles=1, island={T.CORN: 1, T.SUGAR: 1}).build()
-    do(game, "choose mayor")  # five people, two of them nobles, two circles
+    do(game, "choose mayor", "take noble")  # five people, two of them nobles, two circles
     assert offered(game) == [
         "place nobles nobody",
         "place nobles sugar 1",
@@ -126,7 +126,7 @@ def test_noble_placements_are_counted_and_unranked() -> None:
 
 def test_a_single_noble_is_only_where_people_are_at_this_decision() -> None:
     game = citizens(3).player(0, idle=1, island={T.CORN: 2, T.SUGAR: 1}).build()
-    do(game, "choose mayor")
+    do(game, "choose mayor", "take noble")
     assert offered(game) == ["place nobles sugar 1", "place nobles corn 1"]
     on_sugar = game.legal_actions()[0]
     assert on_sugar == PlaceNobles(tuple(int(site == T.SUGAR) for site in range(len(SITES))))

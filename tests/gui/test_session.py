@@ -10,8 +10,10 @@ from puertorico_desktop.bots.base import Budget, Thought
 from puertorico_desktop.engine.puertorico.actions import BUILD, CHOOSE, DRAW, PASS, TAKE, Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.events import RoleChosen
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_COLONIST, TAKE_NOBLE
+from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.saves.course import GameSetup, Seat
 from tests.gui.table import StandInBots, bots_of, lay, new_session, play, play_to_end, seats
@@ -428,3 +430,37 @@ def test_a_table_needs_a_chair_for_everybody() -> None:
     session = new_session("ppp")
     with pytest.raises(ValueError, match="seats"):
         GameSetup(session.setup.options, 1, seats("pp"))
+
+
+def with_nobles(kinds: str, *, asks: bool) -> GameSession:
+    """A game in whose first mayor phase a noble and colonists are on the ship."""
+    session = new_session(kinds, expansions=(Expansion.CITIZENS,), buildings=Selection.FIXED)  # type: ignore[arg-type]
+    session.asks_who_comes = asks
+    return session
+
+
+def test_ruling_13_the_window_takes_the_noble() -> None:
+    session = with_nobles("ppp", asks=False)
+    play(session, CHOOSE[Role.MAYOR])
+    assert session.course.moves[1].action == TAKE_NOBLE
+    assert session.game.kind is not DecisionKind.TAKE_PERSON
+    assert session.game.players[0].all_nobles == 1
+
+
+def test_ruling_13_an_answer_of_the_window_is_taken_back_with_the_move_before() -> None:
+    session = with_nobles("ppp", asks=False)
+    play(session, CHOOSE[Role.MAYOR])
+    there = session.ply
+    session.undo()
+    assert session.ply == 0
+    session.redo()
+    assert session.ply == there
+    assert not session.can_redo
+
+
+def test_ruling_13_whoever_wants_to_be_asked_is_asked() -> None:
+    session = with_nobles("ppp", asks=True)
+    play(session, CHOOSE[Role.MAYOR])
+    assert (session.ply, session.game.kind) == (1, DecisionKind.TAKE_PERSON)
+    play(session, TAKE_COLONIST)
+    assert (session.asked_person, session.game.kind) == (1, DecisionKind.TAKE_PERSON)

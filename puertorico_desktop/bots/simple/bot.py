@@ -14,6 +14,7 @@ from puertorico_desktop.bots.simple.settling import choose_tile
 from puertorico_desktop.bots.simple.shipping import choose_load, first_impression
 from puertorico_desktop.bots.simple.trying import aside, best_by_trying, draft
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, Action
+from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_NOBLE
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
@@ -21,6 +22,11 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 def accept(_game: PuertoRico) -> Action:
     """Every benefit is taken: refusing one to delay the end is beyond a rule of thumb."""
     return ACCEPT
+
+
+def take_noble(_game: PuertoRico) -> Action:
+    """Of those on the ship the noble: worth a point wherever it works."""
+    return TAKE_NOBLE
 
 
 RULES: dict[DecisionKind, Callable[[PuertoRico], Action]] = {
@@ -33,6 +39,7 @@ RULES: dict[DecisionKind, Callable[[PuertoRico], Action]] = {
     DecisionKind.STORE_GOODS: best_storing,
     DecisionKind.ACCEPT_BENEFIT: accept,
     DecisionKind.DRAFT_BUILDING: draft,
+    DecisionKind.TAKE_PERSON: take_noble,
 }
 """The quick answers, with which a phase is played to its end when roles and loads are compared. Everything else is
 decided by trying it."""

@@ -1,7 +1,7 @@
 """What a player can do with the buildings of the expansions. See `actions.py` for numbers, bits and their order.
 
 The order here: drafts, forests, tiles just drawn, payments in kind, private sales, discards, side actions
-(plantations bought and sold, guests), storings with a storehouse.
+(plantations bought and sold, guests), storings with a storehouse, people taken from the ship.
 """
 
 from __future__ import annotations
@@ -61,6 +61,7 @@ _STORABLE = tuple(
     for crates in combinations_with_replacement(tuple(good for good in GOODS if good not in kinds), STOREHOUSE_CRATES)
 )
 _STORE_PLACE = {storing: place for place, storing in enumerate(_STORABLE)}
+_PERSON = _CRATES + len(_STORABLE)
 
 Piece = Tile | Building
 
@@ -238,6 +239,19 @@ class StoreCrates(NumberedAction):
 NOBLES_PLACED = maker(PlaceNobles, "counts")
 MIXED = maker(LoadMixed, "amounts")
 
+
+@attrs.frozen
+class TakePerson(NumberedAction):
+    """Take somebody from the ship, where colonists and nobles are: a colonist or a noble."""
+
+    noble: bool = attrs.field(validator=exactly(bool))
+
+    _first = _PERSON
+
+    def _place(self) -> int:
+        return int(self.noble)
+
+
 DRAFT = tuple(DraftBuilding(building) for building in Building)
 PLANT = tuple(PlantForest(tile) for tile in PLANTATIONS)
 PLACE_UPRIGHT = PlaceDrawn(False)
@@ -256,6 +270,8 @@ BUY_PLANTATION = BuyPlantation()
 SELL_PLANTATION = tuple(SellPlantation(tile) for tile in PLANTATIONS)
 MOVE_GUEST = tuple(MoveGuest(piece, noble) for piece in SITES for noble in (False, True))
 """By twice the site, one more for a noble."""
+TAKE_COLONIST = TakePerson(False)
+TAKE_NOBLE = TakePerson(True)
 STORE_CRATES = {storing: StoreCrates(*storing) for storing in _STORABLE}
 
 MIXED_BIT = 1 << _MIXED
@@ -277,6 +293,7 @@ enlist(
         SELL_PLANTATION,
         MOVE_GUEST,
         STORE_CRATES.values(),
+        (TAKE_COLONIST, TAKE_NOBLE),
     )
     for action in group
 )

@@ -50,6 +50,7 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     MIXED_BIT,
     SIDE_BITS,
+    TAKE_NOBLE,
     LoadMixed,
     ReturnGood,
     SellPrivately,
@@ -198,6 +199,10 @@ def _accept(_game: PuertoRico, _outlook: Outlook) -> Action:
     return ACCEPT
 
 
+def _take_noble(_game: PuertoRico, _outlook: Outlook) -> Action:
+    return TAKE_NOBLE
+
+
 POLICIES: dict[DecisionKind, Callable[[PuertoRico, Outlook], Action]] = {
     DecisionKind.TAKE_TILE: _look_at_tiles,
     DecisionKind.PLACE_COLONISTS: _any_placement,
@@ -212,6 +217,7 @@ POLICIES: dict[DecisionKind, Callable[[PuertoRico, Outlook], Action]] = {
     DecisionKind.DISCARD_TILE: _stay,
     DecisionKind.MOVE_GUESTS: _stay,
     DecisionKind.AFTER_SALE: _stay,
+    DecisionKind.TAKE_PERSON: _take_noble,
 }
 """How the phase goes on at each kind of decision but the next choice of a role; the outlook notes what could be
 chosen there."""

@@ -43,6 +43,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     SellPrivately,
     SideAction,
     StoreCrates,
+    TakePerson,
 )
 from puertorico_desktop.engine.puertorico.observation import Observation, observe
 from puertorico_desktop.engine.puertorico.phases.builder import PriceTag, obstacle, price, price_tag
@@ -52,10 +53,11 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, Table
 from puertorico_desktop.engine.rng import Rng
 
-RULES_VERSION = 3
+RULES_VERSION = 4
 """Raised when the same options, seed and actions may lead to another table than before: a save whose actions do not
 lead to its snapshot any more then goes on from there. Since 2 guests are asked at more moments of a privilege,
-since 3 also where nothing but a quarry is left for the settler's second tile."""
+since 3 also where nothing but a quarry is left for the settler's second tile. Since 4 whoever takes somebody from a
+ship with colonists and nobles says whom."""
 OLDEST_RULES_KEPT = 1
 """Since this version every position has meant the same, whatever else is asked: weights made then and programs that
 play by it still fit."""
@@ -80,6 +82,7 @@ ANSWERS: dict[DecisionKind, tuple[type[Action], ...]] = {
     DecisionKind.DISCARD_TILE: (DiscardTile,),
     DecisionKind.MOVE_GUESTS: (),
     DecisionKind.AFTER_SALE: (),
+    DecisionKind.TAKE_PERSON: (TakePerson,),
 }
 """The kinds of actions that answer each kind of decision, besides passing and what buildings offer beside it."""
 
@@ -93,6 +96,7 @@ MUST: dict[DecisionKind, Reason] = {
     DecisionKind.PLACE_NOBLES: Reason.MUST_PLACE_NOBLES,
     DecisionKind.PLACE_DRAWN_TILE: Reason.MUST_PLACE_TILE,
     DecisionKind.PAY: Reason.MUST_PAY,
+    DecisionKind.TAKE_PERSON: Reason.MUST_TAKE_PERSON,
 }
 """Why one may not pass, where that can happen."""
 

@@ -18,8 +18,10 @@ from puertorico_desktop.engine.puertorico.components import (
     TRADING_HOUSE_SPACES,
     Building,
     Tile,
+    site_of,
 )
 from puertorico_desktop.engine.puertorico.options import Selection
+from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, selected
@@ -70,8 +72,19 @@ def violations(table: Table) -> Iterator[str]:
     aboard = [kind for kind in table.ship_goods if kind >= 0]
     if len(set(aboard)) != len(aboard):
         yield "ships: a kind is on two of them"
+    for phase in table.stack:
+        if isinstance(phase, Arrival) and not _can_arrive(table, phase):
+            yield "stack: nobody has a choice whom to take"
     if len(table.house) > TRADING_HOUSE_SPACES:
         yield f"house: {len(table.house)} goods"
+
+
+def _can_arrive(table: Table, phase: Arrival) -> bool:
+    """Whether both kinds are on the ship, nobody in the supply, and a place is there."""
+    player = table.players[phase.seat]
+    site = None if phase.piece is None else site_of(phase.piece)
+    has_room = site is None or player.colonists[site] < player.circles[site]
+    return table.mixed_crew and not table.colonist_supply and has_room
 
 
 def _board(player: Player) -> Iterator[str]:

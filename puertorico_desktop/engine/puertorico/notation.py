@@ -47,6 +47,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     SellPlantation,
     SellPrivately,
     StoreCrates,
+    TakePerson,
 )
 from puertorico_desktop.engine.puertorico.phases.builder import price
 from puertorico_desktop.engine.puertorico.phases.trader import private_price, sale_price
@@ -133,6 +134,8 @@ def _expansion_text(table: Table, action: Action) -> str:
             kept = [f"all {words(good)}" for good in action.kinds]
             kept += [f"{action.crates.count(good)} {words(good)}" for good in GOODS if good in action.crates]
             return "keep " + ", ".join(kept)
+        case TakePerson():
+            return f"take {_person(action.noble)}"
     raise TypeError(f"not an action: {action!r}")
 
 

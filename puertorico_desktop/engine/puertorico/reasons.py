@@ -68,6 +68,7 @@ class Reason(Enum):
     MUST_PLACE_TILE = "must_place_tile"
     WRONG_NOBLES = "wrong_nobles"  # placed, nobles
     MUST_PLACE_NOBLES = "must_place_nobles"
+    MUST_TAKE_PERSON = "must_take_person"
     CANNOT_PAY_WITH_THAT = "cannot_pay_with_that"
     MUST_PAY = "must_pay"
     NO_TRADING_POST = "no_trading_post"

@@ -71,6 +71,7 @@ class DecisionKind(Enum):
     DISCARD_TILE = "discard_tile"
     MOVE_GUESTS = "move_guests"
     AFTER_SALE = "after_sale"
+    TAKE_PERSON = "take_person"
 
 
 @attrs.frozen
@@ -137,6 +138,11 @@ class Table:
     def running_role(self) -> Role | None:
         """The role whose phase is being played, or None while a role is to be chosen."""
         return self.stack[1].role if len(self.stack) > 1 else None
+
+    @property
+    def mixed_crew(self) -> bool:
+        """Whether there are colonists and nobles on the ship, so that whoever takes somebody says which."""
+        return 0 < self.noble_ship < self.colonist_ship
 
     def has_building(self, building: int) -> bool:
         """Whether the building is in this game: on sale, or built by somebody."""
@@ -211,12 +217,11 @@ class Table:
             if self.sink is not None:
                 self.sink.append(EndTriggered(trigger, seat))
 
-    def settle_new_colonist(self, seat: int, piece: Tile | Building | None, cause: Building) -> None:
+    def settle_newcomer(self, seat: int, piece: Tile | Building | None, cause: Building, noble: bool) -> None:
         """Bring one colonist to a new tile or building, or to San Juan if there is none: from the supply, else from
-        the ship, else none (D-29g). A noble comes from the ship only if no colonist is left there (D-68)."""
+        the ship, else none (D-29g). `noble`: from the ship a noble comes."""
         player = self.players[seat]
         from_ship = not self.colonist_supply
-        noble = from_ship and self.colonist_ship == self.noble_ship
         if not from_ship:
             self.colonist_supply -= 1
         elif self.colonist_ship:

@@ -32,6 +32,10 @@ def expansion_hint(action: Action, words: Words) -> str:
             return translate("Hint", "Give up the {tile} for a doubloon").format(tile=words.tile(action.tile))
         case more.MoveGuest():
             return _move(action, words)
+        case more.TakePerson(noble=True):
+            return translate("Hint", "Take a noble from the ship")
+        case more.TakePerson():
+            return translate("Hint", "Take a colonist from the ship")
         case more.ReturnColonist() | more.ReturnGood() | more.ReturnPoint():
             return _give(action, words)
     return ""

@@ -45,6 +45,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: discard a tile"),
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Prompt", "{player}: move your guests"),
     DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "{player}, trader phase: anything else after the sale?"),
+    DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("Prompt", "{player}: whom do you take from the ship?"),
 }
 
 _TAKE_ANOTHER = QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: take one more tile")
@@ -91,6 +92,7 @@ DETAILS: Mapping[DecisionKind, str] = {
         "Prompt", "They may go to empty circles that count now, and stay there until the next mayor phase."
     ),
     DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "One of your buildings can still be used in this phase."),
+    DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("Prompt", "Nobles and colonists are on the ship: take one of them."),
 }
 
 BENEFITS: Mapping[Benefit, str] = {
@@ -161,6 +163,8 @@ BUTTONS: Mapping[str, str] = {
     "buy": QT_TRANSLATE_NOOP("Button", "Buy a tile"),
     "upright": QT_TRANSLATE_NOOP("Button", "As it is"),
     "forest": QT_TRANSLATE_NOOP("Button", "As a forest"),
+    "noble": QT_TRANSLATE_NOOP("Button", "A noble"),
+    "colonist": QT_TRANSLATE_NOOP("Button", "A colonist"),
     "skip": QT_TRANSLATE_NOOP("Button", "Skip"),
     "now": QT_TRANSLATE_NOOP("Button", "Move now"),
     "hint": QT_TRANSLATE_NOOP("Button", "Hint"),

@@ -92,6 +92,7 @@ REASONS: Mapping[Reason, str] = {
         "Reason", "You have {nobles} nobles, among the people as they are placed; here are {placed}."
     ),
     Reason.MUST_PLACE_NOBLES: QT_TRANSLATE_NOOP("Reason", "You have to say where your nobles are."),
+    Reason.MUST_TAKE_PERSON: QT_TRANSLATE_NOOP("Reason", "You have to take somebody from the ship."),
     Reason.CANNOT_PAY_WITH_THAT: QT_TRANSLATE_NOOP(
         "Reason", "That cannot be given back, or the rest would not be enough."
     ),

@@ -157,7 +157,7 @@ class SettingsDialog(FittedDialog):
         paces.addWidget(self.expert)
         paces.addStretch(1)
         play.addRow(self._labels["hard_ms"], paces)
-        for name in ("advice", "asks_twice", "cover"):
+        for name in ("advice", "asks_twice", "asks_who_comes", "cover"):
             play.addRow(self._tick(name, self.play_box))
         for name in ("play_forced", "open_points", "ask_optional_benefits"):
             new.addWidget(self._tick(name, self.new_box))
@@ -233,6 +233,7 @@ class SettingsDialog(FittedDialog):
         ticks = {
             "sound": self.tr("&Sounds"),
             "advice": self.tr("&Hints, and forecasts while a role is looked at"),
+            "asks_who_comes": self.tr("Let me choose a &noble or a colonist on the ship (otherwise: the noble)"),
             "asks_twice": self.tr("&Ask again before I pass although I could act"),
             "cover": self.tr("Cover the table between the turns of &different people"),
             "play_forced": self.tr("Play &moves without a choice at once"),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, Gain, ability
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, TILES, Benefit, Building, Tile
+from puertorico_desktop.engine.puertorico.phases import arrival
 from puertorico_desktop.engine.puertorico.phases.base import once
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
@@ -115,7 +116,7 @@ def settle_with_hospice(table: Table, seat: int, tile: int) -> None:
     """The colonist goes onto the new tile."""
     if table.rules.hospice_serves_drawn:
         _settler(table).spent |= once(seat, Building.HOSPICE)
-    table.settle_new_colonist(seat, None if tile == Tile.FOREST else Tile(tile), Building.HOSPICE)
+    arrival.settle(table, seat, None if tile == Tile.FOREST else Tile(tile), Building.HOSPICE)
 
 
 @ability
@@ -180,7 +181,7 @@ class University(Ability):
 @effect_of(Benefit.UNIVERSITY)
 def settle_with_university(table: Table, seat: int, building: int) -> None:
     """The colonist goes into the new building."""
-    table.settle_new_colonist(seat, Building(building), Building.UNIVERSITY)
+    arrival.settle(table, seat, Building(building), Building.UNIVERSITY)
 
 
 HARBOR_POINTS = 1

@@ -21,8 +21,9 @@ from puertorico_desktop.engine.puertorico.events import (
     NoblesDistributed,
     NoblesPlaced,
 )
-from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
+from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles, TakePerson
 from puertorico_desktop.engine.puertorico.phases import procession
+from puertorico_desktop.engine.puertorico.phases.arrival import WHO_COMES
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.placements import Placements
@@ -34,6 +35,7 @@ _MAYOR = Role.MAYOR
 _MAYOR_PRIVILEGE = Benefit.MAYOR_PRIVILEGE
 _PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
 _PLACE_NOBLES = DecisionKind.PLACE_NOBLES
+_TAKE_PERSON = DecisionKind.TAKE_PERSON
 
 
 def begin(table: Table, chooser: int) -> None:
@@ -57,10 +59,11 @@ def take_privilege(table: Table, seat: int, _detail: int) -> None:
 
 
 @attrs.define
-class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
+class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
     """Hand out the ship one by one, let everybody place all people anew and say which are nobles, fill the ship.
 
-    `distributed`: the people of the ship have been handed out. `placed`: the player whose turn it is has placed them,
+    `distributed`: the people of the ship have been handed out; until then `waiting` begins with whoever takes the
+    next one, and goes round. `placed`: the player whose turn it is has placed them,
     but not yet said where the nobles are.
     """
 
@@ -72,9 +75,11 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
         return self.__class__(self.role, self.chooser, self.waiting, self.distributed, self.placed)
 
     def advance(self, table: Table) -> None:
-        """Ask the next player who has a choice where to place colonists."""
+        """Ask the next player who has a choice whom to take from the ship, or where to place colonists."""
         if not self.distributed:
-            self.distributed = True
+            if table.mixed_crew:
+                table.ask(self.waiting[0], _TAKE_PERSON, WHO_COMES)
+                return
             self._distribute(table)
         forced = table.options.play_forced
         waiting = self.waiting
@@ -106,8 +111,12 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
         self._fill_ship(table)
         end_phase(table, _MAYOR)
 
-    def perform(self, table: Table, action: PlaceColonists | PlaceNobles) -> None:
-        """Place the people as the player wants."""
+    def perform(self, table: Table, action: PlaceColonists | PlaceNobles | TakePerson) -> None:
+        """Take that one from the ship, or place the people as the player wants."""
+        if isinstance(action, TakePerson):
+            self._take(table, action.noble)
+            self.advance(table)
+            return
         seat = self.waiting[0]
         player = table.players[seat]
         if isinstance(action, PlaceColonists):
@@ -131,8 +140,9 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
         table.ask_where(seat, _PLACE_NOBLES, ways)
         return True
 
-    def refusal(self, table: Table, action: PlaceColonists | PlaceNobles) -> Refusal:
+    def refusal(self, table: Table, action: PlaceColonists | PlaceNobles | TakePerson) -> Refusal:
         """Too many somewhere, or somebody left over although a circle is free (D-18)."""
+        assert not isinstance(action, TakePerson)  # whoever may take somebody may take either
         counts = action.counts
         player = table.players[self.waiting[0]]
         if len(counts) != len(SITES):
@@ -151,26 +161,47 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles]):
         idle, free = player.all_colonists - placed, player.all_circles - placed
         return Refusal(Reason.CIRCLES_FREE, {"idle": idle, "free": free})
 
-    def _distribute(self, table: Table) -> None:
-        """One colonist each in turn, from the mayor on, until the ship is empty."""
+    def _take(self, table: Table, noble: bool) -> None:
+        """The player takes that one from the ship. If that leaves no choice to anybody, the others are handed out,
+        and what this player has got is told in one line."""
+        seat = self.waiting[0]
+        self.waiting = (*self.waiting[1:], seat)
+        table.colonist_ship -= 1
+        table.noble_ship -= noble
+        self._receive(table, seat, 1, noble)
+        if table.mixed_crew:
+            self._tell_received(table, seat, 1, noble)
+        else:
+            self._distribute(table, seat, noble)
+
+    def _distribute(self, table: Table, chooser: int | None = None, noble: int = 0) -> None:
+        """One each in turn, from the mayor on, until the ship is empty. All of them are of one kind; `chooser` has
+        just taken somebody, `noble` says whom."""
+        self.distributed = True
         each, extra = divmod(table.colonist_ship, len(table.players))
-        nobles = table.noble_ship
+        nobles = table.noble_ship > 0
         table.colonist_ship = table.noble_ship = 0
+        first = self.waiting[:extra]
+        self.waiting = turn_order(table, self.chooser)
         for seat in self.waiting:
-            count = each
-            if extra:
-                extra -= 1
-                count += 1
-            if count:
-                table.players[seat].all_colonists += count
-                if table.sink is not None:
-                    table.sink.append(ColonistsDistributed(seat, count))
-                if nobles:  # a noble is worth a point: whoever takes first takes one (our own choice)
-                    taken = min(nobles, count)
-                    nobles -= taken
-                    table.players[seat].all_nobles += taken
-                    if table.sink is not None:
-                        table.sink.append(NoblesDistributed(seat, taken))
+            count = each + (seat in first)
+            self._receive(table, seat, count, count if nobles else 0)
+            if seat == chooser:
+                self._tell_received(table, seat, count + 1, noble + (count if nobles else 0))
+            elif count:
+                self._tell_received(table, seat, count, count if nobles else 0)
+
+    def _receive(self, table: Table, seat: int, count: int, nobles: int) -> None:
+        player = table.players[seat]
+        player.all_colonists += count
+        if nobles:
+            player.all_nobles += nobles
+
+    def _tell_received(self, table: Table, seat: int, count: int, nobles: int) -> None:
+        if table.sink is not None:
+            table.sink.append(ColonistsDistributed(seat, count))
+            if nobles:
+                table.sink.append(NoblesDistributed(seat, nobles))
 
     def _tell(self, table: Table, seat: int) -> None:
         if table.sink is not None:

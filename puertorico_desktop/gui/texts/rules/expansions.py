@@ -268,7 +268,8 @@ EXPANSION_TOPICS: tuple[Topic, ...] = (
         Point(
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Whoever is first to take somebody from the ship takes the noble. You place all your "
+                "Whoever takes somebody from the ship while nobles and colonists are there chooses which. The "
+                "program takes the noble for you, unless the settings say that you are asked. You place all your "
                 "people as usual, and then say which of them are nobles.",
             )
         ),

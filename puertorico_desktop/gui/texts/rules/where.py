@@ -206,6 +206,7 @@ _OF_ACTIONS: dict[type[Action], str] = {
     actions.StoreGoods: concept("spoiling"),
     actions.AcceptBenefit: concept("options"),
     more.PlaceNobles: concept("nobles"),
+    more.TakePerson: concept("nobles"),
     more.LoadMixed: topic_id(Building.SMALL_WHARF),
     more.PlantForest: concept("forests"),
     more.PlaceDrawn: concept("forests"),

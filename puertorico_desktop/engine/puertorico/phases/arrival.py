@@ -1,0 +1,55 @@
+"""Somebody comes to a new tile or building, from supply or ship; its owner may have to say who (rulings.md 13)."""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
+from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_COLONIST, TAKE_NOBLE, TakePerson
+from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
+
+WHO_COMES = TAKE_COLONIST.bit | TAKE_NOBLE.bit
+
+
+def settle(table: Table, seat: int, piece: Tile | Building | None, cause: Building) -> None:
+    """Bring one colonist to a new tile or building, or to San Juan if there is none. Where the supply is empty and
+    both kinds are on the ship, its owner is asked.
+
+    The caller must go on with `table.proceed()`.
+    """
+    if table.colonist_supply:
+        table.settle_newcomer(seat, piece, cause, noble=False)
+    elif table.mixed_crew:
+        table.stack.append(Arrival(table.running_role, seat, piece, cause))
+    else:
+        table.settle_newcomer(seat, piece, cause, noble=table.noble_ship > 0)
+
+
+@attrs.define
+class Arrival(Phase[TakePerson]):
+    """The owner of a building says whom it brings from the ship to the piece, or to San Juan (None)."""
+
+    role: Role | None
+    seat: int
+    piece: Tile | Building | None
+    cause: Building
+
+    def copy(self) -> Arrival:
+        """An independent phase with the same scratch values."""
+        return Arrival(self.role, self.seat, self.piece, self.cause)
+
+    def advance(self, table: Table) -> None:
+        """Ask the owner."""
+        table.ask(self.seat, DecisionKind.TAKE_PERSON, WHO_COMES)
+
+    def perform(self, table: Table, action: TakePerson) -> None:
+        """Bring that one."""
+        table.stack.pop()
+        table.settle_newcomer(self.seat, self.piece, self.cause, action.noble)
+        table.proceed()
+
+    def refusal(self, table: Table, action: TakePerson) -> Refusal:
+        """Never asked: both kinds are there."""
+        raise AssertionError(f"always legal: {action}")
