@@ -12,13 +12,16 @@ from typing import Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-JOINER = "\N{WORD JOINER}"
-"""Cannot be seen, has no width, and makes what it stands in no tag."""
+from puertorico_desktop.gui.texts.typesetting import JOINER, well_broken
+
 _OPENING = re.compile(f"<(?!{JOINER})|&(?=lt;)")
 
 
 def verbatim(text: str) -> str:
-    """The text so that Qt shows it letter by letter even where it guesses whether it is HTML: in tool tips."""
+    """The text so that Qt shows it letter by letter even where it guesses whether it is HTML: in tool tips.
+
+    What cannot be seen and has no width stands in what could be a tag, which is none then.
+    """
     return _OPENING.sub(rf"\g<0>{JOINER}", text)
 
 
@@ -35,8 +38,12 @@ def set_tip(explained: Explained, words: str) -> None:
 
 
 class Label(QLabel):
-    """A label that never takes its text for HTML."""
+    """A label that never takes its text for HTML, and breaks lines well where it breaks them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setText(self, text: str, /) -> None:
+        """Show that."""
+        super().setText(well_broken(text) if self.wordWrap() else text)

@@ -4,9 +4,12 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.fonts import families_for
 from puertorico_desktop.gui.texts.typesetting import JOINER, well_broken
+from puertorico_desktop.gui.verbatim import Label
+from puertorico_desktop.gui.windows.boxes import plain_box
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.architecture.sources import PACKAGE
 from tests.gui.test_translations import catalogue, messages
@@ -84,6 +87,17 @@ def test_what_joins_them_cannot_be_seen(qapp: QApplication, language: str) -> No
         return image
 
     assert drawn(well_broken("安娜在第2圈興建。")) == drawn("安娜在第2圈興建。")
+
+
+def test_labels_and_boxes_that_wrap_break_well(qtbot: QtBot) -> None:
+    label, line = Label(), Label()
+    label.setWordWrap(True)
+    for one in (label, line):
+        qtbot.addWidget(one)
+        one.setText("沒有擴充就沒有別的建築。")
+    assert (JOINER in label.text(), JOINER in line.text()) == (True, False)
+    box = plain_box(label, "拡張がなければ、ほかの建物はありません。", "解釈は1つだけです。")
+    assert box.text().count(JOINER) == box.informativeText().count(JOINER) == 1
 
 
 def test_all_that_wraps_texts_breaks_them_well() -> None:

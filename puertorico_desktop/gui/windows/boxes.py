@@ -8,6 +8,8 @@ from enum import Enum
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
+from puertorico_desktop.gui.texts.typesetting import well_broken
+
 Role = QMessageBox.ButtonRole
 Answers = Mapping[str, Callable[[], object] | None]
 
@@ -25,8 +27,8 @@ def plain_box(parent: QWidget, heading: str, words: str) -> QMessageBox:
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(heading)
-    box.setInformativeText(words)
+    box.setText(well_broken(heading))
+    box.setInformativeText(well_broken(words))
     return box
 
 
