@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QDragEnterEvent, QDragMoveEvent, QMouseEvent
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QDragEnterEvent, QDragMoveEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -138,6 +138,46 @@ def test_a_real_drag_lifts_a_piece_and_holds_the_bots(window: MainWindow, monkey
     assert held == [1]
     assert window.session._held == 0
     assert window.table.marks.in_hand is None
+
+
+def test_the_right_button_puts_back_what_is_dragged(window: MainWindow, monkeypatch) -> None:
+    """Qt's drag is replaced; the button is pressed in the midst of it."""
+    cancelled: list[bool] = []
+    view, point = find(window, "role:mayor")
+    handle = window.windowHandle()
+
+    def exec_(drag, *_actions):
+        QApplication.processEvents()
+        QTest.mousePress(handle, Qt.MouseButton.RightButton, NO_KEY, QPoint(300, 300))
+        assert cancelled == [True]
+        return Qt.DropAction.IgnoreAction
+
+    monkeypatch.setattr("puertorico_desktop.gui.views.area.QDrag.exec", exec_)
+    monkeypatch.setattr("puertorico_desktop.gui.views.second_thoughts.QDrag.cancel", lambda: cancelled.append(True))
+    ply = window.session.ply
+    view._pressed, view._pressed_at = "role:mayor", point
+    view.startDrag(Qt.DropAction.CopyAction)
+    menu = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, view.viewport().mapToGlobal(point))
+    menu.ignore()
+    view.contextMenuEvent(menu)
+    assert menu.isAccepted(), "whoever puts a piece back has asked for no menu"
+    assert window.session.ply == ply
+    assert window.table.marks.in_hand is None
+    QTest.mousePress(handle, Qt.MouseButton.RightButton, NO_KEY, QPoint(300, 300))
+    QTest.mouseRelease(handle, Qt.MouseButton.RightButton, NO_KEY, QPoint(300, 300))
+    assert cancelled == [True], "the drag is over"
+
+
+def test_a_drag_that_the_system_leads_ends_with_the_other_button(window: MainWindow, monkeypatch) -> None:
+    cancelled: list[bool] = []
+    monkeypatch.setattr("puertorico_desktop.gui.views.area.QDrag.cancel", lambda: cancelled.append(True))
+    from_view, _ = find(window, "role:mayor")
+    view, point = find(window, "island")
+    mime, both = from_view.table_model.mime_for("role:mayor"), LEFT | Qt.MouseButton.RightButton
+    event = QDragMoveEvent(point, Qt.DropAction.CopyAction, mime, both, NO_KEY)
+    view.dragMoveEvent(event)
+    assert cancelled == [True]
+    assert not event.isAccepted()
 
 
 # -- clicks -------------------------------------------------------------------------------------------------------

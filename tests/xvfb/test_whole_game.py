@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,14 @@ from tests.xvfb import games
 from tests.xvfb.conftest import Start
 from tests.xvfb.hands import Clicking, Dragging, Typing
 from tests.xvfb.person import Person
-from tests.xvfb.program import ROOT, Program
+from tests.xvfb.program import ROOT, Program, middle
+from tests.xvfb.screen import RIGHT_BUTTON
 from tests.xvfb.witness import known
 
 COMPLAINT = re.compile(r" (WARNING|ERROR|CRITICAL) |Traceback|\bError\b|^qt\.|^Q[A-Z]\w+:")
 """What should not stand in the log, or on the terminal: whatever Qt says before there is a log begins like that."""
+LATER = 0.5
+"""By then the program has heard of the buttons, in seconds."""
 SEED = 44
 """A game in which a person comes to do everything that can be done with pieces."""
 EVERYTHING = {
@@ -66,6 +70,24 @@ def test_the_end_of_a_game_in_other_ways(start: Start, home: Path, way: type[Cli
     assert person.seen >= {"role", "market", "man", "confirm"}
     assert person.seen & {"offer", "quarry"}
     finish(program, person)
+
+
+def test_the_other_button_puts_back_what_is_dragged(start: Start, home: Path) -> None:
+    program = start(games.new_game(home, SEED, "pp"))
+    program.wait_for("a turn", lambda seen: seen["hand"]["moves"], "hand")
+    place = middle(program.rect("island:0"))
+    for _ in range(2):
+        program.lift("role:settler")
+        program.screen.travel(*place)
+        program.screen.press(RIGHT_BUTTON)
+        program.wait_for_hand(None)
+        program.screen.release(RIGHT_BUTTON)
+        program.screen.release()
+        time.sleep(LATER)
+        assert program.ply == 0
+    program.drag("role:settler", "island:0")
+    program.wait_for_ply(1)
+    assert program.quit() == 0
 
 
 def finish(program: Program, person: Person) -> Course:

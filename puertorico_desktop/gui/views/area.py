@@ -31,6 +31,7 @@ from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.views.plans import Plan
+from puertorico_desktop.gui.views.second_thoughts import SecondThoughts
 from puertorico_desktop.gui.views.tips import show_tip
 
 LIFTED_OPACITY = 0.92
@@ -285,9 +286,12 @@ class AreaView(PlanView):
         interaction.session.hold()
         self.marks.lifted_height = round(size.height())
         self.marks.begin_drag(source)
+        second_thoughts = SecondThoughts(self)
         try:
             drag.exec(Qt.DropAction.CopyAction, Qt.DropAction.CopyAction)
         finally:
+            second_thoughts.end()
+            self._puts_back = second_thoughts.came
             self.marks.end_drag()
             interaction.session.release()
             QToolTip.hideText()
@@ -354,7 +358,9 @@ class AreaView(PlanView):
     def _weigh(self, event: QDragMoveEvent) -> None:
         """Accept or refuse, and say what it would bring or why not."""
         source = self.table_model.source_in(event.mimeData())
-        if source is None:
+        if source is None or event.buttons() & Qt.MouseButton.RightButton:
+            if source is not None:
+                QDrag.cancel()  # where the system leads the drag, the window hears of no other button
             event.ignore()
             return
         if self.marks.in_hand != source:
