@@ -31,6 +31,7 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.phase_invariants import phase_violations
 from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME, Round
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player
@@ -211,7 +212,7 @@ def put_together(snapshot: Snapshot, options: Options, place: str) -> PuertoRico
     Raises SaveError (DAMAGED), with a path below `place`, for anything that is not as it has to be.
     """
     game = _laid_out(snapshot, options, place)
-    for violation in violations(game):
+    for violation in (*violations(game), *phase_violations(game)):
         where, _, fault = violation.partition(": ")
         _refuse(f"{place}.{where}", fault)
     _ask_again(game, snapshot, place)
@@ -370,3 +371,5 @@ def _ask_again(game: PuertoRico, snapshot: Snapshot, place: str) -> None:
     if decision is None or capture(game) != snapshot:
         asked = "nothing" if decision is None else f"{decision.kind.value} of seat {decision.seat}"
         _refuse(f"{place}.decision", f"the rules ask for {asked}, or change the table first")
+    if not game.legal_actions():
+        _refuse(f"{place}.decision", "nothing can be answered")

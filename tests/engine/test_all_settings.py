@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.options import (
     Reading,
     Selection,
 )
+from puertorico_desktop.engine.puertorico.phase_invariants import phase_violations
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.snapshot import capture, put_together
@@ -89,7 +90,7 @@ def play(options: Options, seed: int, every: int, rich: bool) -> None:
     earlier: tuple[PuertoRico, str] | None = None
     ply = 0
     while game.decision is not None:
-        assert list(violations(game)) == []
+        assert [*violations(game), *phase_violations(game)] == []
         actions = game.legal_actions()
         action = actions[rng.below(len(actions))]
         if action == PASS and rng.below(2):
@@ -104,7 +105,7 @@ def play(options: Options, seed: int, every: int, rich: bool) -> None:
         game.play(action)
         ply += 1
         assert game.round < 80
-    assert list(violations(game)) == []
+    assert [*violations(game), *phase_violations(game)] == []
     check_hidden(game)
 
 

@@ -12,6 +12,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.phase_invariants import phase_violations
 from puertorico_desktop.engine.puertorico.setup import new_game
 from tests.engine.games import FEW, Course, courses
 from tests.engine.ledger import Ledger
@@ -27,7 +28,7 @@ def check_tables(course: Course) -> None:
     game: PuertoRico | None = None
     for game, action in course.decisions():
         ledger = ledger or Ledger(game)
-        assert list(violations(game)) == []
+        assert [*violations(game), *phase_violations(game)] == []
         ledger.book_all(game.apply(action))
         assert ledger.differences(game) == []
         assert game.round <= MOST_ROUNDS

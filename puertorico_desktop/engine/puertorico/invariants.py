@@ -33,7 +33,7 @@ def violations(table: Table) -> Iterator[str]:
     numbers = table.rules.numbers
     for seat, player in enumerate(table.players):
         top = table.stack[-1] if table.stack else None
-        placing = isinstance(top, Mayor) and top.placed and top.waiting[0] == seat
+        placing = isinstance(top, Mayor) and top.placed and top.waiting[:1] == (seat,)
         for fault in (*_board(player), *_people(player, placing)):
             yield f"players[{seat}].{fault}"
     for good in GOODS:

@@ -1,0 +1,413 @@
+"""What is true of the running phases at every decision, beside `invariants`.
+
+Who can still have a turn, what phases have noted, what may lie on top of what. Tests and loading check it; play does
+not, for speed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import (
+    GOODS,
+    ISLAND_SPACES,
+    Benefit,
+    Building,
+    Role,
+    Tile,
+    site_of,
+)
+from puertorico_desktop.engine.puertorico.options import Selection
+from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
+from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, once, turn_order
+from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
+from puertorico_desktop.engine.puertorico.phases.builder import FITTING, Builder, price
+from puertorico_desktop.engine.puertorico.phases.captain import Captain, cargo_loads
+from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman, capacities
+from puertorico_desktop.engine.puertorico.phases.draft import Draft, drafted
+from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
+from puertorico_desktop.engine.puertorico.phases.payment import Payment
+from puertorico_desktop.engine.puertorico.phases.procession import Procession
+from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO, Round
+from puertorico_desktop.engine.puertorico.phases.services import Delivery, Dismantling
+from puertorico_desktop.engine.puertorico.phases.settler import Settler
+from puertorico_desktop.engine.puertorico.phases.storage import Storage
+from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
+from puertorico_desktop.engine.puertorico.phases.trader import Trader
+from puertorico_desktop.engine.puertorico.state import Table
+
+_ROLE_PHASES: dict[type[Phase[Any]], Role] = {
+    Settler: Role.SETTLER,
+    Mayor: Role.MAYOR,
+    Builder: Role.BUILDER,
+    Craftsman: Role.CRAFTSMAN,
+    Trader: Role.TRADER,
+    Captain: Role.CAPTAIN,
+    Storage: Role.CAPTAIN,
+}
+_MOMENTS: dict[Moment, type[Phase[Any]]] = {
+    Moment.AFTER_SETTLING: Settler,
+    Moment.BEFORE_MAYOR: Mayor,
+    Moment.BEFORE_CRAFTSMAN: Craftsman,
+    Moment.BEFORE_CAPTAIN: Captain,
+    Moment.ENDING: Round,
+    Moment.AFTER_SALE: Trader,
+}
+"""Between the steps of which phase the buildings of everybody act."""
+_SOURCES: dict[Benefit, tuple[type[Phase[Any]], Building | None]] = {
+    Benefit.MAYOR_PRIVILEGE: (Mayor, None),
+    Benefit.PROSPECTOR_PRIVILEGE: (Round, None),
+    Benefit.PRODUCTION: (Craftsman, None),
+    Benefit.HOSPICE: (Settler, Building.HOSPICE),
+    Benefit.UNIVERSITY: (Builder, Building.UNIVERSITY),
+    Benefit.FACTORY: (Craftsman, Building.FACTORY),
+    Benefit.HARBOR: (Captain, Building.HARBOR),
+    Benefit.CHURCH: (Builder, Building.CHURCH),
+    Benefit.LIGHTHOUSE: (Captain, Building.LIGHTHOUSE),
+    Benefit.SPECIALTY_FACTORY: (Craftsman, Building.SPECIALTY_FACTORY),
+    Benefit.UNION_HALL: (Captain, Building.UNION_HALL),
+    Benefit.CHAPEL_DOUBLOON: (Craftsman, Building.CHAPEL),
+    Benefit.CHAPEL_POINT: (Craftsman, Building.CHAPEL),
+    Benefit.JEWELER: (Craftsman, Building.JEWELER),
+    Benefit.VILLA: (Mayor, Building.VILLA),
+    Benefit.HUNTING_LODGE: (Settler, Building.HUNTING_LODGE),
+}
+"""In which phase a benefit is offered, and the building that it comes from."""
+_IN_PROCESSION = {
+    Benefit.UNION_HALL,
+    Benefit.CHAPEL_DOUBLOON,
+    Benefit.CHAPEL_POINT,
+    Benefit.JEWELER,
+    Benefit.VILLA,
+    Benefit.HUNTING_LODGE,
+}
+"""Benefits that are offered only while the buildings of everybody act."""
+_INTERRUPTIONS = (OptionalBenefit, Arrival, DrawnTile, Payment, Delivery, Dismantling)
+
+
+def phase_violations(table: Table) -> Iterator[str]:
+    """Say in one line each what is wrong with the running phases; nothing if all is well."""
+    stack = table.stack
+    bottom = stack[0] if stack else None
+    if not isinstance(bottom, Round):
+        yield "phases: no round"
+        return
+    yield from (f"phases[0].{fault}" for fault in _round(table, bottom))
+    rest = list(enumerate(stack))[1:]
+    acting: Phase[Any] = bottom
+    if rest and isinstance(rest[0][1], Draft):
+        yield from (f"phases[1].{fault}" for fault in _draft(table, bottom, rest[0][1]))
+        rest = rest[1:]
+        if rest:
+            yield "phases[2]: nothing interrupts a draft"
+        return
+    if rest and isinstance(rest[0][1], TurnPhase):
+        acting = turns = rest[0][1]
+        yield from (f"phases[1].{fault}" for fault in _turns(table, bottom, turns))
+        rest = rest[1:]
+    procession: Procession | None = None
+    if rest and isinstance(rest[0][1], Procession):
+        place, held = rest[0][0], rest[0][1]
+        procession = held
+        yield from (f"phases[{place}].{fault}" for fault in _procession(table, acting, held))
+        rest = rest[1:]
+    for place, phase in rest:
+        if not isinstance(phase, _INTERRUPTIONS):
+            yield f"phases[{place}]: {type(phase).__name__.lower()} cannot lie there"
+        else:
+            yield from (f"phases[{place}].{fault}" for fault in _interruption(table, acting, procession, phase))
+
+
+def _turns_of_round(table: Table) -> tuple[int, ...]:
+    order = turn_order(table, table.governor)
+    return order * ROLES_OF_TWO if len(order) == 2 else order
+
+
+def _is_end_of(waiting: Sequence[int], order: Sequence[int]) -> bool:
+    return len(waiting) <= len(order) and tuple(waiting) == tuple(order[len(order) - len(waiting) :])
+
+
+def _round(table: Table, phase: Round) -> Iterator[str]:
+    order = _turns_of_round(table)
+    if not _is_end_of(phase.waiting, order):
+        yield "waiting: not the last ones in the order of the round"
+        return
+    chosen = order[: len(order) - len(phase.waiting)]
+    for seat in range(len(table.players)):
+        if table.role_owners.count(seat) != chosen.count(seat):
+            yield f"waiting: seat {seat} has {table.role_owners.count(seat)} roles after {chosen.count(seat)} turns"
+    if phase.ending and (phase.waiting or not table.end_triggers):
+        yield "ending: the game is not over"
+
+
+def _draft(table: Table, bottom: Round, phase: Draft) -> Iterator[str]:
+    if table.options.buildings is not Selection.DRAFT:
+        yield "phase: nothing is drafted in this game"
+    if len(bottom.waiting) != len(_turns_of_round(table)) or table.round != 1:
+        yield "phase: the game has begun"
+    if phase.seat != (table.governor + len(drafted(table))) % len(table.players):
+        yield f"seat: {phase.seat} is not next"
+    if any(player.buildings() for player in table.players):
+        yield "phase: something is built"
+
+
+def _turns(table: Table, bottom: Round, phase: TurnPhase[Any]) -> Iterator[str]:
+    order = _turns_of_round(table)
+    chosen = order[: len(order) - len(bottom.waiting)]
+    if not chosen or chosen[-1] != phase.chooser:
+        yield f"chooser: {phase.chooser} has not just chosen"
+    if table.role_owners[phase.role] != phase.chooser:
+        yield f"chooser: {phase.chooser} does not hold the {phase.role.id}"
+    turns = turn_order(table, phase.chooser)
+    if isinstance(phase, Captain):
+        yield from _captain(table, phase, turns)
+        return
+    if isinstance(phase, Mayor) and not phase.distributed and table.stack[-1] is phase:
+        fits = sorted(phase.waiting) == sorted(turns) and turn_order(table, phase.waiting[0]) == phase.waiting
+    elif isinstance(phase, Settler):
+        fits = _is_end_of(phase.waiting, turns) or _is_end_of(phase.waiting, (*turns, phase.chooser))
+    else:
+        fits = _is_end_of(phase.waiting, turns)
+    if not fits:
+        yield "waiting: not the last ones in the order of the phase"
+        return
+    if isinstance(phase, Settler):
+        yield from _settler(table, phase)
+    elif isinstance(phase, Mayor):
+        yield from _mayor(table, phase)
+    elif isinstance(phase, Craftsman):
+        yield from _craftsman(table, phase)
+    elif isinstance(phase, Trader):
+        yield from _spent(table, phase.spent, Building.LAND_OFFICE)
+
+
+def _spent(table: Table, mask: int, building: Building) -> Iterator[str]:
+    allowed = sum(once(seat, building) for seat, player in enumerate(table.players) if player.owns(building))
+    if mask & ~allowed:
+        yield f"spent: by somebody without a {building.id}"
+
+
+def _settler(table: Table, phase: Settler) -> Iterator[str]:
+    yield from _spent(table, phase.spent, Building.HOSPICE)
+    for seat, player in enumerate(table.players):
+        noted = phase.put_off >> len(Tile) * seat & (1 << len(Tile)) - 1
+        if noted and not (player.owns(Building.HOSPICE) and table.rules.hospice_serves_drawn):
+            yield f"put_off: seat {seat} has no hospice for it"
+    if phase.drawn and (not phase.waiting or not table.players[phase.waiting[0]].owns(Building.HACIENDA)):
+        yield "drawn: by somebody without a hacienda"
+    if phase.over and phase.waiting:
+        yield "over: somebody has still a turn"
+
+
+def _mayor(table: Table, phase: Mayor) -> Iterator[str]:
+    if not phase.distributed:
+        if len(phase.waiting) != len(table.players):
+            yield "waiting: people are placed before they have arrived"
+    elif table.colonist_ship or table.noble_ship:
+        yield "distributed: somebody is still on the ship"
+    if not phase.placed:
+        return
+    if not phase.waiting or not phase.distributed or table.stack[-1] is not phase:
+        yield "placed: nobody can have placed people"
+        return
+    player = table.players[phase.waiting[0]]
+    if not player.all_nobles or any(player.nobles):
+        yield "placed: no noble waits for a place"
+    if player.idle != max(0, player.all_colonists - player.all_circles):
+        yield "placed: not everybody has a place who could have"
+
+
+def _craftsman(table: Table, phase: Craftsman) -> Iterator[str]:
+    player = table.players[phase.chooser]
+    if phase.produced or any(phase.harvest) or phase.extra or phase.over:
+        if phase.chooser in phase.waiting:
+            yield "produced: the craftsman's turn is still to come"
+        if (phase.extra or phase.over) and phase.waiting:
+            yield "extra: somebody has still a turn"
+    if phase.extra > player.hooks.privilege_factor:
+        yield f"extra: {phase.extra} goods of the privilege"
+    for good in GOODS:
+        if phase.produced >> good & 1 and not player.goods[good]:
+            yield f"produced: the craftsman has no {good.id}"
+        if phase.harvest[good] > player.goods[good]:
+            yield f"harvest: {phase.harvest[good]} {good.id}, but the craftsman has {player.goods[good]}"
+        if phase.harvest[good] and not phase.produced >> good & 1:
+            yield f"harvest: no {good.id} was produced"
+
+
+def _captain(table: Table, phase: Captain, turns: Sequence[int]) -> Iterator[str]:
+    waiting = phase.waiting
+    places = [(seat - waiting[0]) % len(turns) for seat in waiting]
+    if places != sorted(set(places)):
+        yield "waiting: not in the order of the phase"
+    if phase.passes > len(turns):
+        yield f"passes: {phase.passes} turns in a row"
+    if phase.privilege_due != (not phase.loaded >> phase.chooser & 1):
+        yield "privilege_due: does not agree with who has loaded"
+    loaders = (phase.wharves_used, Building.WHARF), (phase.small_wharves_used, Building.SMALL_WHARF)
+    for mask, building in loaders:
+        owners = sum(1 << seat for seat, player in enumerate(table.players) if player.owns(building))
+        if mask & ~owners or mask & ~phase.loaded:
+            yield f"loaded: a {building.id} is used by somebody who has none, or has not loaded"
+    if phase.loaded and not (any(table.ship_loads) or phase.wharves_used or phase.small_wharves_used):
+        yield "loaded: nothing is on the ships"
+    for seat, player in enumerate(table.players):
+        if seat not in waiting and cargo_loads(table, player):
+            yield f"waiting: seat {seat} can load"
+
+
+def _procession(table: Table, acting: Phase[Any], phase: Procession) -> Iterator[str]:
+    if _MOMENTS.get(phase.moment) is not type(acting):
+        yield f"moment: not {phase.moment.id}"
+        return
+    first = acting.chooser if isinstance(acting, TurnPhase) else table.governor
+    order = turn_order(table, first)
+    places = [order.index(seat) for seat in phase.waiting]
+    if not places or places != sorted(set(places)):
+        yield "waiting: nobody, or not in the order of the phase"
+        return
+    if phase.todo and not phase.settled:
+        yield "todo: the guests have not settled"
+    if not all(map(table.players[phase.waiting[0]].owns, phase.todo)):
+        yield "todo: not the buildings of the seat"
+    if not table.rules.expanded:
+        yield "moment: no building of this game acts then"
+    if isinstance(acting, Round):
+        begun = acting.ending
+    elif isinstance(acting, Settler):
+        begun = acting.over
+    elif isinstance(acting, Mayor):
+        begun = not acting.distributed
+    elif isinstance(acting, Trader):
+        begun = phase.waiting == (_last(table, acting),)
+    else:
+        begun = isinstance(acting, TurnPhase) and acting.waiting == order
+        begun = begun and not (isinstance(acting, Captain) and acting.loaded)
+    if not begun:
+        yield f"moment: it is not {phase.moment.id}"
+
+
+def _last(table: Table, phase: TurnPhase[Any]) -> int | None:
+    """The seat that has just had its turn."""
+    order = turn_order(table, phase.chooser)
+    place = len(order) - len(phase.waiting) - 1
+    return order[place] if place >= 0 else None
+
+
+def _interruption(
+    table: Table, acting: Phase[Any], procession: Procession | None, phase: Phase[Any]
+) -> Iterator[str]:
+    seat: int = phase.seat  # type: ignore[attr-defined]
+    privilege = isinstance(phase, OptionalBenefit) and phase.benefit is Benefit.MAYOR_PRIVILEGE
+    if procession is not None and procession.waiting and not privilege:
+        if procession.waiting[0] != seat:
+            yield f"seat: it is not the turn of seat {seat}"
+        if not (procession.settled or procession.moment is Moment.AFTER_SALE):
+            yield "seat: the guests have not settled"
+    yield from _OF[type(phase)](table, acting, procession, phase)
+
+
+def _benefit(
+    table: Table, acting: Phase[Any], procession: Procession | None, phase: OptionalBenefit
+) -> Iterator[str]:
+    kind, building = _SOURCES[phase.benefit]
+    player = table.players[phase.seat]
+    if type(acting) is not kind:
+        yield f"benefit: no {phase.benefit.id} is offered then"
+        return
+    if building is not None and not player.owns(building):
+        yield f"benefit: seat {phase.seat} has no {building.id}"
+    if phase.benefit in _IN_PROCESSION and procession is None:
+        yield f"benefit: no {phase.benefit.id} is offered then"
+    if isinstance(acting, Mayor) and (acting.distributed or not _anybody_left(table, phase.benefit)):
+        yield "benefit: nobody comes any more"
+    match phase.benefit:
+        case Benefit.MAYOR_PRIVILEGE:
+            fits = isinstance(acting, Mayor) and acting.chooser == phase.seat
+        case Benefit.PROSPECTOR_PRIVILEGE:
+            chosen = _turns_of_round(table)[: -len(acting.waiting) or None] if isinstance(acting, Round) else ()
+            roles = (Role.PROSPECTOR, Role.SECOND_PROSPECTOR)
+            fits = chosen[-1:] == (phase.seat,) and any(table.role_owners[role] == phase.seat for role in roles)
+        case Benefit.PRODUCTION:
+            assert isinstance(acting, Craftsman)
+            fits = procession is None and phase.seat == _last(table, acting) and any(capacities(player))
+        case Benefit.HOSPICE:
+            tile = Tile(phase.detail)
+            fits = tile is Tile.FOREST or player.colonists[tile] < player.circles[tile]
+        case Benefit.UNIVERSITY:
+            assert isinstance(acting, Builder)
+            site = site_of(Building(phase.detail))
+            fits = phase.seat == _last(table, acting) and player.colonists[site] < player.circles[site]
+        case Benefit.CHURCH:
+            assert isinstance(acting, Builder)
+            fits = phase.seat == _last(table, acting)
+        case Benefit.HARBOR:
+            fits = isinstance(acting, Captain) and acting.waiting[-1:] == (phase.seat,) and procession is None
+        case _:
+            fits = True
+    if not fits:
+        yield f"benefit: no {phase.benefit.id} for seat {phase.seat}"
+
+
+def _anybody_left(table: Table, benefit: Benefit) -> bool:
+    return bool(table.colonist_supply or (benefit is Benefit.VILLA and table.noble_supply))
+
+
+def _drawn_tile(table: Table, acting: Phase[Any], procession: Procession | None, phase: DrawnTile) -> Iterator[str]:
+    player = table.players[phase.seat]
+    if not isinstance(acting, Settler | Trader) or not player.hooks.makes_forests:
+        yield "tile: nobody draws one"
+    elif player.tiles >= ISLAND_SPACES:
+        yield "tile: there is no space for it"
+
+
+def _payment(table: Table, acting: Phase[Any], procession: Procession | None, phase: Payment) -> Iterator[str]:
+    player = table.players[phase.seat]
+    building = phase.building
+    if not isinstance(acting, Builder) or phase.seat != _last(table, acting):
+        yield f"seat: it is not the turn of seat {phase.seat}"
+        return
+    if not table.on_sale >> building & 1 or player.owns(building) or not FITTING[player.spaces] >> building & 1:
+        yield f"building: seat {phase.seat} cannot have a {building.id}"
+    if not player.hooks.pays_in_kind:
+        yield f"seat: {phase.seat} has no black market"
+    due = price(player, building, phase.seat == acting.chooser, table.rules.prices.cost) - player.doubloons
+    if not phase.missing or (not phase.last and phase.missing != due) or phase.missing > CATALOG[building].cost:
+        yield f"missing: {phase.missing}, but {due} are due"
+
+
+def _delivery(table: Table, acting: Phase[Any], procession: Procession | None, phase: Delivery) -> Iterator[str]:
+    player = table.players[phase.seat]
+    if not isinstance(acting, Captain) or procession is None or not player.owns(Building.ROYAL_SUPPLIER):
+        yield f"seat: {phase.seat} delivers nothing"
+    if phase.left > player.all_nobles or phase.left + phase.first > player.all_nobles + len(GOODS):
+        yield f"left: {phase.left} with {player.all_nobles} nobles"
+
+
+def _dismantling(
+    table: Table, acting: Phase[Any], procession: Procession | None, phase: Dismantling
+) -> Iterator[str]:
+    if not isinstance(acting, Settler) or procession is None:
+        yield "phase: nobody discards a tile"
+    elif not table.players[phase.seat].owns(Building.HUNTING_LODGE):
+        yield f"seat: {phase.seat} has no hunting lodge"
+
+
+def _arrival(table: Table, acting: Phase[Any], procession: Procession | None, phase: Arrival) -> Iterator[str]:
+    if type(acting) is not _COMING.get(phase.cause) or not table.players[phase.seat].owns(phase.cause):
+        yield f"cause: seat {phase.seat} gets nobody by a {phase.cause.id}"
+
+
+_COMING: dict[Building, type[Phase[Any]]] = {Building.HOSPICE: Settler, Building.UNIVERSITY: Builder}
+"""The buildings that bring somebody from the ship, and in which phase."""
+_OF: dict[type[Phase[Any]], Callable[..., Iterator[str]]] = {
+    OptionalBenefit: _benefit,
+    Arrival: _arrival,
+    DrawnTile: _drawn_tile,
+    Payment: _payment,
+    Delivery: _delivery,
+    Dismantling: _dismantling,
+}
