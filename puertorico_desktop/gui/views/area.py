@@ -27,7 +27,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.views.album import blank
-from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+from puertorico_desktop.gui.views.board_delegates import held_circle
+from puertorico_desktop.gui.views.delegates import LIFTED_ROOM, ItemDelegate, Look
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.views.plans import Plan
@@ -303,10 +304,21 @@ class AreaView(PlanView):
         assert record is not None
         draft = self.marks.interaction.draft
         held = delegate.held(record, draft is not None and draft.crew() is not None)
-        size = delegate.lifted_size(held, source, QRectF(self.rects[row]))
+        size = self._held_size(held, source, row)
         ratio = self.devicePixelRatioF()
         key = ("lifted", type(delegate), delegate.shown(held), source, self._look(row), size.toTuple(), ratio)
         return delegate.brush.album.picture(key, lambda: self._lift(held, self._look(row), source, size, ratio))
+
+    def _held_size(self, held: Item, source: str, row: int) -> QSize:
+        """As large as the circle that it comes from, or as the space where it will lie."""
+        delegate: ItemDelegate = self._delegate
+        circle = next((part.rect for part in self.parts(row) if part.ref == source and part.round), None)
+        if circle is not None:
+            return held_circle(circle)
+        space = self.marks.space_of(delegate.landing(held, source))
+        if space.isEmpty():
+            return delegate.lifted_size(held, source, QRectF(self.rects[row]))
+        return delegate.landed_size(held, source, space)
 
     def _lift(self, held: Item, look: Look, source: str, size: QSize, ratio: float) -> QPixmap:
         delegate: ItemDelegate = self._delegate
@@ -315,7 +327,7 @@ class AreaView(PlanView):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setFont(self.font())
         painter.setOpacity(LIFTED_OPACITY)
-        room = QRectF(0, 0, size.width(), size.height()).adjusted(0, 0, -2, -3)
+        room = QRectF(0, 0, size.width(), size.height()).adjusted(0, 0, -LIFTED_ROOM[0], -LIFTED_ROOM[1])
         delegate.draw_lifted(painter, room, held, source, look)
         painter.end()
         return pixmap

@@ -12,7 +12,7 @@ from puertorico_desktop.gui.models.items import CityItem, GoodItem, IslandItem
 from puertorico_desktop.gui.theme import building_token
 from puertorico_desktop.gui.views.artwork import building_icon, good_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, Brush, faded
-from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
+from puertorico_desktop.gui.views.delegates import LIFTED_ROOM, ItemDelegate, Look, Part
 
 NAMED_FROM = (84, 46)
 """City tiles at least this wide and high (at scale 1) carry their name; smaller ones only the pictogram."""
@@ -39,16 +39,11 @@ class IslandDelegate(ItemDelegate[IslandItem]):
         brush.tile(painter, rect, item.tile, dimmed=not item.colonists)
         if not item.colonists:
             brush.hatch(painter, rect.adjusted(2, 2, -2, -2), "ink", corner)
-        brush.circle(painter, self._circle(rect), bool(item.colonists), noble=bool(item.nobles))
+        brush.circle(painter, island_circle(rect), bool(item.colonists), noble=bool(item.nobles))
 
     def is_free(self, item: IslandItem) -> bool:
         """Whether no tile lies here."""
         return item.tile is None
-
-    @staticmethod
-    def _circle(rect: QRectF) -> QRectF:
-        side = max(min(rect.width(), rect.height()) * 0.38, 11.0)
-        return QRectF(rect.right() - side - 1, rect.bottom() - side - 1, side, side)
 
     def held(self, item: IslandItem, people: bool) -> IslandItem:
         """Whoever works there stays when the tile goes."""
@@ -58,8 +53,7 @@ class IslandDelegate(ItemDelegate[IslandItem]):
         """Whoever is there; an empty tile itself."""
         if not item.colonists:
             return rect.size().toSize()
-        side = int(self._circle(rect).width() * 1.3)
-        return QSize(side, side)
+        return held_circle(island_circle(rect))
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: IslandItem, ref: str, look: Look) -> None:
         """Whoever is there; an empty tile itself."""
@@ -99,9 +93,8 @@ class CityDelegate(ItemDelegate[CityItem]):
         return [Part(f"{item.ref}:{number}", spot, round=True) for number, spot in enumerate(spots)] + [whole]
 
     def lifted_size(self, item: CityItem, ref: str, rect: QRectF) -> QSize:
-        """A colonist."""
-        side = int(min(26.0, rect.height() * 0.4) * 1.2)
-        return QSize(side, side)
+        """A colonist of a circle."""
+        return held_circle(QRectF(0, 0, rect.height() * 0.34, rect.height() * 0.34))
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: CityItem, ref: str, look: Look) -> None:
         """Whoever is in that circle; of a whole building a colonist, if there is one."""
@@ -161,6 +154,17 @@ class GoodDelegate(ItemDelegate[GoodItem]):
         for number in range(min(max(item.count, 1), 6)):
             spot = QRectF(rect.left() + number * side / 2, rect.top(), side, side)
             self.brush.icons.paint(painter, good_icon(item.good), spot)
+
+
+def island_circle(rect: QRectF) -> QRectF:
+    """Where the circle of a tile is."""
+    side = max(min(rect.width(), rect.height()) * 0.38, 11.0)
+    return QRectF(rect.right() - side - 1, rect.bottom() - side - 1, side, side)
+
+
+def held_circle(circle: QRectF) -> QSize:
+    """How large the hand holds who stands in that circle: as large, with room for the light around pieces in hand."""
+    return QSize(round(circle.width()) + LIFTED_ROOM[0], round(circle.height()) + LIFTED_ROOM[1])
 
 
 def circle_rects(rect: QRectF, circles: int, scale: float) -> list[QRectF]:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from puertorico_desktop.engine.puertorico.components import GOODS, Good
 from puertorico_desktop.gui.models.items import HouseItem, OfferItem, RoleItem, ShipItem, SupplyItem
-from puertorico_desktop.gui.targets import small_ship_ref
+from puertorico_desktop.gui.targets import ISLAND, small_ship_ref
 from puertorico_desktop.gui.views import woodwork
 from puertorico_desktop.gui.views.artwork import crest_icon, good_icon, role_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, Brush, faded, square
@@ -77,6 +77,10 @@ class OfferDelegate(ItemDelegate[OfferItem]):
         """One tile, without its stack."""
         side = int(min(rect.width(), rect.height()))
         return QSize(side, side)
+
+    def landing(self, item: OfferItem, ref: str) -> str:
+        """On the island."""
+        return ISLAND
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: OfferItem, ref: str, look: Look) -> None:
         """One tile, without its stack."""
@@ -149,7 +153,7 @@ class ShipDelegate(ItemDelegate[ShipItem]):
 
     def lifted_size(self, item: ShipItem, ref: str, rect: QRectF) -> QSize:
         """A crate."""
-        side = int(min(rect.height() * 0.5, 30.0))
+        side = int(rect.height() * 0.4)
         return QSize(side, side)
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: ShipItem, ref: str, look: Look) -> None:

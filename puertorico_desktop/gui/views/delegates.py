@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 import attrs
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontInfo, QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -37,6 +37,10 @@ class Part:
     round: bool = False
 
 
+LIFTED_ROOM = (2, 3)
+"""So much of the picture of what the hand holds stays free, at the right and below."""
+
+
 class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
     """Paints the records of one model."""
 
@@ -59,6 +63,14 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
     def lifted_size(self, item: ItemT, ref: str, rect: QRectF) -> QSize:
         """The size of what the hand holds; `rect` is the item's own place."""
         return rect.size().toSize()
+
+    def landing(self, item: ItemT, ref: str) -> str:
+        """The area of the own board where what is lifted will lie; none if it is shown as it lies here."""
+        return ""
+
+    def landed_size(self, item: ItemT, ref: str, space: QSizeF) -> QSize:
+        """The size that it will have there, where a space is so large."""
+        return space.toSize()
 
     def parts(self, rect: QRectF, item: ItemT, look: Look) -> list[Part]:
         """The places inside the item that can be picked or dropped on, the smaller ones first."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.gui.models.items import CandidateItem, Item, MarketItem, SpaceItem
+from puertorico_desktop.gui.targets import CITY
 from puertorico_desktop.gui.theme import building_token
 from puertorico_desktop.gui.views.album import BLEED, blank
 from puertorico_desktop.gui.views.artwork import building_icon
@@ -162,6 +163,15 @@ class MarketDelegate(ItemDelegate[MarketItem | SpaceItem]):
             return rect.size().toSize()
         width = rect.width() * 0.5
         return QSize(int(width), int(width * 0.6 * CATALOG[item.building].spaces))
+
+    def landing(self, item: MarketItem | SpaceItem, ref: str) -> str:
+        """In the city."""
+        return "" if isinstance(item, SpaceItem) else CITY
+
+    def landed_size(self, item: MarketItem | SpaceItem, ref: str, space: QSizeF) -> QSize:
+        """A space, or two."""
+        spaces = 1 if isinstance(item, SpaceItem) else CATALOG[item.building].spaces
+        return QSizeF(space.width(), space.height() * spaces).toSize()
 
     def draw_lifted(
         self, painter: QPainter, rect: QRectF, item: MarketItem | SpaceItem, ref: str, look: Look

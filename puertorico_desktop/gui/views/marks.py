@@ -5,7 +5,9 @@ Every view asks this one object, so that the table of targets is read once for e
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QSizeF, Signal
 
 from puertorico_desktop.gui.advice import Promise
 from puertorico_desktop.gui.interaction import Interaction
@@ -26,6 +28,8 @@ class Marks(QObject):
         self._dragged: str | None = None
         self.lifted_height = 0
         """How high the picture of what is dragged is: what is said of it stands below."""
+        self.space_of: Callable[[str], QSizeF] = lambda area: QSizeF()
+        """How large a space of an area of the own board is; empty where there is none. The table knows."""
         self.sources: frozenset[str] = frozenset()
         self.targets: frozenset[str] = frozenset()
         self.in_hand: str | None = None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QObject, QRectF, QSize
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
 
 from puertorico_desktop.gui.models.items import Item, PlayerItem
-from puertorico_desktop.gui.targets import IDLE_NOBLES, OWN_POINTS, SAN_JUAN
+from puertorico_desktop.gui.targets import IDLE_NOBLES, ISLAND, OWN_POINTS, SAN_JUAN
 from puertorico_desktop.gui.views.artwork import crest_icon, role_icon
+from puertorico_desktop.gui.views.board_delegates import held_circle, island_circle
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, Brush, square
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
 
@@ -199,6 +200,14 @@ class PlayerCardDelegate(PlayerDelegate):
         """A piece."""
         side = int(self._bands(rect)[2].height())
         return QSize(side, side)
+
+    def landing(self, item: PlayerItem, ref: str) -> str:
+        """Whoever waits will stand on a tile, or in a circle about as large; points leave the board."""
+        return "" if ref == OWN_POINTS else ISLAND
+
+    def landed_size(self, item: PlayerItem, ref: str, space: QSizeF) -> QSize:
+        """The circle of a tile."""
+        return held_circle(island_circle(QRectF(QPointF(), space)))
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: PlayerItem, ref: str, look: Look) -> None:
         """A point, or whoever waits in San Juan."""

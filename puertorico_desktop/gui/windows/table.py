@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -81,6 +81,7 @@ class Table(Sea):
         self._left_view: AreaView | None = None
         self._left_by_key = False
         self.marks = Marks(interaction, self)
+        self.marks.space_of = self._space_of
         self.prompt = PromptBar(interaction, brush, brush.theme, self)
         self.replay_bar = ReplayBar(session, replay, brush, self)
         self.common = CommonBoard(session, models, self.marks, brush, self)
@@ -230,6 +231,12 @@ class Table(Sea):
 
     def _on_table(self, widget: QWidget, rect: QRect) -> QRect:
         return QRect(widget.mapTo(self, rect.topLeft()), rect.size())
+
+    def _space_of(self, area: str) -> QSizeF:
+        """How large a space of an area of the own board is; a large building has two."""
+        sizes = [rect.size() for view in self.own.views if area and view.area == area for rect in view.rects]
+        seen = [QSizeF(size) for size in sizes if not size.isEmpty()]
+        return min(seen, key=lambda size: size.height(), default=QSizeF())
 
     def _picture_of(self, ref: str) -> QPixmap | None:
         """What a hand would hold that lifts the piece."""
