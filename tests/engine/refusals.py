@@ -57,8 +57,7 @@ PAYING = both().player(
     0,
     doubloons=0,
     city={B.BLACK_MARKET: 1},
-    island={T.CORN: 1, T.SUGAR: (1, 1), T.INDIGO: (1, 1)},
-    nobles={T.INDIGO: 1},
+    island={T.CORN: 1, T.SUGAR: (1, 1), T.INDIGO: (1, 1, 1)},
     corn=1,
     sugar=1,
 )

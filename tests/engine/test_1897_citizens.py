@@ -79,8 +79,8 @@ def test_a_citizen_works_like_a_worker_in_other_buildings(
 
 
 def test_citizens_produce_and_open_quarries() -> None:
-    island = {T.CORN: (1, 1), T.QUARRY: (1, 1)}
-    game = citizens().player(1, island=island, nobles={T.CORN: 1, T.QUARRY: 1}).build()
+    island = {T.CORN: (1, 1, 1), T.QUARRY: (1, 1, 1)}
+    game = citizens().player(1, island=island).build()
     assert game.price(1, B.CHURCH) == 4
     do(game, "choose craftsman")
     assert goods(game, 1) == {"corn": 1}
@@ -105,8 +105,8 @@ def test_without_citizens_a_short_register_ends_the_game() -> None:
 
 
 def test_every_citizen_is_worth_a_point_wherever_it_is() -> None:
-    nobles: dict[Building | Tile, int] = {T.CORN: 1, B.CHAPEL: 1}
-    position = citizens().player(0, idle=1, idle_nobles=1, island={T.CORN: (1, 1)}, city={B.CHAPEL: 1}, nobles=nobles)
+    city = {B.CHAPEL: 1}
+    position = citizens().player(0, idle=1, idle_nobles=1, island={T.CORN: (1, 1, 1)}, city=city, nobles=city)
     sheet = position.build().scores()[0]
     assert (sheet.nobles, sheet.bonus_points, sheet.total) == (3, 0, 3 + 1)
 

@@ -311,10 +311,10 @@ def test_the_citizen_gives_up_plantations_only() -> None:
         .player(
             0,
             doubloons=0,
-            island={T.CORN: (1, 1), T.SUGAR: (2, 1), T.QUARRY: (1, 1)},
+            island={T.CORN: (1, 1, 1), T.SUGAR: (2, 1), T.QUARRY: (1, 1)},
             forests={T.COFFEE: 1},
             city={B.LAND_OFFICE: 1},
-            nobles={B.LAND_OFFICE: 1, T.CORN: 1},
+            nobles={B.LAND_OFFICE: 1},
         )
         .build()
     )

@@ -164,9 +164,9 @@ def test_land_office_with_a_noble_sells_a_plantation() -> None:
         .player(
             0,
             doubloons=0,
-            island={T.CORN: (2, 2), T.QUARRY: 1},
+            island={T.CORN: (2, 2, 1), T.QUARRY: 1},
             city={B.LAND_OFFICE: 1},
-            nobles={B.LAND_OFFICE: 1, T.CORN: 1},
+            nobles={B.LAND_OFFICE: 1},
         )
         .build()
     )
@@ -319,9 +319,9 @@ def test_t000_r20_royal_garden_doubles_the_worth_of_nobles() -> None:
             0,
             idle=1,
             idle_nobles=1,
-            island={T.CORN: (3, 3)},
+            island={T.CORN: (3, 3, 3)},
             city={B.ROYAL_GARDEN: 1},
-            nobles={T.CORN: 3, B.ROYAL_GARDEN: 1},
+            nobles={B.ROYAL_GARDEN: 1},
         )
         .build()
     )

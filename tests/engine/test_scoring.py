@@ -16,7 +16,7 @@ def bonus(building: Building, position: Position) -> int | None:
 @pytest.mark.parametrize("building", list(B))
 @pytest.mark.parametrize("workers", [0, 1])
 def test_printed_points_count_occupied_or_not(building: Building, workers: int) -> None:
-    sheet = classic(3).player(0, city={building: workers}).build().scores()[0]
+    sheet = classic(3).player(0, city={building: min(workers, CATALOG[building].circles)}).build().scores()[0]
     assert sheet.buildings == {building: CATALOG[building].points}
 
 

@@ -9,35 +9,94 @@
     game.apply(ChooseRole(Role.CAPTAIN))
 
 Everything that is not said is as at the start of a game with seed 0, but the boards are empty. What is put
-somewhere is taken from where it would lie otherwise, so that the table stays whole, as far as it lasts.
+somewhere is taken from where it would lie otherwise, so that the table stays whole, unless it is said how much is
+left. In which order things are said makes no difference. What cannot be is refused with a ValueError that names it,
+and so is what is none of the pieces.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Self
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from operator import itemgetter
+from typing import Any, Self
 
-from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Building, Good, Role, Tile, site_of
+import attrs
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE
+from puertorico_desktop.engine.puertorico.components import (
+    GOODS,
+    PLANTATIONS,
+    TRADING_HOUSE_SPACES,
+    Building,
+    Good,
+    Role,
+    Tile,
+    site_of,
+)
+from puertorico_desktop.engine.puertorico.furnishing import (
+    add_building,
+    add_tiles,
+    by_id,
+    check,
+    check_numbers,
+    check_piece,
+    check_role,
+    empty_ship,
+    mask_of,
+    pieces_of,
+    seat_of,
+    set_copies,
+    stack_tiles,
+)
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase
+from puertorico_desktop.engine.puertorico.phases.builder import Builder
+from puertorico_desktop.engine.puertorico.phases.captain import Captain
+from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
+from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.round import Round
+from puertorico_desktop.engine.puertorico.phases.settler import Settler, offered
+from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.puertorico.state import Player, changed
+from puertorico_desktop.engine.puertorico.state import Player
+
+_BOARDS, _FROM_SUPPLY, _NOBLES_ABOARD, _LEFT, _NEXT = range(5)
+"""The order in which a table is put together: what lies somewhere, what is moved to and from the supplies, how much
+is left in them; then which tiles come next."""
+_PHASES: Mapping[Role, type[TurnPhase[Any]]] = {
+    Role.SETTLER: Settler,
+    Role.MAYOR: Mayor,
+    Role.BUILDER: Builder,
+    Role.CRAFTSMAN: Craftsman,
+    Role.TRADER: Trader,
+    Role.CAPTAIN: Captain,
+}
+_MASKS = ("wharves_used", "small_wharves_used", "loaded", "produced")
+"""What a phase remembers as a mask; here it is said in seats or goods."""
+_OWN = ("role", "chooser", "waiting", "offered", "spent", "put_off", "distributed", "placed")
+"""What cannot be said of a phase in so many words."""
 
 
 class Position:
-    """A table being prepared. Each method changes one corner of it and returns the builder."""
+    """A table being prepared. Each method says something about one corner of it and returns the builder."""
 
     def __init__(self, options: Options, governor: int = 0) -> None:
         """A table at the beginning of a round with the given governor."""
-        self._game = new_game(options, 0)
-        for seat, player in enumerate(self._game.players):
-            for tile in PLANTATIONS:
-                self._game.plantation_pile[tile] += player.circles[tile]
-            self._game.players[seat] = Player.with_doubloons(player.doubloons)
-        self._round = self._game.stack[0]
-        self._governor = governor
+        self._options = options
+        self._governor = seat_of(governor, options)
+        self._steps: list[tuple[int, Callable[[PuertoRico], None]]] = []
+        self._number = 1
+        self._taken: dict[Role, int] = {}
+        self._role: Role | None = None
+        self._phase: dict[str, Any] = {}
+
+    def _do(self, when: int, step: Callable[[PuertoRico], None]) -> Self:
+        self._steps.append((when, step))
+        return self
+
+    # -- boards ----------------------------------------------------------------------------------------------
 
     def player(
         self,
@@ -46,9 +105,9 @@ class Position:
         doubloons: int | None = None,
         points: int = 0,
         idle: int = 0,
-        island: Mapping[Tile, int | tuple[int, int]] | None = None,
+        island: Mapping[Tile, int | tuple[int, int] | tuple[int, int, int]] | None = None,
         city: Mapping[Building, int] | None = None,
-        nobles: Mapping[Tile | Building, int] | None = None,
+        nobles: Mapping[Building, int] | None = None,
         idle_nobles: int = 0,
         forests: Mapping[Tile, int] | None = None,
         corn: int = 0,
@@ -59,155 +118,304 @@ class Position:
     ) -> Self:
         """Furnish a board. Goods come from the supply, colonists from the supply, tiles from the pile.
 
-        `island` gives for a kind of tile their number, or (number, how many of them have a colonist);
-        `city` gives the people in each building. `nobles` says how many of the people on a kind of tile or in a
-        building are nobles, `idle_nobles` how many of those idle; `forests` what is on the face of forests. A
-        building that is not in the game is put into it. Raises ValueError if something does not last.
+        `island` gives for a kind of tile their number, or (number, how many of them have somebody), or (number,
+        people, how many of those are nobles); `city` gives the people in each building, and `nobles` how many of
+        them are nobles; `idle_nobles` says how many of the idle are. `forests` gives what is on the face of forests.
+        A building that is not in the game is put into it. What is said of a board in several calls is added up.
         """
-        game = self._game
-        player = game.players[seat]
-        if doubloons is not None:
-            player.doubloons = doubloons
-        player.points += points
-        game.points_left = max(0, game.points_left - points)
-        for good, amount in zip(GOODS, (corn, indigo, sugar, tobacco, coffee), strict=True):
-            player.goods[good] += amount
-            game.goods[good] -= amount
-        counts = list(player.colonists)
-        for tile, number in (island or {}).items():
-            tiles, farmers = number if isinstance(number, tuple) else (number, 0)
-            for _ in range(tiles):
-                player.add_tile(tile)
-            if tile is Tile.QUARRY:
-                game.quarries -= tiles
-            else:
-                game.plantation_pile[tile] -= tiles
-            counts[tile] += farmers
-        for tile, number_of in (forests or {}).items():
-            for _ in range(number_of):
-                player.add_forest(tile)
-            game.plantation_pile[tile] -= number_of
-        for building, workers in (city or {}).items():
-            if not game.building_supply[building] and not any(one.owns(building) for one in game.players):
-                self.copies(building, game.rules.numbers.copies_of(CATALOG[building]))
-            player.add_building(building)
-            game.building_supply = changed(game.building_supply, building, -1)
-            if not game.building_supply[building]:
-                game.on_sale &= ~(1 << building)
-            counts[site_of(building)] += workers
-        arrived = sum(counts) + idle - sum(player.colonists)
-        player.all_colonists += arrived
-        called = list(player.nobles)
-        for piece, number_of in (nobles or {}).items():
-            called[site_of(piece)] += number_of
-        arrived_nobles = sum(called) + idle_nobles - player.all_nobles
-        player.all_nobles += arrived_nobles
-        game.noble_supply -= arrived_nobles
-        game.colonist_supply -= arrived - arrived_nobles
-        player.place_colonists(tuple(counts))
-        player.place_nobles(tuple(called))
-        return self
+        seat_of(seat, self._options)
+        goods = (corn, indigo, sugar, tobacco, coffee)
+        check_numbers("player", doubloons or 0, points, idle, idle_nobles, *goods)
+        tiles: dict[Tile, tuple[int, int, int]] = {}
+        for tile, number in pieces_of("island", island, Tile).items():
+            if tile is Tile.FOREST:
+                raise ValueError("island: forests are said by what is on their face")
+            tiles[tile] = (*number, 0, 0)[:3] if isinstance(number, tuple) else (number, 0, 0)
+            check_numbers(f"island: {tile.id}", *tiles[tile])
+        faces = dict(pieces_of("forests", forests, Tile, PLANTATIONS))
+        homes = dict(pieces_of("city", city, Building))
+        noble_homes = dict(pieces_of("nobles", nobles, Building))
+        for what in (faces, homes, noble_homes):
+            for piece, number in what.items():
+                check_numbers(piece.id, number)
+
+        def furnish(game: PuertoRico) -> None:
+            player = game.players[seat]
+            if doubloons is not None:
+                player.doubloons = doubloons
+            player.points += points
+            game.points_left = max(0, game.points_left - points)
+            for good, amount in enumerate(goods):
+                player.goods[good] += amount
+                game.goods[good] -= amount
+            counts, called = list(player.colonists), list(player.nobles)
+            for tile, (number, people, of_them) in tiles.items():
+                add_tiles(game, player, tile, number)
+                counts[tile] += people
+                called[tile] += of_them
+            for tile, number in faces.items():
+                add_tiles(game, player, tile, number, forest=True)
+            for building, people in homes.items():
+                add_building(game, player, building)
+                counts[site_of(building)] += people
+            for building, number in noble_homes.items():
+                called[site_of(building)] += number
+            arrived = sum(counts) + idle - sum(player.colonists)
+            arrived_nobles = sum(called) + idle_nobles - sum(player.nobles)
+            player.all_colonists += arrived
+            player.all_nobles += arrived_nobles
+            game.noble_supply -= arrived_nobles
+            game.colonist_supply -= arrived - arrived_nobles
+            player.place_colonists(tuple(counts))
+            player.place_nobles(tuple(called))
+
+        return self._do(_BOARDS, furnish)
+
+    # -- the common table ------------------------------------------------------------------------------------
 
     def ships(self, loads: Mapping[int, tuple[Good, int]]) -> Self:
         """Load cargo ships, named by their capacity, with goods from the supply."""
-        game = self._game
-        for capacity, (good, amount) in loads.items():
-            ship = game.ships.index(capacity)
-            game.ship_goods[ship] = int(good)
-            game.ship_loads[ship] = amount
-            game.goods[good] -= amount
-        return self
+        loads = dict(loads)
+        for _, (good, amount) in loads.items():
+            check_piece("ships", good, Good)
+            check_numbers("ships", amount)
+
+        def load(game: PuertoRico) -> None:
+            for capacity, (good, amount) in loads.items():
+                if capacity not in game.ships:
+                    raise ValueError(f"ships: there is none with {capacity!r} spaces")
+                ship = game.ships.index(capacity)
+                game.ship_goods[ship] = int(good) if amount else -1
+                game.ship_loads[ship] = amount
+                game.goods[good] -= amount
+
+        return self._do(_BOARDS, load)
 
     def house(self, *goods: Good) -> Self:
         """Put goods from the supply into the trading house."""
         for good in goods:
-            self._game.goods[good] -= 1
-            self._game.house.append(int(good))
-        return self
+            check_piece("house", good, Good)
+
+        def fill(game: PuertoRico) -> None:
+            for good in goods:
+                game.goods[good] -= 1
+                game.house.append(int(good))
+            if len(game.house) > TRADING_HOUSE_SPACES:
+                raise ValueError(f"house: {len(game.house)} goods on {TRADING_HOUSE_SPACES} spaces")
+
+        return self._do(_BOARDS, fill)
 
     def supply(self, **goods: int) -> Self:
         """Say how many goods of a kind are left in the supply, by id ("corn"); the rest is out of the game."""
-        for name, amount in goods.items():
-            self._game.goods[Good[name.upper()]] = amount
-        return self
+        amounts = by_id("supply", goods, GOODS)
+
+        def leave(game: PuertoRico) -> None:
+            for good, amount in amounts.items():
+                game.goods[good] = amount
+
+        return self._do(_LEFT, leave)
 
     def colonists(self, *, ship: int | None = None, supply: int | None = None) -> Self:
-        """Say how many colonists wait on the ship, nobles among them as before, and in the supply."""
-        if ship is not None:
-            self._game.colonist_ship = ship
-            self._game.noble_ship = min(ship, self._game.noble_ship)
-        if supply is not None:
-            self._game.colonist_supply = supply
-        return self
+        """Say how many colonists wait on the ship, nobles among them as far as they are so many, and are left in the
+        supply; the others are there, or out of the game."""
+        check_numbers("colonists", ship or 0, supply or 0)
+
+        def board(game: PuertoRico) -> None:
+            if ship is not None:
+                nobles = min(ship, game.noble_ship)
+                game.colonist_supply += game.colonist_ship - game.noble_ship - ship + nobles
+                game.noble_supply += game.noble_ship - nobles
+                game.colonist_ship, game.noble_ship = ship, nobles
+
+        def leave(game: PuertoRico) -> None:
+            if supply is not None:
+                game.colonist_supply = supply
+
+        return self._do(_FROM_SUPPLY, board)._do(_LEFT, leave)
 
     def nobles(self, *, ship: int, supply: int) -> Self:
         """Say how many of the people on the ship are nobles, and how many nobles are in the supply."""
-        self._game.noble_ship = ship
-        self._game.noble_supply = supply
-        return self
+        check_numbers("nobles", ship, supply)
+
+        def board(game: PuertoRico) -> None:
+            if ship > game.colonist_ship:
+                raise ValueError(f"nobles: {ship} of {game.colonist_ship} people on the ship")
+            game.colonist_supply += ship - game.noble_ship
+            game.noble_ship = ship
+
+        def leave(game: PuertoRico) -> None:
+            game.noble_supply = supply
+
+        return self._do(_NOBLES_ABOARD, board)._do(_LEFT, leave)
 
     def points_left(self, points: int) -> Self:
         """Say how many victory points are left in the supply."""
-        self._game.points_left = points
-        return self
-
-    def offer(self, *tiles: Tile) -> Self:
-        """Say which plantations lie face up; those from the pile, the former ones go back to it."""
-        game = self._game
-        for tile in PLANTATIONS:
-            game.plantation_pile[tile] += game.plantation_offer[tile] - tiles.count(tile)
-        game.plantation_offer = [tiles.count(tile) for tile in PLANTATIONS]
-        return self
-
-    def pile(self, **tiles: int) -> Self:
-        """Say how many plantations of each kind lie face down, by id; kinds that are not named: none."""
-        self._game.plantation_pile = [tiles.get(tile.id, 0) for tile in PLANTATIONS]
-        return self
-
-    def discards(self, **tiles: int) -> Self:
-        """Say how many plantations of each kind lie on the discard pile, by id."""
-        self._game.plantation_discards = [tiles.get(tile.id, 0) for tile in PLANTATIONS]
-        return self
+        check_numbers("points_left", points)
+        return self._do(_LEFT, lambda game: setattr(game, "points_left", points))
 
     def quarries(self, number: int) -> Self:
         """Say how many quarries are left."""
-        self._game.quarries = number
-        return self
+        check_numbers("quarries", number)
+        return self._do(_LEFT, lambda game: setattr(game, "quarries", number))
 
-    def role_doubloons(self, doubloons: Mapping[Role, int]) -> Self:
-        """Put doubloons on role cards."""
-        for role, number in doubloons.items():
-            self._game.role_doubloons[role] = number
-        return self
+    def offer(self, *tiles: Tile) -> Self:
+        """Say which plantations lie face up; those from the pile, the former ones go back to it."""
+        for tile in tiles:
+            check_piece("offer", tile, Tile, PLANTATIONS)
+
+        def lay_out(game: PuertoRico) -> None:
+            for tile in PLANTATIONS:
+                game.plantation_pile[tile] += game.plantation_offer[tile] - tiles.count(tile)
+            game.plantation_offer = [tiles.count(tile) for tile in PLANTATIONS]
+
+        return self._do(_FROM_SUPPLY, lay_out)
+
+    def discards(self, **tiles: int) -> Self:
+        """Say how many plantations of each kind lie on the discard pile, by id; they come from the pile."""
+        numbers = by_id("discards", tiles, PLANTATIONS)
+
+        def discard(game: PuertoRico) -> None:
+            for tile in PLANTATIONS:
+                game.plantation_pile[tile] += game.plantation_discards[tile] - numbers.get(tile, 0)
+            game.plantation_discards = [numbers.get(tile, 0) for tile in PLANTATIONS]
+
+        return self._do(_FROM_SUPPLY, discard)
+
+    def pile(self, **tiles: int) -> Self:
+        """Say how many plantations of each kind lie face down, by id; kinds that are not named: none."""
+        numbers = by_id("pile", tiles, PLANTATIONS)
+        faces = [numbers.get(tile, 0) for tile in PLANTATIONS]
+        return self._do(_LEFT, lambda game: setattr(game, "plantation_pile", faces.copy()))
+
+    def next_tiles(self, *tiles: Tile) -> Self:
+        """Say which plantations are turned over next from the face-down pile, one after the other."""
+        for tile in tiles:
+            check_piece("next_tiles", tile, Tile, PLANTATIONS)
+        return self._do(_NEXT, lambda game: stack_tiles(game, tiles))
 
     def copies(self, building: Building, number: int) -> Self:
         """Say how many copies of a building are left."""
-        game = self._game
-        game.building_supply = changed(game.building_supply, building, number - game.building_supply[building])
-        game.on_sale = sum(1 << b for b in CATALOG if game.building_supply[b])
+        check_piece("copies", building, Building)
+        check_numbers(f"copies: {building.id}", number)
+
+        def leave(game: PuertoRico) -> None:
+            set_copies(game, building, number)
+
+        return self._do(_LEFT, leave)
+
+    # -- the round -------------------------------------------------------------------------------------------
+
+    def role_doubloons(self, doubloons: Mapping[Role, int]) -> Self:
+        """Put doubloons on role cards."""
+        doubloons = dict(pieces_of("role_doubloons", doubloons, Role))
+        check_numbers("role_doubloons", *doubloons.values())
+
+        def lay(game: PuertoRico) -> None:
+            for role, number in doubloons.items():
+                check_role(game, role)
+                if number and role in self._taken:
+                    raise ValueError(f"role_doubloons: the {role.id} is taken")
+                game.role_doubloons[role] = number
+
+        return self._do(_BOARDS, lay)
+
+    def round(self, number: int) -> Self:
+        """Say which round it is; they count from 1."""
+        check_numbers("round", number)
+        if not number:
+            raise ValueError("round: they count from 1")
+        self._number = number
+        return self
+
+    def taken(self, roles: Mapping[Role, int]) -> Self:
+        """Say which seats have taken roles in this round already: as many as come first from the governor on."""
+        for role, seat in pieces_of("taken", roles, Role).items():
+            self._taken[role] = seat_of(seat, self._options)
+        return self
+
+    def running(self, role: Role, to_come: Iterable[int] | None = None, **remembered: Any) -> Self:
+        """Say which role is being played: whoever would choose next has chosen it. The phase begins, or where
+        `to_come` says whose turns are still to come it is in the middle: nothing of what comes before happens.
+
+        A phase in the middle may remember more, by the names of its class: `wharves_used=(0, 2)`,
+        `produced=(Good.CORN,)`, `privilege_due=False`. In the middle of the mayor phase the ship is empty.
+        """
+        check_piece("running", role, Role)
+        self._role, self._phase = role, dict(remembered)
+        if to_come is not None:
+            if role not in _PHASES:
+                raise ValueError(f"running: the {role.id} has no turns")
+            self._phase["waiting"] = tuple(seat_of(seat, self._options) for seat in to_come)
+        elif remembered:
+            raise ValueError("running: say who is to come as well")
+        for name in remembered:
+            if name in _OWN or name not in attrs.fields_dict(_PHASES[role]):
+                raise ValueError(f"running: the phase of the {role.id} has no {name!r}")
         return self
 
     def build(self) -> PuertoRico:
-        """The game, with the governor about to choose a role. The builder must not be used any more.
+        """The game, with a player about to decide. The builder may be used again; the game is a new one each time.
 
-        Raises ValueError if more was used of something than there is.
+        Raises ValueError if more was used of something than there is, or a board or a round cannot be like that.
         """
-        game = self._game
-        counts = {
-            "goods": min(game.goods),
-            "plantations": min(game.plantation_pile),
-            "quarries": game.quarries,
-            "colonists": min(game.colonist_supply, game.colonist_ship, game.noble_supply),
-            "copies of a building": min(game.building_supply),
-        }
-        missing = [name for name, left in counts.items() if left < 0]
-        if missing:
-            raise ValueError(f"more than there are: {', '.join(missing)}")
-        assert isinstance(self._round, Round)
-        game.round = 0
-        self._round.start(game, self._governor)
-        game.proceed()
+        game = new_game(self._options, 0)
+        for seat, player in enumerate(game.players):
+            for tile in PLANTATIONS:
+                game.plantation_pile[tile] += player.circles[tile]
+            game.players[seat] = Player.with_doubloons(player.doubloons)
+        steps = sorted(self._steps, key=itemgetter(0))
+        for when, step in steps:
+            if when != _NEXT:
+                step(game)
+        check(game)
+        for when, step in steps:
+            if when == _NEXT:
+                step(game)
+        bottom = game.stack[0]
+        assert isinstance(bottom, Round)
+        game.round = self._number - 1
+        bottom.start(game, self._governor)
+        self._take_roles(game, bottom)
+        if self._role is None:
+            game.proceed()
+        elif len(game.stack) > 1:
+            raise ValueError(f"running: the {self._role.id}, but buildings are still drafted")
+        else:
+            self._run(game, bottom, self._role)
         return game
+
+    def _take_roles(self, game: PuertoRico, bottom: Round) -> None:
+        count = len(self._taken)
+        first = bottom.waiting[:count]
+        if Counter(self._taken.values()) != Counter(first) or count >= len(bottom.waiting):
+            raise ValueError(f"taken: by the seats {sorted(self._taken.values())}, but {list(first)} come first")
+        for role, seat in self._taken.items():
+            check_role(game, role)
+            game.role_owners[role] = seat
+            bottom.free ^= CHOOSE[role].bit
+        bottom.waiting = bottom.waiting[count:]
+
+    def _run(self, game: PuertoRico, bottom: Round, role: Role) -> None:
+        check_role(game, role)
+        if role in self._taken:
+            raise ValueError(f"running: the {role.id} is taken")
+        if not self._phase:
+            bottom.perform(game, CHOOSE[role])
+            return
+        chooser = bottom.waiting[0]
+        bottom.waiting = bottom.waiting[1:]
+        bottom.free ^= CHOOSE[role].bit
+        game.role_owners[role] = chooser
+        values: dict[str, Any] = {
+            name: mask_of(value) if name in _MASKS else value for name, value in self._phase.items()
+        }
+        if role is Role.SETTLER:
+            values["offered"] = offered(game)
+        elif role is Role.MAYOR:
+            values["distributed"] = True
+            empty_ship(game)
+        game.stack.append(_PHASES[role](role, chooser, **values))
+        game.proceed()
 
 
 def classic(

@@ -1,0 +1,155 @@
+"""What the builder of positions (`position.py`) puts on a table, and refuses with a ValueError that names it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import (
+    GOODS,
+    ISLAND_SPACES,
+    PLANTATIONS,
+    Building,
+    Component,
+    Role,
+    Tile,
+)
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.invariants import violations
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
+from puertorico_desktop.engine.puertorico.state import SPACES, Player, changed
+from puertorico_desktop.engine.rng import Rng
+
+PieceT = TypeVar("PieceT", bound=Component)
+ValueT = TypeVar("ValueT")
+
+_MOST_GENERATORS = 1 << 18
+"""So many generators are tried for one that turns over the tiles that are wanted."""
+
+
+def seat_of(seat: int, options: Options) -> int:
+    """The seat, if there is one."""
+    if type(seat) is not int or not 0 <= seat < options.players:
+        raise ValueError(f"there is no seat {seat!r} among {options.players}")
+    return seat
+
+
+def check_numbers(where: str, *numbers: int) -> None:
+    """Refuse what is no number of pieces."""
+    for number in numbers:
+        if type(number) is not int or number < 0:
+            raise ValueError(f"{where}: {number!r} is not a number of pieces")
+
+
+def check_piece(where: str, piece: object, kind: type[Component], known: Collection[Component] = ()) -> None:
+    """Refuse what is of another kind, or not one of those that are known."""
+    if type(piece) is not kind or (known and piece not in known):
+        name = f"the {type(piece).__name__.lower()} {piece.id}" if isinstance(piece, Component) else repr(piece)
+        raise ValueError(f"{where}: {name} does not belong there")
+
+
+def pieces_of(
+    where: str, numbers: Mapping[PieceT, ValueT] | None, kind: type[PieceT], known: Collection[Component] = ()
+) -> dict[PieceT, ValueT]:
+    """What is said of pieces of a kind."""
+    for piece in numbers or {}:
+        check_piece(where, piece, kind, known)
+    return dict(numbers or {})
+
+
+def by_id(where: str, numbers: Mapping[str, int], known: Sequence[PieceT]) -> dict[PieceT, int]:
+    """Numbers of pieces, by the pieces instead of their ids."""
+    pieces = {piece.id: piece for piece in known}
+    for name, number in numbers.items():
+        if name not in pieces:
+            raise ValueError(f"{where}: there is no {name!r}, only {', '.join(pieces)}")
+        check_numbers(f"{where}: {name}", number)
+    return {pieces[name]: number for name, number in numbers.items()}
+
+
+def check_role(game: PuertoRico, role: Role) -> None:
+    """Refuse a role that this game does not have."""
+    if game.role_owners[role] == NOT_IN_GAME:
+        raise ValueError(f"the {role.id} is not in a game of {len(game.players)}")
+
+
+def add_tiles(game: PuertoRico, player: Player, tile: Tile, number: int, *, forest: bool = False) -> None:
+    """Place tiles of a kind on an island, face down if they are to be forests."""
+    if player.tiles + number > ISLAND_SPACES:
+        raise ValueError(f"island: no room for {number} {tile.id} beside {player.tiles} tiles")
+    for _ in range(number):
+        if forest:
+            player.add_forest(tile)
+        else:
+            player.add_tile(tile)
+    if tile is Tile.QUARRY:
+        game.quarries -= number
+    else:
+        game.plantation_pile[tile] -= number
+
+
+def add_building(game: PuertoRico, player: Player, building: Building) -> None:
+    """Place a building in a city; one that is not in the game is put into it."""
+    if player.owns(building):
+        raise ValueError(f"city: the {building.id} is there already")
+    if player.free_spaces < SPACES[building]:
+        raise ValueError(f"city: no room for the {building.id}")
+    if not game.has_building(building):
+        set_copies(game, building, game.rules.numbers.copies_of(CATALOG[building]))
+    player.add_building(building)
+    set_copies(game, building, game.building_supply[building] - 1)
+
+
+def set_copies(game: PuertoRico, building: Building, number: int) -> None:
+    """Say how many copies of a building are left."""
+    game.building_supply = changed(game.building_supply, building, number - game.building_supply[building])
+    if number:
+        game.on_sale |= 1 << building
+    else:
+        game.on_sale &= ~(1 << building)
+
+
+def empty_ship(game: PuertoRico) -> None:
+    """Send whoever is on the ship back to the supply."""
+    game.colonist_supply += game.colonist_ship - game.noble_ship
+    game.noble_supply += game.noble_ship
+    game.colonist_ship = game.noble_ship = 0
+
+
+def check(game: PuertoRico) -> None:
+    """Refuse a table on which more was used of something than there is, or a board or a ship that cannot be."""
+    short = {
+        "goods": [good.id for good in GOODS if game.goods[good] < 0],
+        "plantations": [tile.id for tile in PLANTATIONS if game.plantation_pile[tile] < 0],
+        "quarries": [Tile.QUARRY.id] if game.quarries < 0 else [],
+        "colonists": ["supply"] if min(game.colonist_supply, game.colonist_ship) < 0 else [],
+        "nobles": ["supply"] if game.noble_supply < 0 else [],
+        "copies of a building": [one.id for one in Building if game.building_supply[one] < 0],
+    }
+    missing = [f"{name} ({', '.join(pieces)})" for name, pieces in short.items() if pieces]
+    if missing:
+        raise ValueError(f"more than there are: {', '.join(missing)}")
+    faults = [fault for fault in violations(game) if fault.startswith(("players[", "ships"))]
+    if faults:
+        raise ValueError("; ".join(faults))
+
+
+def stack_tiles(game: PuertoRico, tiles: Sequence[Tile]) -> None:
+    """Give the table a generator that turns over these plantations next, one after the other."""
+    for tile in set(tiles):
+        if game.plantation_pile[tile] < tiles.count(tile):
+            raise ValueError(f"next_tiles: {tiles.count(tile)} {tile.id}, {game.plantation_pile[tile]} in the pile")
+    for seed in range(_MOST_GENERATORS):
+        rng = Rng.from_seed(seed)
+        pile = game.plantation_pile.copy()
+        if all(rng.draw(pile, 1)[tile] for tile in tiles):
+            game.rng = Rng.from_seed(seed)
+            return
+    raise ValueError(f"next_tiles: no generator found that turns over these {len(tiles)} tiles")
+
+
+def mask_of(members: Iterable[int]) -> int:
+    """A mask of seats or goods."""
+    return sum(1 << member for member in set(members))
