@@ -4,6 +4,7 @@ import importlib.util
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -108,6 +109,22 @@ def test_pieces_of_1897_have_the_names_of_the_rulebook(languages: Languages, lan
     languages.use(language)
     words, column = Words(Edition.SPECIAL_1897), list(LANGUAGES).index(language)
     assert [words.piece(piece) for piece, _ in NAMES_1897] == [names[column] for _, names in NAMES_1897]
+
+
+def test_the_table_of_names_for_developers_is_whole(languages: Languages) -> None:
+    """CONTRIBUTING.md says which id a name of 1897 stands for, wherever they differ."""
+    languages.use("en")
+    words = Words(Edition.SPECIAL_1897)
+    kinds: tuple[type[Component], ...] = (Role, Good, Tile, Building)
+    wanted = [
+        f"| {words.piece(piece)} | {kind.__name__.lower()} | `{piece.id}` |"  # type: ignore[arg-type]
+        for kind in kinds
+        for piece in kind
+        if words.piece(piece).lower().removesuffix(" estate") != piece.id.replace("_", " ")  # type: ignore[arg-type]
+    ]
+    text = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text("utf-8")
+    _, _, table = text.partition("| name in 1897 | kind | id |\n| --- | --- | --- |\n")
+    assert table.partition("\n\n")[0].split("\n") == wanted
 
 
 def test_one_name_means_two_buildings(languages: Languages) -> None:
