@@ -10,6 +10,7 @@ from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Component, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
 from puertorico_desktop.engine.puertorico.phases.base import Phase
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.builder import Builder
@@ -45,6 +46,7 @@ PHASES: tuple[Phase[Any], ...] = (
     Procession(Role.SETTLER, Moment.SETTLING, (0, 1)),
     OptionalBenefit(Role.CAPTAIN, 0, Benefit.HARBOR, 1),
     Draft(0),
+    Arrival(Role.SETTLER, 0, T.CORN, B.HOSPICE),
 )
 TOLD_ELSEWHERE = {
     ("Settler", "offered"),  # what lies face up

@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico import actions, events, expansion_actions
+from puertorico_desktop.engine.puertorico import actions, events, expansion_actions, running
 from puertorico_desktop.engine.puertorico.components import Building, Component, Role, Tile, kind_and_number
 from puertorico_desktop.engine.puertorico.reasons import Reason
 
@@ -16,7 +16,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 def _mixed_fields() -> list[tuple[type, str, tuple[type, ...]]]:
     """Every field of an event or an action that may hold pieces of several kinds, or none."""
     found: list[tuple[type, str, tuple[type, ...]]] = []
-    for module in (events, actions, expansion_actions):
+    for module in (events, actions, expansion_actions, running):
         for kind in vars(module).values():
             if not (isinstance(kind, type) and attrs.has(kind) and kind.__module__ == module.__name__):
                 continue
@@ -49,8 +49,15 @@ def _some(hint: object) -> object:
 
 def test_such_fields_are_found() -> None:
     found = {kind.__name__ for kind, _, _ in _mixed_fields()}
-    assert found >= {"ColonistSettled", "DoubloonsReceived", "PointsReceived", "GuestMoved", "ColonistReturned"}
-    assert found >= {"MoveGuest", "ReturnColonist"}
+    assert found >= {
+        "ColonistSettled",
+        "DoubloonsReceived",
+        "PointsReceived",
+        "GuestMoved",
+        "ColonistReturned",
+        "ArrivalView",
+    }
+    assert found >= {"MoveGuest", "ReturnColonist", "ArrivalView"}
 
 
 def test_events_of_different_kinds_differ_though_their_numbers_are_equal() -> None:

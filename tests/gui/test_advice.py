@@ -204,7 +204,7 @@ def test_a_dead_worker_leaves_a_hint(qtbot: QtBot) -> None:
 def test_a_draft_becomes_what_is_advised(window: MainWindow) -> None:
     session = window.session
     position = classic(3).player(0, corn=3, sugar=2, coffee=1, city={Building.SMALL_WAREHOUSE: 1})
-    position.ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1), 6: (Good.TOBACCO, 1)})
+    position.ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1), 6: (Good.CORN, 6)})
     lay(session, position.build())
     while session.decision is not None and session.decision.kind is not DecisionKind.STORE_GOODS:
         play(session, CAPTAIN if session.game.kind is DecisionKind.CHOOSE_ROLE else session.game.legal_actions()[0])

@@ -101,7 +101,10 @@ def test_on_the_island_it_stays_what_it_is() -> None:
 def test_without_somebody_in_the_forest_house_the_reason_is_told() -> None:
     interaction = at(citizens().offer(T.CORN).player(0, city={B.FOREST_HOUSE: 0}), Role.SETTLER)
     reason = interaction.reason("offer:0", city(interaction, B.FOREST_HOUSE))
-    assert reason.startswith("Placing a plantation as a forest needs an occupied")
+    assert reason == "Lumberyard: nobody works there."
+    interaction = at(citizens().offer(T.CORN).player(0, city={B.OFFICE: 0}), Role.SETTLER)
+    reason = interaction.reason("offer:0", city(interaction, B.OFFICE))
+    assert not reason.startswith("Office: nobody works there")
 
 
 @pytest.mark.parametrize(("button", "tile"), [("upright", T.CORN), ("forest", T.FOREST)])

@@ -277,7 +277,7 @@ def test_as_it_was_and_a_suggestion() -> None:
 
 def test_goods_to_store_are_chosen_by_clicking() -> None:
     position = classic(3).player(0, corn=3, sugar=2, coffee=1, city={Building.SMALL_WAREHOUSE: 1})
-    position.ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1), 6: (Good.TOBACCO, 1)})
+    position.ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1), 6: (Good.CORN, 6)})
     interaction = at(position, Role.CAPTAIN)
     assert progress(interaction) == "Choose 1 kind to keep whole and 1 more good."
     assert interaction.sources() == {"good:corn", "good:sugar", "good:coffee"}
@@ -301,7 +301,7 @@ def test_prompts_name_the_player_and_what_is_asked() -> None:
 
 
 def test_a_hint_lights_a_piece_and_its_place_and_says_what_it_brings() -> None:
-    interaction = at(classic(3).role_doubloons({Role.PROSPECTOR: 0, Role.TRADER: 5}))
+    interaction = at(classic(3).role_doubloons({Role.TRADER: 5}))
     interaction.press("hint")
     assert not interaction.hinted
     assert interaction.prompt().detail.startswith("The adviser is thinking")

@@ -336,7 +336,7 @@ def test_storing(
     """Goods are corn, indigo and sugar. Where nothing is asked, there is one way to store."""
     says(rules, topic, part)
     corn, indigo, sugar = amounts
-    full = {4: (G.COFFEE, 4), 5: (G.COFFEE, 5), 6: (G.TOBACCO, 6)}
+    full = {4: (G.COFFEE, 4), 5: (G.CORN, 5), 6: (G.TOBACCO, 6)}
     game = classic(3).player(0, city=city, corn=corn, indigo=indigo, sugar=sugar).ships(full).build()
     do(game, "choose captain")
     outcomes = [game]

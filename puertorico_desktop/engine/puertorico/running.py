@@ -11,7 +11,16 @@ import attrs
 
 from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.abilities.classic import gained
-from puertorico_desktop.engine.puertorico.components import GOODS, TILES, Benefit, Building, Good, Tile
+from puertorico_desktop.engine.puertorico.components import (
+    GOODS,
+    TILES,
+    Benefit,
+    Building,
+    Good,
+    Tile,
+    kind_and_number,
+)
+from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
 from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, once
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
@@ -75,6 +84,15 @@ class BenefitView:
 
 
 @attrs.frozen
+class ArrivalView:
+    """Somebody says whom a building brings from the ship: to the piece, or to San Juan (None)."""
+
+    seat: int
+    piece: Tile | Building | None = attrs.field(eq=kind_and_number)
+    cause: Building
+
+
+@attrs.frozen
 class RunningView:
     """The running phases. What belongs to another phase than the one of the running role is empty, False or None.
 
@@ -91,8 +109,8 @@ class RunningView:
     loaded, whether the chooser's privilege is due, and how many turns in a row wharf owners have waited. `over`:
     everybody has had their turn.
 
-    `paying`, `delivering`, `procession` and `offered` interrupt the phase; `drafting`, `discarding` and `looking`
-    are seats: who drafts a building, discards a tile, looks at a drawn tile.
+    `paying`, `delivering`, `procession`, `arriving` and `offered` interrupt the phase; `drafting`, `discarding` and
+    `looking` are seats: who drafts a building, discards a tile, looks at a drawn tile.
     """
 
     choosing: tuple[int, ...] = ()
@@ -117,6 +135,7 @@ class RunningView:
     delivering: DeliveryView | None = None
     procession: ProcessionView | None = None
     offered: BenefitView | None = None
+    arriving: ArrivalView | None = None
     drafting: int | None = None
     discarding: int | None = None
     looking: int | None = None
@@ -179,6 +198,8 @@ def _interruption(phase: Phase[Any]) -> dict[str, Any]:
             return {"drafting": phase.seat}
         case Dismantling():
             return {"discarding": phase.seat}
+        case Arrival():
+            return {"arriving": ArrivalView(phase.seat, phase.piece, phase.cause)}
         case DrawnTile():
             return {"looking": phase.seat}
     return {}
