@@ -21,6 +21,8 @@ from puertorico_desktop.saves.document import SUFFIX
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 MOST_LETTERS = 60
+LINE_MARGIN = 8
+"""Pixels between words in the status line and the edge of the window."""
 MOST_SECONDS = 1.0
 """How long quitting waits to hear whether the last decision could be kept."""
 
@@ -50,6 +52,7 @@ class Saving(QObject):
         self._quits = False
         self.late_line = Label()
         """In the status line as long as the last moves are not kept."""
+        self.late_line.setContentsMargins(0, 0, LINE_MARGIN, 0)
         self.late_line.hide()
         self.save_action = QAction(self)
         self.save_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Save))
