@@ -2986,10 +2986,6 @@
         <translation>{player}はこのゲームに{building}を選んだ。</translation>
     </message>
     <message>
-        <source>{player} draws and looks at the tile: {tile}.</source>
-        <translation>{player}はタイルを引いて見た：{tile}。</translation>
-    </message>
-    <message>
         <source>{player} places a tile face down as a forest: {tile}.</source>
         <translation>{player}はタイルを裏向きに置いて森にした：{tile}。</translation>
     </message>
@@ -3024,6 +3020,14 @@
     <message>
         <source>{player}, {building}: gives back a noble from San Juan.</source>
         <translation>{player}は{building}により、サンファンの貴族1人を戻した。</translation>
+    </message>
+    <message>
+        <source>{player} draws a tile and looks at it.</source>
+        <translation>{player}はタイルを引いて見た。</translation>
+    </message>
+    <message>
+        <source>{player} places the tile face down as a forest.</source>
+        <translation>{player}はそのタイルを裏向きに置いて森にした。</translation>
     </message>
     <message>
         <source>{player}, {building}: gives back a colonist from San Juan.</source>

@@ -2986,10 +2986,6 @@
         <translation>{player}为这局游戏选了{building}。</translation>
     </message>
     <message>
-        <source>{player} draws and looks at the tile: {tile}.</source>
-        <translation>{player}抽取并查看牌片：{tile}。</translation>
-    </message>
-    <message>
         <source>{player} places a tile face down as a forest: {tile}.</source>
         <translation>{player}把一个牌片正面朝下放置，作为树林：{tile}。</translation>
     </message>
@@ -3024,6 +3020,14 @@
     <message>
         <source>{player}, {building}: gives back a noble from San Juan.</source>
         <translation>{player}的{building}：放回圣胡安的1个贵族。</translation>
+    </message>
+    <message>
+        <source>{player} draws a tile and looks at it.</source>
+        <translation>{player}抽取一个牌片并查看。</translation>
+    </message>
+    <message>
+        <source>{player} places the tile face down as a forest.</source>
+        <translation>{player}把这个牌片正面朝下放置，作为树林。</translation>
     </message>
     <message>
         <source>{player}, {building}: gives back a colonist from San Juan.</source>

@@ -2986,10 +2986,6 @@
         <translation>{player}為這局遊戲選了{building}。</translation>
     </message>
     <message>
-        <source>{player} draws and looks at the tile: {tile}.</source>
-        <translation>{player}抽一塊方塊並查看：{tile}。</translation>
-    </message>
-    <message>
         <source>{player} places a tile face down as a forest: {tile}.</source>
         <translation>{player}把一塊方塊背面朝上放置，當作樹林：{tile}。</translation>
     </message>
@@ -3024,6 +3020,14 @@
     <message>
         <source>{player}, {building}: gives back a noble from San Juan.</source>
         <translation>{player}，{building}：歸還1名San Juan的貴族。</translation>
+    </message>
+    <message>
+        <source>{player} draws a tile and looks at it.</source>
+        <translation>{player}抽一塊方塊並查看。</translation>
+    </message>
+    <message>
+        <source>{player} places the tile face down as a forest.</source>
+        <translation>{player}把這塊方塊背面朝上放置，當作樹林。</translation>
     </message>
     <message>
         <source>{player}, {building}: gives back a colonist from San Juan.</source>

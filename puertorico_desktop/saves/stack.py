@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.phases.builder import Builder
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
+from puertorico_desktop.engine.puertorico.phases.prospector import Prospector
 from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.phases.settler import Settler, offered
 from puertorico_desktop.engine.puertorico.phases.storage import Storage
@@ -232,6 +233,23 @@ class StorageRecord:
         return Storage(Role.CAPTAIN, self.chooser, self.waiting)
 
 
+@attrs.frozen
+class ProspectorRecord:
+    """Who has chosen which of the two cards."""
+
+    chooser: Count
+    role: Role
+
+    @classmethod
+    def of(cls, phase: Prospector) -> ProspectorRecord:
+        """The record of the phase."""
+        return cls(Count(phase.chooser), phase.role)
+
+    def phase(self, game: PuertoRico) -> Prospector:
+        """The phase on that table."""
+        return Prospector(self.role, self.chooser, ())
+
+
 PhaseRecord = Union[  # noqa: UP007  cattrs needs it as one object
     RoundRecord,
     SettlerRecord,
@@ -241,6 +259,7 @@ PhaseRecord = Union[  # noqa: UP007  cattrs needs it as one object
     TraderRecord,
     CaptainRecord,
     StorageRecord,
+    ProspectorRecord,
     BenefitRecord,
     ProcessionRecord,
     DrawnTileRecord,
@@ -260,6 +279,7 @@ _RECORDS: dict[type[Phase[Any]], tuple[str, type[Any]]] = {
     Trader: ("trader", TraderRecord),
     Captain: ("captain", CaptainRecord),
     Storage: ("storage", StorageRecord),
+    Prospector: ("prospector", ProspectorRecord),
     **INTERRUPTIONS,
 }
 _TAGS: dict[type[Any], str] = {record: tag for tag, record in _RECORDS.values()}

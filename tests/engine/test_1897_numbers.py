@@ -202,14 +202,14 @@ def test_numbers_of_the_expansions() -> None:
 @pytest.mark.parametrize("edition", Edition)
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("expansions", SETS)
-def test_copies_in_a_game(edition: Edition, players: int, expansions: tuple[Expansion, ...]) -> None:
-    """D-09: with two players one of each building that is chosen, the jeweler among them, two of each other one."""
+def test_ruling_16_copies_in_a_game(edition: Edition, players: int, expansions: tuple[Expansion, ...]) -> None:
+    """D-09, ruling 16: for two players two of each production building, the jeweler too, one of each other."""
     options = Options(edition, players=players, expansions=expansions, buildings=Selection.FIXED)
     game = new_game(options, 1)
     for building, copies in zip(Building, game.building_supply, strict=True):
         if copies:
             full = CATALOG[building].copies
-            most = (2 if building in MAKING_GOODS else 1) if players == 2 else full
+            most = (2 if building in MAKING_GOODS or building is Building.JEWELER else 1) if players == 2 else full
             assert copies == min(full, most)
     assert len([1 for copies in game.building_supply if copies]) == 6 + 17
 

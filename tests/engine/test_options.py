@@ -4,7 +4,7 @@ import attrs
 import pytest
 from hypothesis import given, settings
 
-from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, EndTrigger, Good, Tile
 from puertorico_desktop.engine.puertorico.events import BenefitRefused, EndTriggered, Event
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -195,11 +195,21 @@ def test_without_the_option_nothing_is_asked() -> None:
     assert asked(game) == (2, "choose_role")
 
 
+def kept_after(game: PuertoRico, action: Action) -> list[int]:
+    """The goods of whoever stores like that."""
+    later = game.copy()
+    later.play(action)
+    return later.players[game.asked].goods
+
+
 def accept_until(game: PuertoRico, decision: Decision | None) -> list[Event]:
-    """Take what is offered, and an extra good of a single kind, until that decision."""
+    """Take what is offered, an extra good of a single kind, and keep everything, until that decision."""
     told: list[Event] = []
     while game.decision != decision:
-        (taken,) = [action for action in game.legal_actions() if action != PASS]
+        answers = [action for action in game.legal_actions() if action != PASS]
+        if game.kind is DecisionKind.STORE_GOODS:
+            answers = [max(answers, key=lambda action: sum(kept_after(game, action)))]
+        (taken,) = answers
         told += game.apply(taken)
     return told
 

@@ -30,9 +30,9 @@ class Numbers:
     production_copies: int = 4
 
     def copies_of(self, row: BuildingRow) -> int:
-        """How many copies of a building are in the game, if it is; with two players one of each that is chosen, also
-        where the players draft (D-09)."""
-        return min(row.copies, self.violet_copies if row.is_chosen else self.production_copies)
+        """How many copies of a building are in the game, if it is: with two players one of each violet one, also
+        where the players draft (D-09), and two of each production building (rulings.md 16)."""
+        return min(row.copies, self.production_copies if row.is_production else self.violet_copies)
 
 
 _I, _C = Tile.INDIGO, Tile.CORN

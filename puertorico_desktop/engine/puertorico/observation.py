@@ -41,7 +41,7 @@ class Observation:
     """The table as the player in `seat` sees it. A good of None is an empty ship.
 
     `running` tells what everybody sees of the running phases: whose turns are to come, and what has been used.
-    `drawn` is the tile that somebody has drawn and looks at; it lies open for everybody (our own choice).
+    `drawn` is the tile that this player has drawn and looks at; nobody else sees it (rulings.md 21).
     """
 
     seat: int
@@ -116,6 +116,6 @@ def observe(table: Table, seat: int, decision: Decision | None) -> Observation:
         end_triggers=tuple(one for one in EndTrigger if table.end_triggers >> one & 1),
         noble_supply=table.noble_supply,
         noble_ship=table.noble_ship,
-        drawn=next((phase.tile for phase in table.stack if isinstance(phase, DrawnTile)), None),
+        drawn=next((one.tile for one in table.stack if isinstance(one, DrawnTile) and one.seat == seat), None),
         running=running(table),
     )

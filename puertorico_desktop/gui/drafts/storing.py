@@ -59,7 +59,7 @@ class StorageDraft(_Keeping):
     @property
     def must_keep_kinds(self) -> int:
         """How many kinds still have to be chosen to be kept whole."""
-        return self.room - len(self.kinds)
+        return min(self.room, len(self.choosable())) - len(self.kinds)
 
     def copy(self) -> Self:
         """The same, to be changed for itself."""
@@ -100,7 +100,8 @@ class StorageDraft(_Keeping):
 
     def progress(self, words: Words) -> str:
         """What is still to be chosen."""
-        return prompts.storage_progress(self.must_keep_kinds, self.crate is None)
+        one_more = self.crate is None and len(self.kinds) < len(self.choosable())
+        return prompts.storage_progress(self.must_keep_kinds, one_more)
 
 
 @attrs.define

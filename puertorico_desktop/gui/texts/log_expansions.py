@@ -22,11 +22,14 @@ def _building_drafted(event: e.BuildingDrafted, at: Teller) -> str:
 
 
 def _tile_turned_up(event: e.TileTurnedUp, at: Teller) -> str:
-    text = translate("Log", "{player} draws and looks at the tile: {tile}.")
-    return text.format(player=at.names[event.seat], tile=at.words.tile(event.tile))
+    return translate("Log", "{player} draws a tile and looks at it.").format(player=at.names[event.seat])
 
 
 def _forest_planted(event: e.ForestPlanted, at: Teller) -> str:
+    """What has been drawn is told to nobody but its owner (rulings.md 21)."""
+    if event.drawn:
+        text = translate("Log", "{player} places the tile face down as a forest.")
+        return text.format(player=at.names[event.seat])
     text = translate("Log", "{player} places a tile face down as a forest: {tile}.")
     return text.format(player=at.names[event.seat], tile=at.words.tile(event.tile))
 

@@ -52,6 +52,7 @@ class Moment(Component):
     STORING = 9
     ENDING = 10
     AFTER_SALE = 11
+    HARVEST = 12
 
 
 READ_AT: Mapping[Moment, tuple[str, ...]] = {
@@ -67,6 +68,7 @@ READ_AT: Mapping[Moment, tuple[str, ...]] = {
     Moment.STORING: ("storage_kinds", "storage_goods"),
     Moment.ENDING: ("final_bonus",),
     Moment.AFTER_SALE: ("trades", "makes_forests"),
+    Moment.HARVEST: ("on_harvest",),
 }
 
 

@@ -14,12 +14,13 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
 from puertorico_desktop.engine.puertorico.components import GOODS, Benefit, Good, Role, site_of
 from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced, Passed
 from puertorico_desktop.engine.puertorico.phases import procession
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table, changed
 
 _BEFORE_CRAFTSMAN = Moment.BEFORE_CRAFTSMAN
+_HARVEST = Moment.HARVEST
 _CRAFTSMAN = Role.CRAFTSMAN
 _PRODUCTION = Benefit.PRODUCTION
 _TAKE_EXTRA_GOOD = DecisionKind.TAKE_EXTRA_GOOD
@@ -96,7 +97,7 @@ def produce(table: Table, seat: int, _detail: int) -> None:
             ability.on_produced(table, seat, received)
         if seat == phase.chooser:
             phase.produced = kinds
-            if player.hooks.on_harvest:
+            if table.rules.expanded:
                 phase.harvest = tuple(received)
         else:
             for ability in player.hooks.on_harvest:
@@ -187,7 +188,7 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
                 return False
             if table.options.ask_optional_benefits:
                 legal |= PASS_BIT
-            moves = self.late_moves(table, self.chooser)
+            moves = self.late_moves(table, self.chooser) | side_actions(table, self.chooser, _HARVEST)
             if legal & (legal - 1) or moves or not table.options.play_forced:
                 table.ask(self.chooser, _TAKE_EXTRA_GOOD, legal | moves)
                 return True
@@ -196,7 +197,7 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
 
     def _take_extra(self, table: Table, good: int) -> None:
         self.extra += 1
-        if table.players[self.chooser].hooks.on_harvest:
+        if table.rules.expanded:
             self.harvest = changed(self.harvest, good, 1)
         table.goods[good] -= 1
         table.players[self.chooser].goods[good] += 1

@@ -22,6 +22,7 @@ _ANSWERING: dict[int, Callable[[HookTable], tuple[Ability, ...]]] = {
     **{int(moment): attrgetter(hook) for moment, hook in HOOK_AT.items()},
     int(Moment.ENDING): lambda _: (),
     int(Moment.AFTER_SALE): lambda _: (),
+    int(Moment.HARVEST): lambda _: (),
 }
 """From the number of a moment to those who act then; at the end and after a sale only owners may, if they like."""
 _AHEAD_OF_PRIVILEGE = {Moment.BEFORE_CRAFTSMAN: Role.CRAFTSMAN, Moment.BEFORE_CAPTAIN: Role.CAPTAIN}

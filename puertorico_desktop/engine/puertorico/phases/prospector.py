@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.actions import Pass
 from puertorico_desktop.engine.puertorico.components import Benefit, Role
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons
 from puertorico_desktop.engine.puertorico.state import Table
 
@@ -12,10 +19,32 @@ PROSPECTOR_PRIVILEGE = 1
 _BENEFIT = Benefit.PROSPECTOR_PRIVILEGE
 
 
-def begin(table: Table, chooser: int) -> None:
-    """Give the doubloon; there is no phase."""
-    offer(table, chooser, _BENEFIT)
-    table.proceed()
+def beginning(role: Role) -> Callable[[Table, int], None]:
+    """What starts the phase of one of the two prospector cards."""
+
+    def begin(table: Table, chooser: int) -> None:
+        table.stack.append(Prospector(role, chooser, ()))
+        offer(table, chooser, _BENEFIT)
+        table.proceed()
+
+    return begin
+
+
+@attrs.define
+class Prospector(TurnPhase[Pass]):
+    """The chooser's doubloon is all there is (rulings.md 24)."""
+
+    def advance(self, table: Table) -> None:
+        """Nobody else has anything to do."""
+        end_phase(table, self.role)
+
+    def perform(self, table: Table, action: Pass) -> None:
+        """Never asked: there is nothing to answer."""
+        raise AssertionError(f"never asked: {action}")
+
+    def refusal(self, table: Table, action: Pass) -> Refusal:
+        """Never asked: there is nothing to answer."""
+        raise AssertionError(f"never asked: {action}")
 
 
 @effect_of(_BENEFIT)

@@ -45,8 +45,8 @@ BEGIN: tuple[Callable[[Table, int], None], ...] = (
     craftsman.begin,
     trader.begin,
     captain.begin,
-    prospector.begin,
-    prospector.begin,
+    prospector.beginning(Role.PROSPECTOR),
+    prospector.beginning(Role.SECOND_PROSPECTOR),
 )
 """How the phase of each role starts, in the order of `Role`."""
 

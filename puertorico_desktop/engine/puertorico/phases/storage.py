@@ -99,6 +99,24 @@ def _storings_with_crates(goods: tuple[int, ...], room: int) -> int:
     return mask
 
 
+def _any_storing(player: Player, room: int) -> int:
+    """The mask of the ways to store for whoever may leave warehouses unused (rulings.md 18); 0 if a storehouse has
+    room for what they do not take."""
+    goods = player.goods
+    kinds = [good for good in GOODS if goods[good]]
+    owned = sum(1 << good for good in kinds)
+    with_storehouse = player.hooks.storage_goods
+    if with_storehouse and has_room(goods, room, 1 + with_storehouse):
+        return 0
+    mask = 0
+    for used in range(min(room, len(kinds)) + 1):
+        if with_storehouse:
+            mask |= storings_with_crates(goods, used)
+        else:
+            mask |= storings(owned, used) if used < len(kinds) else STORE[tuple(kinds), None].bit
+    return mask
+
+
 def has_room(goods: list[int], room: int, singles: int) -> bool:
     """Whether everything can be kept: `room` kinds whole and so many single goods."""
     return sum(sorted(goods, reverse=True)[room:]) <= singles
@@ -129,6 +147,12 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
             goods = player.goods
             if any(goods):
                 room = storage_room(player)
+                if table.options.ask_optional_benefits and sum(goods) > 1:
+                    legal = _any_storing(player, room)
+                    if legal & (legal - 1):
+                        self.waiting = waiting
+                        table.ask(seat, _STORE_GOODS, legal | side_actions(table, seat, _STORING))
+                        return
                 if player.moments & _WHEN_STORING:
                     legal = self._legal(table, seat, room)
                     if legal:

@@ -1,0 +1,144 @@
+"""Rulings; those about nobles and about undo have files of their own (`test_who_comes`, `test_undo_limits`)."""
+
+from __future__ import annotations
+
+import pytest
+
+from puertorico_desktop.engine.puertorico.actions import PlaceColonists
+from puertorico_desktop.engine.puertorico.components import SITES, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.events import EndTriggered, GameEnded, PhaseEnded, RolesSweetened
+from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from tests.engine.expanded import base_1897, citizens, new_buildings
+from tests.engine.play import asked, do, doubloons, end_round, goods, offered, refused, told
+
+B, G, T = Building, Good, Tile
+
+
+def counts(**people: int) -> tuple[int, ...]:
+    """People by the id of their site."""
+    return tuple(people.get(piece.id, 0) for piece in SITES)
+
+
+# -- placements ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("foreign", ["quarry", "coffee", "small_market", "fortress"])
+def test_nobody_is_placed_on_a_site_that_one_does_not_own(foreign: str) -> None:
+    """Not even beside a placement that is right without them."""
+    game = classic(3).player(0, idle=1, island={T.CORN: 2, T.SUGAR: 2}).build()
+    do(game, "choose mayor")
+    right = counts(corn=2, sugar=1)
+    assert game.is_legal(PlaceColonists(right))
+    assert refused(game, PlaceColonists(counts(corn=2, sugar=1, **{foreign: 1}))) is Reason.TOO_MANY_COLONISTS
+    assert refused(game, PlaceColonists(counts(corn=2, **{foreign: 1}))) is Reason.TOO_MANY_COLONISTS
+
+
+@pytest.mark.parametrize("foreign", ["quarry", "coffee", "fortress"])
+def test_no_noble_is_said_to_be_where_nobody_is(foreign: str) -> None:
+    game = citizens(3).player(0, idle=2, idle_nobles=1, island={T.CORN: 3, T.SUGAR: 3}).build()
+    do(game, "choose mayor", "take noble", "place corn 2, sugar 2")
+    assert game.is_legal(PlaceNobles(counts(corn=1, sugar=1)))
+    assert refused(game, PlaceNobles(counts(corn=1, sugar=1, **{foreign: 1}))) is Reason.WRONG_NOBLES
+    assert refused(game, PlaceNobles(counts(corn=1, **{foreign: 1}))) is Reason.WRONG_NOBLES
+
+
+# -- rulings ------------------------------------------------------------------------------------------------------
+
+
+def test_ruling_17_guests_may_move_between_production_and_the_extra_good() -> None:
+    """Six coffee and a specialty factory where nobody works yet: the guest comes once it is known what was made."""
+    island = {T.SUGAR: (3, 3)}
+    city = {B.SUGAR_MILL: 3, B.SPECIALTY_FACTORY: 0, B.GUESTHOUSE: 1}
+    game = new_buildings().player(0, doubloons=0, island=island, city=city).build()
+    do(game, "choose craftsman", "pass")
+    assert asked(game) == (0, "take_extra_good")
+    assert "move colonist to specialty factory" in offered(game)
+    do(game, "move colonist to specialty factory")  # and the only extra good is taken
+    assert doubloons(game)[0] == 3
+
+
+def test_ruling_17_nobody_is_asked_about_guests_who_change_nothing_there() -> None:
+    city = {B.SUGAR_MILL: 3, B.SPECIALTY_FACTORY: 1, B.GUESTHOUSE: 1}
+    game = new_buildings().player(0, island={T.SUGAR: (3, 3)}, city=city).build()
+    do(game, "choose craftsman")
+    assert asked(game) == (1, "choose_role")
+
+
+WAREHOUSES = {B.SMALL_WAREHOUSE: 1, B.LARGE_WAREHOUSE: 1}
+BLOCKED = {5: (G.INDIGO, 1), 6: (G.TOBACCO, 1), 7: (G.COFFEE, 1)}
+
+
+def test_ruling_18_warehouses_may_be_left_unused_where_benefits_are_asked_about() -> None:
+    table = classic(4, ask_optional_benefits=True).player(0, corn=3, sugar=2, city=WAREHOUSES).ships(BLOCKED)
+    game = table.build()
+    do(game, "choose captain")
+    assert asked(game) == (0, "store_goods")
+    assert set(offered(game)) == {
+        "keep 1 corn",
+        "keep 1 sugar",
+        "keep all corn, 1 sugar",
+        "keep all sugar, 1 corn",
+        "keep all corn, all sugar",
+    }
+    do(game, "keep 1 corn")
+    assert goods(game, 0) == {"corn": 1}
+
+
+def test_ruling_18_without_the_option_everything_that_can_be_kept_is_kept() -> None:
+    game = classic(4).player(0, corn=3, sugar=2, city=WAREHOUSES).ships(BLOCKED).build()
+    do(game, "choose captain")
+    assert (asked(game), goods(game, 0)) == ((1, "choose_role"), {"corn": 3, "sugar": 2})
+
+
+def test_ruling_18_warehouses_beside_a_storehouse_may_be_left_unused() -> None:
+    table = new_buildings(ask_optional_benefits=True).ships(BLOCKED)
+    game = table.player(0, corn=5, sugar=6, city={B.STOREHOUSE: 1, B.SMALL_WAREHOUSE: 1}).build()
+    do(game, "choose captain")
+    assert {"keep all corn, 4 sugar", "keep 4 corn", "keep 2 corn, 2 sugar"} <= set(offered(game))
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_ruling_19_a_hacienda_draws_from_an_empty_pile_only_in_1897(edition: Edition) -> None:
+    table = classic(4) if edition is Edition.CLASSIC else base_1897()
+    game = table.player(0, city={B.HACIENDA: 1}).offer().pile().discards(corn=3).build()
+    do(game, "choose settler")
+    assert ("draw plantation" in offered(game)) == (edition is not Edition.CLASSIC)
+
+
+def test_ruling_19_in_the_classic_game_the_refill_shuffles_the_discards_back() -> None:
+    game = classic(4).player(0, city={B.HACIENDA: 1}).offer().pile().discards(corn=7).build()
+    do(game, "choose settler", "pass")
+    assert game.plantation_offer[T.CORN] == 5
+    assert game.plantation_discards[T.CORN] == 0
+
+
+def test_ruling_20_in_the_last_round_the_cards_gain_their_doubloons_first() -> None:
+    game = classic(4).player(1, corn=5).points_left(5).build()
+    assert told(do(game, "choose captain", "load 5 corn -> ship 5"), EndTriggered)
+    events = end_round(game)
+    kinds = [type(event) for event in events]
+    assert kinds.index(RolesSweetened) < kinds.index(GameEnded)
+    assert sum(game.role_doubloons) > 0
+
+
+def test_ruling_21_a_tile_that_somebody_looks_at_is_seen_by_nobody_else() -> None:
+    game = citizens().player(0, city={B.HACIENDA: 1, B.FOREST_HOUSE: 1}).pile(corn=3).build()
+    do(game, "choose settler", "draw plantation")
+    assert [game.observation(seat).drawn for seat in range(4)] == [T.CORN, None, None, None]
+
+
+def test_ruling_24_the_prospectors_phase_begins_and_ends() -> None:
+    game = classic(4, ask_optional_benefits=True).player(0, doubloons=0).build()
+    do(game, "choose prospector")
+    assert asked(game) == (0, "accept_benefit")
+    assert game.running_role is Role.PROSPECTOR
+    assert told(do(game, "accept"), PhaseEnded) == [PhaseEnded(Role.PROSPECTOR)]
+    assert game.running_role is None
+
+
+def test_ruling_24_the_second_prospector_is_a_phase_too() -> None:
+    events = do(classic(5).build(), "choose second prospector")
+    assert told(events, PhaseEnded) == [PhaseEnded(Role.SECOND_PROSPECTOR)]
