@@ -131,6 +131,22 @@ def test_the_keyboard_alone_drafts(window: MainWindow, qtbot: QtBot) -> None:
     QTest.keyClick(market, Qt.Key.Key_Return)
     assert Building.LIBRARY in on_sale(window)
     assert view.hasFocus(), "and back for the next player"
+    following = view.record(view.currentIndex().row())
+    assert following.obstacle is None, "to what is possible"
+    assert view.currentIndex().row() > row, "from there on"
+
+
+def test_the_keyboard_is_never_left_on_what_is_impossible(window: MainWindow) -> None:
+    view = window.table.common.candidates
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    view.show_focus(True)
+    last = CANDIDATES - 1
+    view.setCurrentIndex(view.model().index(last, 0))
+    taken = view.record(last).building
+    play(window.session, DraftBuilding(taken))
+    now = view.record(view.currentIndex().row())
+    assert now.building is not taken
+    assert now.obstacle is None
 
 
 def test_reasons_are_those_of_the_engine(window: MainWindow) -> None:

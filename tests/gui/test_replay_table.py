@@ -208,7 +208,7 @@ def test_arrows_do_nothing_to_the_course_while_playing(qtbot: QtBot) -> None:
 
 def test_the_keyboard_comes_back_to_where_it_was(qtbot: QtBot) -> None:
     window = played(qtbot)
-    view = [view for view in window.table.views if view.first_source() is not None][-1]
+    view = [view for view in window.table.views if view.next_source() is not None][-1]
     view.setFocus(Qt.FocusReason.TabFocusReason)
     view.setCurrentIndex(view.model().index(1, 0))
     press_key(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)

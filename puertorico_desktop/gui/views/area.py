@@ -185,11 +185,17 @@ class AreaView(PlanView):
         else:
             self.idle.emit()
 
-    def first_source(self) -> int | None:
-        """The first row where something can be lifted."""
+    def next_source(self) -> int | None:
+        """The current row if something can be done there, or else the next where something can be lifted.
+
+        None if there is nothing to be lifted here; behind the last row comes the first.
+        """
         if not self.marks.sources & self.refs:
             return None
-        for row in range(len(self.records)):
+        begin = max(0, self.currentIndex().row())
+        if any(self.marks.is_target(part.ref) for part in self.parts(begin)):
+            return begin
+        for row in (*range(begin, len(self.records)), *range(begin)):
             if any(part.ref in self.marks.sources for part in self.parts(row)):
                 return row
         return None

@@ -393,8 +393,12 @@ class Table(Sea):
     @Slot()
     def _go_to_source(self) -> None:
         """Whoever plays with the keyboard is asked something else: go where the answer lies."""
-        if any(view.is_played_by_key and view.first_source() is None for view in self.views):
-            self._go(AreaView.first_source)
+        view = next((view for view in self.views if view.is_played_by_key), None)
+        row = None if view is None else view.next_source()
+        if view is not None and row is not None:
+            view.setCurrentIndex(view.model().index(row, 0))
+        elif view is not None:
+            self._go(AreaView.next_source)
 
     def _go(self, find: Callable[[AreaView], int | None]) -> None:
         for view in self.views:
