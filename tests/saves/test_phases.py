@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from puertorico_desktop.engine.puertorico.abilities.base import Moment
-from puertorico_desktop.engine.puertorico.components import Benefit, Building, Good, Tile
+from puertorico_desktop.engine.puertorico.components import Benefit, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
@@ -45,6 +45,7 @@ VALUES = {
     "benefit": [benefit.id for benefit in Benefit],
     "moment": [moment.id for moment in Moment],
     "building": [building.id for building in Building],
+    "role": [role.id for role in Role],
     "cause": [building.id for building in Building],
 }
 

@@ -31,23 +31,15 @@ from puertorico_desktop.engine.puertorico.phases.draft import Draft, drafted
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.procession import Procession
+from puertorico_desktop.engine.puertorico.phases.prospector import Prospector
 from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO, Round
 from puertorico_desktop.engine.puertorico.phases.services import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
-from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.engine.puertorico.state import Table
 
-_ROLE_PHASES: dict[type[Phase[Any]], Role] = {
-    Settler: Role.SETTLER,
-    Mayor: Role.MAYOR,
-    Builder: Role.BUILDER,
-    Craftsman: Role.CRAFTSMAN,
-    Trader: Role.TRADER,
-    Captain: Role.CAPTAIN,
-    Storage: Role.CAPTAIN,
-}
+_PROSPECTORS = (Role.PROSPECTOR, Role.SECOND_PROSPECTOR)
 _MOMENTS: dict[Moment, type[Phase[Any]]] = {
     Moment.AFTER_SETTLING: Settler,
     Moment.BEFORE_MAYOR: Mayor,
@@ -59,7 +51,7 @@ _MOMENTS: dict[Moment, type[Phase[Any]]] = {
 """Between the steps of which phase the buildings of everybody act."""
 _SOURCES: dict[Benefit, tuple[type[Phase[Any]], Building | None]] = {
     Benefit.MAYOR_PRIVILEGE: (Mayor, None),
-    Benefit.PROSPECTOR_PRIVILEGE: (Round, None),
+    Benefit.PROSPECTOR_PRIVILEGE: (Prospector, None),
     Benefit.PRODUCTION: (Craftsman, None),
     Benefit.HOSPICE: (Settler, Building.HOSPICE),
     Benefit.UNIVERSITY: (Builder, Building.UNIVERSITY),
@@ -165,6 +157,8 @@ def _turns(table: Table, bottom: Round, phase: TurnPhase[Any]) -> Iterator[str]:
     if isinstance(phase, Captain):
         yield from _captain(table, phase, turns)
         return
+    if isinstance(phase, Prospector) and phase.role not in _PROSPECTORS:
+        yield f"role: the {phase.role.id} is no prospector"
     if isinstance(phase, Mayor) and not phase.distributed and table.stack[-1] is phase:
         fits = sorted(phase.waiting) == sorted(turns) and turn_order(table, phase.waiting[0]) == phase.waiting
     elif isinstance(phase, Settler):
@@ -315,6 +309,12 @@ def _benefit(
 ) -> Iterator[str]:
     kind, building = _SOURCES[phase.benefit]
     player = table.players[phase.seat]
+    if phase.benefit is Benefit.PROSPECTOR_PRIVILEGE and isinstance(acting, Round):
+        # by rules before version 4 the prospector had no phase
+        chosen = _turns_of_round(table)[: -len(acting.waiting) or None]
+        if chosen[-1:] != (phase.seat,) or not any(table.role_owners[role] == phase.seat for role in _PROSPECTORS):
+            yield f"benefit: seat {phase.seat} is no prospector"
+        return
     if type(acting) is not kind:
         yield f"benefit: no {phase.benefit.id} is offered then"
         return
@@ -328,9 +328,7 @@ def _benefit(
         case Benefit.MAYOR_PRIVILEGE:
             fits = isinstance(acting, Mayor) and acting.chooser == phase.seat
         case Benefit.PROSPECTOR_PRIVILEGE:
-            chosen = _turns_of_round(table)[: -len(acting.waiting) or None] if isinstance(acting, Round) else ()
-            roles = (Role.PROSPECTOR, Role.SECOND_PROSPECTOR)
-            fits = chosen[-1:] == (phase.seat,) and any(table.role_owners[role] == phase.seat for role in roles)
+            fits = isinstance(acting, Prospector) and acting.chooser == phase.seat
         case Benefit.PRODUCTION:
             assert isinstance(acting, Craftsman)
             fits = procession is None and phase.seat == _last(table, acting) and any(capacities(player))
