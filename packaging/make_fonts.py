@@ -113,7 +113,7 @@ COMMON: Mapping[str, tuple[str, int, int]] = {
 For Taiwan the 5,401 of the first level, with all 4,808 of the standard forms of common characters; for China and
 Japan both levels, 6,763 and 6,355: many given names are spelt with one of the second.
 """
-UNSEEN = "\N{REPLACEMENT CHARACTER}"
+UNSEEN = "\N{REPLACEMENT CHARACTER}\N{BRAILLE PATTERN BLANK}"
 
 
 def needed(language: str) -> set[str]:
