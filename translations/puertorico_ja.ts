@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>take person</source>
-        <translation>船から人を受け取る</translation>
+        <translation>入植船から人を受け取る</translation>
     </message>
 </context>
 <context>
@@ -2672,11 +2672,11 @@
     </message>
     <message>
         <source>Take a noble from the ship</source>
-        <translation>船から貴族1人を受け取る</translation>
+        <translation>入植船から貴族1人を受け取る</translation>
     </message>
     <message>
         <source>Take a colonist from the ship</source>
-        <translation>船から入植者1人を受け取る</translation>
+        <translation>入植船から入植者1人を受け取る</translation>
     </message>
 </context>
 <context>
@@ -4276,11 +4276,11 @@
     </message>
     <message>
         <source>{player}: whom do you take from the ship?</source>
-        <translation>{player}：船から誰を受け取りますか？</translation>
+        <translation>{player}：入植船から誰を受け取りますか？</translation>
     </message>
     <message>
         <source>Nobles and colonists are on the ship: take one of them.</source>
-        <translation>船には貴族と入植者がいます。どちらか1人を受け取ってください。</translation>
+        <translation>入植船には貴族と入植者がいます。どちらか1人を受け取ってください。</translation>
     </message>
 </context>
 <context>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>You have to take somebody from the ship.</source>
-        <translation>船から誰か1人を受け取らなければなりません。</translation>
+        <translation>入植船から誰か1人を受け取らなければなりません。</translation>
     </message>
 </context>
 <context>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>Whoever takes somebody from the ship while nobles and colonists are there chooses which. The program takes the noble for you, unless the settings say that you are asked. You place all your people as usual, and then say which of them are nobles.</source>
-        <translation>船に貴族と入植者の両方がいる間に人を受け取るプレイヤーは、どちらかを選びます。設定で自分で選ぶようにしていなければ、プログラムが貴族を受け取ります。いつもどおり全員を配置してから、そのうち誰が貴族かを決めます。</translation>
+        <translation>入植船に貴族と入植者の両方がいる間に人を受け取るプレイヤーは、どちらかを選びます。設定で自分で選ぶようにしていなければ、プログラムが貴族を受け取ります。いつもどおり全員を配置してから、そのうち誰が貴族かを決めます。</translation>
     </message>
 </context>
 <context>
@@ -7395,7 +7395,7 @@
     </message>
     <message>
         <source>Let me choose a &amp;noble or a colonist on the ship (otherwise: the noble)</source>
-        <translation>船の貴族か入植者かを自分で選ぶ（選ばなければ貴族）(&amp;N)</translation>
+        <translation>入植船の貴族か入植者かを自分で選ぶ（選ばなければ貴族）(&amp;N)</translation>
     </message>
 </context>
 <context>

@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>take person</source>
-        <translation>从船上拿人</translation>
+        <translation>从拓荒船上拿人</translation>
     </message>
 </context>
 <context>
@@ -2672,11 +2672,11 @@
     </message>
     <message>
         <source>Take a noble from the ship</source>
-        <translation>从船上拿取一个贵族</translation>
+        <translation>从拓荒船上拿取一个贵族</translation>
     </message>
     <message>
         <source>Take a colonist from the ship</source>
-        <translation>从船上拿取一个移民</translation>
+        <translation>从拓荒船上拿取一个移民</translation>
     </message>
 </context>
 <context>
@@ -4276,11 +4276,11 @@
     </message>
     <message>
         <source>{player}: whom do you take from the ship?</source>
-        <translation>{player}：要从船上拿取谁？</translation>
+        <translation>{player}：要从拓荒船上拿取谁？</translation>
     </message>
     <message>
         <source>Nobles and colonists are on the ship: take one of them.</source>
-        <translation>船上有贵族也有移民：选取其中一个。</translation>
+        <translation>拓荒船上有贵族也有移民：选取其中一个。</translation>
     </message>
 </context>
 <context>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>You have to take somebody from the ship.</source>
-        <translation>你必须从船上拿取一人。</translation>
+        <translation>你必须从拓荒船上拿取一人。</translation>
     </message>
 </context>
 <context>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>Whoever takes somebody from the ship while nobles and colonists are there chooses which. The program takes the noble for you, unless the settings say that you are asked. You place all your people as usual, and then say which of them are nobles.</source>
-        <translation>船上有贵族也有移民时，从船上拿人的玩家选择拿哪一种。程序替你拿贵族，除非设置要你自己选择。你照常安置所有的人，再指出其中哪些是贵族。</translation>
+        <translation>拓荒船上有贵族也有移民时，从拓荒船上拿人的玩家选择拿哪一种。程序替你拿贵族，除非设置要你自己选择。你照常安置所有的人，再指出其中哪些是贵族。</translation>
     </message>
 </context>
 <context>
@@ -7395,7 +7395,7 @@
     </message>
     <message>
         <source>Let me choose a &amp;noble or a colonist on the ship (otherwise: the noble)</source>
-        <translation>船上的贵族或移民由我选择（否则选贵族）(&amp;N)</translation>
+        <translation>拓荒船上的贵族或移民由我选择（否则选贵族）(&amp;N)</translation>
     </message>
 </context>
 <context>

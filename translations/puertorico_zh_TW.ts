@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>take person</source>
-        <translation>從船上拿人</translation>
+        <translation>從移民船上拿人</translation>
     </message>
 </context>
 <context>
@@ -2672,11 +2672,11 @@
     </message>
     <message>
         <source>Take a noble from the ship</source>
-        <translation>從船上拿取一名貴族</translation>
+        <translation>從移民船上拿取一名貴族</translation>
     </message>
     <message>
         <source>Take a colonist from the ship</source>
-        <translation>從船上拿取一名移民</translation>
+        <translation>從移民船上拿取一名移民</translation>
     </message>
 </context>
 <context>
@@ -4276,11 +4276,11 @@
     </message>
     <message>
         <source>{player}: whom do you take from the ship?</source>
-        <translation>{player}：要從船上拿取誰？</translation>
+        <translation>{player}：要從移民船上拿取誰？</translation>
     </message>
     <message>
         <source>Nobles and colonists are on the ship: take one of them.</source>
-        <translation>船上有貴族也有移民：選取其中一名。</translation>
+        <translation>移民船上有貴族也有移民：選取其中一名。</translation>
     </message>
 </context>
 <context>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>You have to take somebody from the ship.</source>
-        <translation>你必須從船上拿取一人。</translation>
+        <translation>你必須從移民船上拿取一人。</translation>
     </message>
 </context>
 <context>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>Whoever takes somebody from the ship while nobles and colonists are there chooses which. The program takes the noble for you, unless the settings say that you are asked. You place all your people as usual, and then say which of them are nobles.</source>
-        <translation>船上有貴族也有移民時，從船上拿人的玩家選擇拿哪一種。程式替你拿貴族，除非設定要你自己選擇。你照常部署所有的人，再指出其中哪些是貴族。</translation>
+        <translation>移民船上有貴族也有移民時，從移民船上拿人的玩家選擇拿哪一種。程式替你拿貴族，除非設定要你自己選擇。你照常部署所有的人，再指出其中哪些是貴族。</translation>
     </message>
 </context>
 <context>
@@ -7395,7 +7395,7 @@
     </message>
     <message>
         <source>Let me choose a &amp;noble or a colonist on the ship (otherwise: the noble)</source>
-        <translation>船上的貴族或移民由我選擇（否則選貴族）(&amp;N)</translation>
+        <translation>移民船上的貴族或移民由我選擇（否則選貴族）(&amp;N)</translation>
     </message>
 </context>
 <context>
