@@ -152,6 +152,7 @@ class Theme(QObject):
         super().__init__(parent)
         self._scheme = scheme
         self._edition = edition
+        self._text_size = self._most_caption = 1.0
         self._colors = _colors(scheme, edition)
 
     @property
@@ -165,9 +166,29 @@ class Theme(QObject):
         return self._edition
 
     @property
-    def look(self) -> tuple[Scheme, Edition]:
+    def look(self) -> tuple[Scheme, Edition, float, float]:
         """All that colours and pictures depend on: for the keys of what is kept after it has been painted."""
-        return self._scheme, self._edition
+        return self._scheme, self._edition, self._text_size, self.caption_size
+
+    @property
+    def text_size(self) -> float:
+        """How many times larger the texts of the table want to be than they are designed; 1 at least."""
+        return self._text_size
+
+    @property
+    def caption_size(self) -> float:
+        """The same for captions and bars, which take room from the pieces."""
+        return min(self._text_size, self._most_caption)
+
+    def set_text_size(self, percent: int, most_caption: float) -> None:
+        """Enlarge the texts of the table as far as they find room, captions no more than `most_caption` times.
+
+        Below 100 % all stay as they are.
+        """
+        sizes = max(percent / 100, 1.0), most_caption
+        if sizes != (self._text_size, self._most_caption):
+            self._text_size, self._most_caption = sizes
+            self.changed.emit()
 
     @property
     def textures(self) -> bool:
@@ -189,7 +210,7 @@ class Theme(QObject):
         return self if edition is self._edition else Theme(self._scheme, edition=edition)
 
     def _change(self, scheme: Scheme, edition: Edition) -> None:
-        if (scheme, edition) != self.look:
+        if (scheme, edition) != (self._scheme, self._edition):
             self._scheme, self._edition = scheme, edition
             self._colors = _colors(scheme, edition)
             self.changed.emit()

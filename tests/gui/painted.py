@@ -12,10 +12,11 @@ from puertorico_desktop.gui.views.brush import LEFT, Brush
 
 @attrs.define
 class Painted:
-    """Texts that had no room, and the heights of all texts in pixels."""
+    """Texts that had no room, and the heights of all texts in pixels; `grown` as they were painted."""
 
     cut: list[str] = attrs.field(factory=list)
     small: list[float] = attrs.field(factory=list)
+    grown: list[float] = attrs.field(factory=list)
 
 
 def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
@@ -32,12 +33,14 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
         ink: QColor,
         align: Qt.AlignmentFlag = LEFT,
         bold: bool = False,
+        grows: bool = True,
     ) -> float:
         needed = self.width(painter, words, pixels, bold)
         if needed > rect.width() + 0.5:
             seen.cut.append(words)
         seen.small.append(pixels)
-        return paint(self, painter, rect, words, pixels, ink, align, bold)
+        seen.grown.append(self._enlarged(painter, rect, words, pixels, bold) if grows else pixels)
+        return paint(self, painter, rect, words, pixels, ink, align, bold, grows)
 
     monkeypatch.setattr(Brush, "text", watched)
     return seen

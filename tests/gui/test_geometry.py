@@ -27,7 +27,8 @@ from tests.gui.painted import Painted
 from tests.gui.table import lay, play
 
 FLOATING = (Stage,)
-SIZES = [(1366, 768), (1920, 1080), (2560, 1440)]
+SMALL = (1024, 600)
+SIZES = [SMALL, (1366, 768), (1920, 1080), (2560, 1440)]
 
 
 SEED = 3

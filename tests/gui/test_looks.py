@@ -53,7 +53,7 @@ def test_a_click_on_a_board_shows_it_large_and_another_one_takes_it_away(window:
     table = window.table
     island = table.opponents[1].views[2]
     QTest.mouseClick(island.viewport(), LEFT, pos=island.visualRect(island.model().index(5, 0)).center())
-    close_up = table.close_up
+    close_up = table.close_ups.shown
     assert close_up is not None
     assert close_up.board.views[2].accessibleName() == "Clara: island"
     figures = close_up.board.views[0]
@@ -62,7 +62,7 @@ def test_a_click_on_a_board_shows_it_large_and_another_one_takes_it_away(window:
     assert not close_up.geometry().intersects(table.own.geometry())
     large = close_up.board.views[2]
     QTest.mouseClick(large.viewport(), LEFT, pos=large.visualRect(large.model().index(5, 0)).center())
-    assert table.close_up is None
+    assert table.close_ups.shown is None
 
 
 def test_escape_and_the_keyboard(window: MainWindow) -> None:
@@ -70,16 +70,16 @@ def test_escape_and_the_keyboard(window: MainWindow) -> None:
     view = table.opponents[0].views[3]
     view.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(view, Qt.Key.Key_Return)
-    close_up = table.close_up
+    close_up = table.close_ups.shown
     assert close_up is not None
     QTest.keyClick(close_up, Qt.Key.Key_Escape)
-    assert table.close_up is None
+    assert table.close_ups.shown is None
 
 
 def test_the_large_board_follows_the_game(window: MainWindow) -> None:
-    window.table.enlarge(1)
+    window.table.close_ups.enlarge(1)
     lay(window.session, classic(3).player(1, city={Building.OFFICE: 1}).build())
-    close_up = window.table.close_up
+    close_up = window.table.close_ups.shown
     assert close_up is not None
     names = [item.building for item in close_up.board.views[3].records if item is not None]
     assert Building.OFFICE in names

@@ -14,9 +14,11 @@ from puertorico_desktop.gui.views.artwork import building_icon, good_icon
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, Brush, faded
 from puertorico_desktop.gui.views.delegates import LIFTED_ROOM, ItemDelegate, Look, Part
 
-NAMED_FROM = (84, 46)
+NAMED_FROM = ((84, 46), (140, 36))
 """City tiles at least this wide and high (at scale 1) carry their name; smaller ones only the pictogram."""
 
+FIGURE_WIDTH = 0.64
+"""The width of a figure as a part of its height."""
 MOST_PILL = 0.6
 """The height of a pill as a part of its width, at most."""
 PILL_FROM = 48
@@ -115,6 +117,7 @@ class GoodDelegate(ItemDelegate[GoodItem]):
         figure = str(item.count) if item.kept is None else f"{item.kept}/{item.count}"
         pixels = min(max(rect.height() * 0.6, SMALL_PIXELS * scale), 16 * scale)
         side = min(rect.height(), rect.width() * 0.5, 30 * scale)
+        pixels = min(pixels, max(SMALL_PIXELS * scale, (rect.width() - side - 1) / (FIGURE_WIDTH * len(figure))))
         if lies_on_pill:
             ground = "paper" if item.count else "paper_dim"
             brush.card(
@@ -132,7 +135,8 @@ class GoodDelegate(ItemDelegate[GoodItem]):
         top = rect.center().y() - side / 2
         with faded(painter, 1.0 if item.count else PALE):
             brush.icons.paint(painter, good_icon(item.good), QRectF(left, top, side, side))
-            words = QRectF(left + side + 1, rect.top(), rect.right() - left - side - 2, rect.height())
+            room = rect.right() - left - side - (2 if lies_on_pill else 1)
+            words = QRectF(left + side + 1, rect.top(), room, rect.height())
             brush.text(painter, words, figure, pixels, brush.theme.color("ink"), bold=True)
         if item.kept is not None and item.kept:
             painter.setPen(QPen(brush.theme.color("fresh"), 2 * scale))
@@ -188,7 +192,7 @@ def circle_rects(rect: QRectF, circles: int, scale: float) -> list[QRectF]:
 
 def is_named(rect: QRectF, scale: float) -> bool:
     """Whether the tile is large enough for words."""
-    return rect.height() >= NAMED_FROM[1] * scale and rect.width() >= NAMED_FROM[0] * scale
+    return any(rect.width() >= width * scale and rect.height() >= height * scale for width, height in NAMED_FROM)
 
 
 def head_height(rect: QRectF, scale: float) -> float:

@@ -6,6 +6,7 @@ from the size of the window.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -22,6 +23,12 @@ from puertorico_desktop.gui.views.artwork import good_icon, tile_icon
 
 BASE_PIXELS = 12
 """The height of ordinary text at scale 1."""
+LINE = 1.2
+"""The height of a line as a multiple of its letters' size, at least."""
+ROUND = 0.14
+"""How much of a round piece's width its rim takes on either side of a figure."""
+MOST_LABEL = 1.4
+"""How many times larger names may get: short ones would stand out from long ones."""
 MOST_NARROW = 0.72
 """How narrow letters of a name may get before it is elided, as a part of their width."""
 SMALL_PIXELS = 11
@@ -70,8 +77,14 @@ class Brush(QObject):
         ink: QColor,
         align: Qt.AlignmentFlag = LEFT,
         bold: bool = False,
+        grows: bool = True,
     ) -> float:
-        """One line of text, elided where it does not fit; returns the width that it takes."""
+        """One line of text, elided where it does not fit; returns the width that it takes.
+
+        Where the player wants larger texts it `grows` as far as the rectangle has room.
+        """
+        if grows:
+            pixels = self._enlarged(painter, rect, words, pixels, bold)
         font, metrics = self.font(painter.font(), pixels, bold)
         width = metrics.horizontalAdvance(words)
         if width > rect.width():
@@ -83,6 +96,15 @@ class Brush(QObject):
         painter.drawText(rect, int(align) | int(Qt.TextFlag.TextSingleLine), words)
         painter.setFont(before)
         return width
+
+    def _enlarged(self, painter: QPainter, rect: QRectF, words: str, pixels: float, bold: bool) -> float:
+        """Returns the height that the text gets: as large as the player wants it, as far as there is room for it."""
+        wanted = min(self.theme.text_size, MOST_LABEL)
+        width = self.width(painter, words, pixels, bold) if wanted > 1 else 0.0
+        if not width:
+            return pixels
+        room = min(wanted, rect.width() / width, rect.height() / (pixels * LINE))
+        return max(pixels, math.floor(pixels * room))  # fonts have whole pixels: one more might not fit
 
     def label(
         self,
@@ -207,13 +229,19 @@ class Brush(QObject):
         """Doubloons with their number."""
         self.icons.paint(painter, "doubloon", rect)
         pixels = max(SMALL_PIXELS, min(rect.height() * 0.56, rect.width() * 1.15 / max(1, len(figure))))
-        self.text(painter, rect, figure, pixels, self.theme.color("coin_ink"), CENTER, bold=True)
+        self._figure(painter, rect, figure, pixels, "coin_ink")
 
     def points(self, painter: QPainter, rect: QRectF, figure: str) -> None:
         """Victory points with their number."""
         self.icons.paint(painter, "points", rect)
         pixels = max(SMALL_PIXELS, rect.height() * 0.52)
-        self.text(painter, rect, figure, pixels, self.theme.color("points_ink"), CENTER, bold=True)
+        self._figure(painter, rect, figure, pixels, "points_ink")
+
+    def _figure(self, painter: QPainter, rect: QRectF, figure: str, pixels: float, ink: str) -> None:
+        """A number on a round piece: larger as far as it stays inside the rim."""
+        across, down = rect.width() * ROUND, rect.height() * ROUND / 2
+        pixels = self._enlarged(painter, rect.adjusted(across, down, -across, -down), figure, pixels, True)
+        self.text(painter, rect, figure, pixels, self.theme.color(ink), CENTER, bold=True, grows=False)
 
     def crate(self, painter: QPainter, rect: QRectF, good: Good | None) -> None:
         """A space for a good on a ship or in the trading house."""

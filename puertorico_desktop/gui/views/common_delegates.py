@@ -10,10 +10,24 @@ from puertorico_desktop.gui.models.items import HouseItem, OfferItem, RoleItem, 
 from puertorico_desktop.gui.targets import ISLAND, small_ship_ref
 from puertorico_desktop.gui.views import woodwork
 from puertorico_desktop.gui.views.artwork import crest_icon, good_icon, role_icon
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, Brush, faded, square
+from puertorico_desktop.gui.views.brush import (
+    BASE_PIXELS,
+    CENTER,
+    CORNER,
+    LEFT,
+    PALE,
+    SMALL_PIXELS,
+    Brush,
+    faded,
+    square,
+)
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
 from puertorico_desktop.gui.views.rings import Ring, draw_line
 
+NAME_PIXELS = 13
+"""The height of a role's name at scale 1."""
+LOW_CARD = 50
+"""A role card lower than this at scale 1 has its sign beside the name."""
 LEAST_CRATE = 17
 """Crates smaller than this at scale 1 are hard to tell apart."""
 LEAST_RIG = 10
@@ -37,13 +51,10 @@ class RoleDelegate(ItemDelegate[RoleItem]):
             edge = 1.5 * scale
             frame = rect.adjusted(edge, edge, -edge, -edge)
             draw_line(painter, brush.theme, frame, CORNER * scale, Ring.TARGET.value, scale)
-        pixels = 13 * scale
-        line = pixels * 1.45
-        words = QRectF(rect.left() + 4, rect.bottom() - line - 4 * scale, rect.width() - 8, line)
-        picture = QRectF(rect.left(), rect.top() + 6 * scale, rect.width(), words.top() - rect.top() - 6 * scale)
+        picture, words, align = self._places(rect, item, scale)
         with faded(painter, PALE if taken else 1.0):
             brush.icons.paint(painter, role_icon(item.role), picture)
-        brush.text(painter, words, look.name, pixels, brush.theme.color("ink"), CENTER, bold=True)
+        brush.label(painter, words, look.name, NAME_PIXELS * scale, brush.theme.color("ink"), align, bold=True)
         badge = 22 * scale
         if item.doubloons:
             corner = QRectF(rect.right() - badge - 3 * scale, rect.top() + 3 * scale, badge, badge)
@@ -51,6 +62,21 @@ class RoleDelegate(ItemDelegate[RoleItem]):
         if item.owner is not None:
             corner = QRectF(rect.left() + 4 * scale, rect.top() + 4 * scale, badge * 0.9, badge * 0.9)
             brush.icons.paint(painter, crest_icon(item.owner), corner)
+
+    @staticmethod
+    def _places(rect: QRectF, item: RoleItem, scale: float) -> tuple[QRectF, QRectF, Qt.AlignmentFlag]:
+        """Returns where the sign and the name are, and how the name stands there: below the sign, beside it on a low
+        card."""
+        line = NAME_PIXELS * 1.45 * scale
+        if rect.height() < LOW_CARD * scale:
+            side = rect.height() - 10 * scale
+            crest, coin = (8 if item.owner is None else 24) * scale, (27 if item.doubloons else 5) * scale
+            picture = QRectF(rect.left() + crest, rect.center().y() - side / 2, side, side)
+            left = picture.right() + 3 * scale
+            return picture, QRectF(left, rect.top(), rect.right() - left - coin, rect.height()), LEFT
+        words = QRectF(rect.left() + 4, rect.bottom() - line - 4 * scale, rect.width() - 8, line)
+        picture = QRectF(rect.left(), rect.top() + 6 * scale, rect.width(), words.top() - rect.top() - 6 * scale)
+        return picture, words, CENTER
 
 
 class OfferDelegate(ItemDelegate[OfferItem]):

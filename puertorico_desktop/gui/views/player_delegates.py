@@ -10,7 +10,7 @@ from puertorico_desktop.gui.models.items import Item, PlayerItem
 from puertorico_desktop.gui.targets import IDLE_NOBLES, ISLAND, OWN_POINTS, SAN_JUAN
 from puertorico_desktop.gui.views.artwork import crest_icon, role_icon
 from puertorico_desktop.gui.views.board_delegates import held_circle, island_circle
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, Brush, square
+from puertorico_desktop.gui.views.brush import BASE_PIXELS, MOST_NARROW, SMALL_PIXELS, Brush, square
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
 
 NAME_PIXELS = 13
@@ -63,13 +63,16 @@ class PlayerLineDelegate(PlayerDelegate):
         right -= side * 1.1 + gap
         brush.coin(painter, QRectF(right - side, rect.center().y() - side / 2, side, side), str(item.doubloons))
         right -= side + gap
-        for figure, noble in ((item.idle_colonists, False), (item.nobles, True)):
-            if figure:
+        icons = side * (int(item.governor) + len(item.roles))
+        people = [(one, noble) for one, noble in ((item.idle_colonists, False), (item.nobles, True)) if one]
+        taken = icons + sum(self._idle_width(one, side, scale) + gap for one, _ in people)
+        if right - left - taken >= name * MOST_NARROW:  # or they are seen on the board alone, and in its tool tip
+            for figure, noble in people:
                 width = self._idle_width(figure, side, scale)
                 place = QRectF(right - width, rect.top(), width, rect.height())
                 self.draw_idle(painter, place, figure, scale, noble)
                 right -= width + gap
-        room = right - left - side * (int(item.governor) + len(item.roles))
+        room = right - left - icons
         words = QRectF(left, rect.top(), max(room, 1.0), rect.height())
         ink = brush.theme.color("ink")
         left += brush.label(painter, words, look.name, NAME_PIXELS * look.scale, ink, bold=True) + gap

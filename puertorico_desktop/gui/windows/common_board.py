@@ -30,8 +30,8 @@ from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 translate = QCoreApplication.translate
 
-MIDDLE = 116
-"""The height of the plantations and ships, in parts of the board."""
+SHARES, LOW_SHARES = (72, 116, 194), (52, 132, 198)
+"""The heights of roles, plantations with ships, and market, as parts of the board; the same where it is low."""
 MOST_CREW_PIXELS = 27
 """The size of a colonist on the ship at scale 1, at most."""
 
@@ -224,6 +224,7 @@ class CommonBoard(QWidget):
             self._draft_panel,
         ]  # fmt: skip
         self._beside = [self.roles, *self.panels[:4]]
+        self._drafts = self._low = False
         self._draft_panel.hide()
         self._lay_out()
         self.retranslate()
@@ -249,9 +250,10 @@ class CommonBoard(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._draft_panel.body.addWidget(self.candidates, 1)
         self._column.addWidget(self._draft_panel, 188)
-        self._column.addWidget(self.roles, 72)
-        self._column.addLayout(self._middle, MIDDLE)
-        self._column.addWidget(self._market_panel, 194)
+        self._column.addWidget(self.roles)
+        self._column.addLayout(self._middle)
+        self._column.addWidget(self._market_panel)
+        self._share_height()
 
     @property
     def entrance(self) -> AreaView:
@@ -263,6 +265,17 @@ class CommonBoard(QWidget):
         self.colonists.renew()
         self._make_room(is_drafting(self._session.view))
 
+    def set_low(self, low: bool) -> None:
+        """Have less room for pictures, as there is little height."""
+        self._low = low
+        self._share_height()
+
+    def _share_height(self) -> None:
+        roles, middle, market = LOW_SHARES if self._low else SHARES
+        self._column.setStretchFactor(self.roles, roles)
+        self._column.setStretchFactor(self._middle, 0 if self._drafts else middle)
+        self._column.setStretchFactor(self._market_panel, market)
+
     def _make_room(self, drafts: bool) -> None:
         """While buildings are drafted, they lie where nothing else is needed yet."""
         if drafts == self._draft_panel.isVisibleTo(self):
@@ -272,7 +285,8 @@ class CommonBoard(QWidget):
         for widget in self._beside:
             widget.setVisible(not drafts)
         self._draft_panel.setVisible(drafts)
-        self._column.setStretchFactor(self._middle, 0 if drafts else MIDDLE)
+        self._drafts = drafts
+        self._share_height()
         self._column.activate()
         if gone is not None:
             reason = Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.MouseFocusReason

@@ -41,7 +41,7 @@ from puertorico_desktop.gui.windows.trouble import Alarm, Trouble
 from puertorico_desktop.gui.wishes import Wishes
 from puertorico_desktop.saves.course import Seat
 
-MINIMUM = QSize(1280, 720)
+MINIMUM = QSize(1000, 540)
 SCREEN_SHARE = 0.92
 """How much of the screen a new window takes in each direction."""
 

@@ -243,6 +243,12 @@ class OpponentBoard(PlayerBoard):
         self._head.setSpacing(round(4 * scale))
         self._spaces.setSpacing(round(4 * scale))
 
+    def fold(self, folded: bool) -> None:
+        """Show the head alone: the figures and the goods; or everything."""
+        for view in self.views[2:]:
+            view.setVisible(not folded)
+        self._rows.setStretch(1, 0 if folded else 90)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click beside the pieces."""
         self.enlarged.emit()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.interaction import ButtonSpec, Interaction
@@ -16,10 +16,21 @@ from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 BAR_HEIGHT = 46
 """At scale 1."""
+BAR_ROOM = 1.2
+"""So many times larger texts have room on a bar of that height."""
+MOST_BUTTONS = 0.5
+"""The part of the bar that buttons with larger texts may have."""
+BUTTON_FRAME = 34
+"""What a button takes beside its text, and the gap to the next one, at scale 1."""
 
 
-def bar_button_style(theme: Theme, scale: float) -> str:
-    """How buttons look that stand on a bar."""
+def bar_height(theme: Theme, scale: float) -> int:
+    """Returns the height of the bar: more only for texts that are larger than it has room for anyway."""
+    return round(BAR_HEIGHT * scale * max(1.0, theme.caption_size / BAR_ROOM))
+
+
+def bar_button_style(theme: Theme, scale: float, letters: float = 1.0) -> str:
+    """Returns how buttons look that stand on a bar, with letters that many times larger than usual."""
     color = theme.color
     rule = (
         "QAbstractButton {{ background: {button}; color: {ink}; border: {line}px solid {rim};"
@@ -42,7 +53,7 @@ def bar_button_style(theme: Theme, scale: float) -> str:
         corner=round(5 * scale),
         tall=round(4 * scale),
         wide=round(11 * scale),
-        pixels=round(BASE_PIXELS * scale),
+        pixels=round(BASE_PIXELS * scale * letters),
     )
 
 
@@ -137,7 +148,7 @@ class PromptBar(Panel):
         self._line.addWidget(self._crest)
         self._line.addLayout(words, 1)
         interaction.changed.connect(self.renew)
-        theme.changed.connect(self._restyle)
+        theme.changed.connect(self._fit_texts)
         self.set_scale(1.0)
         self.renew()
 
@@ -164,6 +175,7 @@ class PromptBar(Panel):
             button.show_spec(spec)
         for button in self.buttons[len(specs) :]:
             button.rest()
+        self._restyle()
 
     @Slot(str)
     def _press(self, button: str) -> None:
@@ -174,17 +186,31 @@ class PromptBar(Panel):
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""
         self._scale = scale
+        self._fit_texts()
         side = round(26 * scale)
         self._crest.setFixedSize(side, side)
         self._line.setContentsMargins(round(12 * scale), round(3 * scale), round(10 * scale), round(5 * scale))
         self._line.setSpacing(round(8 * scale))
-        self.setFixedHeight(round(BAR_HEIGHT * scale))
         self.dots.set_scale(scale)
+
+    @Slot()
+    def _fit_texts(self) -> None:
+        """As high as the size of the texts wants it."""
+        self.setFixedHeight(bar_height(self._theme, self._scale))
         self._restyle()
+
+    def _button_size(self) -> float:
+        """Returns how many times larger the buttons' texts are: as large as captions, where the words keep room."""
+        font = QFont(self.font())
+        font.setPixelSize(round(BASE_PIXELS * self._scale))
+        metrics = QFontMetrics(font)
+        shown = [metrics.horizontalAdvance(button.text()) for button in self.buttons if button.id]
+        room = self.width() * MOST_BUTTONS - len(shown) * BUTTON_FRAME * self._scale
+        return max(1.0, min(self._theme.caption_size, room / max(1, sum(shown))))
 
     @Slot()
     def _restyle(self) -> None:
-        style = bar_button_style(self._theme, self._scale)
+        style = bar_button_style(self._theme, self._scale, self._button_size())
         if style != self._style:
             self._style = style
             for button in self.buttons:
@@ -193,6 +219,7 @@ class PromptBar(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The dots stay beside the words."""
         super().resizeEvent(event)
+        self._restyle()
         self._place_dots()
 
     def _place_dots(self) -> None:

@@ -14,7 +14,7 @@ from puertorico_desktop.gui.texts.mnemonics import plain
 from puertorico_desktop.gui.verbatim import set_tip
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.windows.course_slider import CourseSlider
-from puertorico_desktop.gui.windows.prompt_bar import BAR_HEIGHT, bar_button_style
+from puertorico_desktop.gui.windows.prompt_bar import bar_button_style, bar_height
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 ICONS = {
@@ -78,6 +78,7 @@ class ReplayBar(Panel):
             replay.actions[name].enabledChanged.connect(button.setEnabled)
         self._lay_out()
         brush.theme.changed.connect(self._restyle)
+        brush.theme.changed.connect(self._fit_texts)
         self.set_scale(1.0)
         self.retranslate()
 
@@ -135,13 +136,18 @@ class ReplayBar(Panel):
         self._line.setSpacing(round(10 * scale))
         self._row.setSpacing(round(3 * scale))
         self._way.setSpacing(round(2 * scale))
-        self.setFixedHeight(round(BAR_HEIGHT * scale))
+        self._fit_texts()
         for button in self._buttons.values():
             button.setFixedHeight(round(BUTTON_HEIGHT * scale))
         for button in self.steps.values():
             button.setFixedWidth(round(STEP_WIDTH * scale))
         self.slider.set_scale(scale)
         self._restyle()
+
+    @Slot()
+    def _fit_texts(self) -> None:
+        """As high as the prompt in whose place it stands."""
+        self.setFixedHeight(bar_height(self._theme, self._scale))
 
     @Slot()
     def _restyle(self) -> None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Hashable
 from random import Random
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Slot
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -249,12 +249,17 @@ class Caption(Label):
         self._pixels = pixels
         self._bold = bold
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        theme.changed.connect(self.update)
+        theme.changed.connect(self._follow)
+
+    @Slot()
+    def _follow(self) -> None:
+        self.updateGeometry()
+        self.update()
 
     def own_font(self) -> QFont:
         """The font of the table at this label's size."""
         font = QFont(self.font())
-        font.setPixelSize(max(1, round(self._pixels * scale_of(self))))
+        font.setPixelSize(max(1, round(self._pixels * scale_of(self) * self._theme.caption_size)))
         font.setWeight(QFont.Weight.DemiBold if self._bold else QFont.Weight.Normal)
         return font
 

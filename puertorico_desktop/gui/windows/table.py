@@ -22,7 +22,7 @@ from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.choreography import Choreography
-from puertorico_desktop.gui.windows.close_up import CloseUp
+from puertorico_desktop.gui.windows.close_up import CloseUps
 from puertorico_desktop.gui.windows.common_board import CommonBoard
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
@@ -30,14 +30,18 @@ from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.player_board import OpponentBoard, OwnBoard
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
 from puertorico_desktop.gui.windows.replay_bar import ReplayBar
+from puertorico_desktop.gui.windows.side_column import SideColumn
 from puertorico_desktop.gui.windows.stage import Stage
 from puertorico_desktop.gui.windows.surfaces import Sea
 
 BASE_WIDTH, BASE_HEIGHT = 1366, 720
 """The size of the table at scale 1: the smallest window without its menu and status line."""
-OPPONENT_SHARE = {1: 160, 2: 155, 3: 142, 4: 121}
-"""The height of one opponent's board in parts of the side column, by the number of opponents."""
-COLUMN_PARTS = 716
+LEFT_SHARE, SIDE_SHARE = 962, 380
+"""The widths of the two columns, as parts of the table."""
+SHARES, FOLDED_SHARES = (396, 254), (394, 256)
+"""The heights of the common board and the own one, as parts of what the bars leave."""
+MOST_CAPTION = {False: 1.4, True: 1.2}
+"""How many times larger captions may get with the size of texts; less where the column is folded."""
 BOARD_KEYS = frozenset(
     {
         Qt.Key.Key_Left,
@@ -76,7 +80,6 @@ class Table(Sea):
         self._viewer = session.viewer
         self.scale = 1.0
         self._text_size = 1.0
-        self._shown_opponents = 0
         self._looks_back = False
         self._left_view: AreaView | None = None
         self._left_by_key = False
@@ -90,7 +93,8 @@ class Table(Sea):
             OpponentBoard(session, board, models.players, self.marks, brush, self) for board in models.boards[1:]
         ]
         self.log = LogPanel(session, models.log, brush, self)
-        self._close_ups: dict[int, CloseUp] = {}
+        self.side = SideColumn(self.opponents, self.log, brush.theme, self)
+        self.close_ups = CloseUps(session, models, self.marks, brush, self.side, self)
         self.forecast = ForecastCard(interaction, brush, self)
         self.advice = AdvicePanel(interaction, models.advice, brush, self)
         self.advice.retranslate()
@@ -112,7 +116,7 @@ class Table(Sea):
         self.advice.looked_at.connect(self._show_option)
         self.log.view.pointed.connect(self._show_places)
         for place, opponent in enumerate(self.opponents, start=1):
-            opponent.enlarged.connect(partial(self.enlarge, place))
+            opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
         session.moved.connect(self._tell_news)
         session.rewound.connect(self._drop_news)
         session.started.connect(self._drop_news)
@@ -134,15 +138,12 @@ class Table(Sea):
         self._left = QVBoxLayout()
         self._left.addWidget(self.prompt)
         self._left.addWidget(self.replay_bar)
-        self._left.addWidget(self.common, 396)
-        self._left.addWidget(self.own, 254)
-        self._right = QVBoxLayout()
-        for board in self.opponents:
-            self._right.addWidget(board)
-        self._right.addWidget(self.log)
+        self._left.addWidget(self.common)
+        self._left.addWidget(self.own)
+        self._share_height()
         self._columns = QHBoxLayout(self)
-        self._columns.addLayout(self._left, 962)
-        self._columns.addLayout(self._right, 380)
+        self._columns.addLayout(self._left, LEFT_SHARE)
+        self._columns.addLayout(self.side.column, SIDE_SHARE)
 
     @Slot()
     def renew(self) -> None:
@@ -151,12 +152,12 @@ class Table(Sea):
         self.own.renew()
         for board in self.opponents:
             board.renew()
-        for close_up in self._close_ups.values():
-            close_up.board.renew()
+        self.close_ups.renew()
         self.log.renew()
         self.replay_bar.renew()
         self._change_bars(self._session.is_looking_back)
-        self._share_column(len(self._session.seats) - 1)
+        if self.side.share(len(self._session.seats) - 1):
+            self._lay_over()
 
     def _change_bars(self, looking: bool) -> None:
         """While players look back, the way through the game takes the place of the prompt, and has the keyboard."""
@@ -264,39 +265,6 @@ class Table(Sea):
         found = self._interaction.places_of(action) if isinstance(action, Action) else frozenset()
         self.marks.show(found)
 
-    # -- somebody else's board, large -------------------------------------------------------------------------
-
-    @property
-    def close_up(self) -> CloseUp | None:
-        """The board that is shown large, if one is."""
-        return next((one for one in self._close_ups.values() if one.isVisible()), None)
-
-    def enlarge(self, place: int) -> None:
-        """Show the board that many seats after one's own large; or no longer, if it is."""
-        shown = self.close_up
-        if shown is not None:
-            shown.dismiss()
-        found = self._close_ups.get(place)
-        if found is None:
-            models = self._models
-            found = CloseUp(self._session, models.boards[place], models.players, self.marks, self._brush, self)
-            found.hide()
-            found.set_scale(self.scale)
-            self._close_ups[place] = found
-        if found is not shown:
-            found.board.renew()
-            self._place_close_ups()
-            found.raise_()
-            found.show()
-            found.setFocus()
-
-    def _place_close_ups(self) -> None:
-        """Right above the own board, as large as that."""
-        gap = self._left.spacing()
-        rect = self.own.geometry().translated(0, -self.own.height() - gap)
-        for close_up in self._close_ups.values():
-            close_up.setGeometry(rect)
-
     @Slot()
     def take_focus(self) -> None:
         """The keyboard begins where the first choice lies; whoever uses the mouse sees nothing of it."""
@@ -305,20 +273,33 @@ class Table(Sea):
         else:
             self.cover.button.setFocus()
 
-    def _share_column(self, opponents: int) -> None:
-        """Give each opponent's board its height, and the log the rest; only when their number is another one."""
-        if opponents != self._shown_opponents:
-            self._shown_opponents = opponents
-            share = OPPONENT_SHARE[opponents]
-            for number, _ in enumerate(self.opponents):
-                self._right.setStretch(number, share if number < opponents else 0)
-            self._right.setStretch(len(self.opponents), COLUMN_PARTS - share * opponents)
-            self._right.activate()
-            self.advice.lie_over(self.log.geometry())
+    def _share_height(self) -> None:
+        """What the common board and the own one have of the height; where little is left, the own one more."""
+        for widget, share in zip((self.common, self.own), FOLDED_SHARES if self.side.folded else SHARES, strict=True):
+            self._left.setStretchFactor(widget, share)
+
+    def _fold(self) -> None:
+        """The column at the side has come or gone."""
+        if self.side.folded:
+            self._left.insertLayout(0, self.side.strip)
+        else:
+            self._left.removeItem(self.side.strip)
+        self._size_texts()
+        self._columns.setStretch(1, 0 if self.side.folded else SIDE_SHARE)
+        self._share_height()
+        self.common.set_low(self.side.folded)
+        self.side.share(len(self._session.seats) - 1)
+
+    def _lay_over(self) -> None:
+        """The log, where it is folded, and the advice cover the right of the table."""
+        ground = self.common.geometry().united(self.own.geometry())
+        self.advice.lie_over(self.side.lay_drawer(ground))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window."""
         super().resizeEvent(event)
+        if self.side.fit(self.width(), self.height()):
+            self._fold()
         scale = max(1.0, min(self.width() / BASE_WIDTH, self.height() / BASE_HEIGHT))
         pixels = round(BASE_PIXELS * scale)
         if pixels != self.font().pixelSize():
@@ -330,9 +311,10 @@ class Table(Sea):
             self.scaled.emit(self.scale)
         self._columns.activate()
         self._left.activate()
-        self._place_close_ups()
-        self._right.activate()
-        self.advice.lie_over(self.log.geometry())
+        self.side.column.activate()
+        self.side.strip.activate()
+        self.close_ups.lie_above(self.own.geometry(), self._left.spacing())
+        self._lay_over()
         self.stage.setGeometry(self.rect())
         self.cover.fit()
 
@@ -341,7 +323,7 @@ class Table(Sea):
         self._columns.setContentsMargins(gap, gap, gap, gap)
         self._columns.setSpacing(gap)
         self._left.setSpacing(gap)
-        self._right.setSpacing(gap)
+        self.side.set_scale(scale)
         self.prompt.set_scale(scale)
         self.replay_bar.set_scale(scale)
         self.common.set_scale(scale)
@@ -350,18 +332,17 @@ class Table(Sea):
         self.advice.set_scale(scale)
         for board in self.opponents:
             board.set_scale(scale)
-        for close_up in self._close_ups.values():
-            close_up.set_scale(scale)
+        self.close_ups.set_scale(scale)
         self._size_texts()
 
     def set_text_size(self, percent: int) -> None:
-        """Make larger or smaller what is read at leisure and finds room for it: the log and the cover."""
-        size = percent / 100
-        if size != self._text_size:
-            self._text_size = size
-            self._size_texts()
+        """Make texts larger as far as they find room; the log and the cover, which have room, smaller too."""
+        self._text_size = percent / 100
+        self._size_texts()
 
     def _size_texts(self) -> None:
+        most_caption = MOST_CAPTION[self.side.folded]
+        self._brush.theme.set_text_size(round(100 * self._text_size), most_caption)
         font = QFont()
         font.setPixelSize(round(BASE_PIXELS * self.scale * self._text_size))
         self.log.view.setFont(font)

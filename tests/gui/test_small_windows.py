@@ -1,0 +1,165 @@
+"""A window as small as a laptop's screen: the others' boards and the log fold, and all can still be reached."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
+from puertorico_desktop.gui.windows.side_column import DWELL_MS
+from tests.gui.hands import new_window
+from tests.gui.painted import Painted
+from tests.gui.test_geometry import SMALL, assert_whole, language, mid_game
+
+__all__ = ["language"]
+
+
+@pytest.fixture
+def small(qtbot: QtBot) -> MainWindow:
+    """A window for five on the smallest screen."""
+    return resized(new_window(qtbot, "ppppp"), *SMALL)
+
+
+def resized(window: MainWindow, width: int, height: int) -> MainWindow:
+    window.resize(width, height)
+    QApplication.processEvents()
+    return window
+
+
+def test_the_column_folds_and_comes_back(small: MainWindow) -> None:
+    table = small.table
+    assert table.side.folded
+    assert not table.log.isVisible()
+    assert table.side.tab.isVisible()
+    assert table.own.width() > 0.95 * table.width()
+    heads = [board.geometry() for board in table.opponents]
+    assert len({rect.top() for rect in heads}) == 1
+    assert all(view.isVisible() for board in table.opponents for view in board.views[:2])
+    assert not any(view.isVisible() for board in table.opponents for view in board.views[2:])
+    resized(small, 1366, 768)
+    assert not table.side.folded
+    assert table.log.isVisible()
+    assert not table.side.tab.isVisible()
+    assert all(view.isVisible() for board in table.opponents for view in board.views)
+    assert table.log.geometry().top() > table.opponents[-1].geometry().bottom()
+
+
+def test_a_table_looks_as_before_after_having_been_small(qtbot: QtBot, small: MainWindow) -> None:
+    other = resized(new_window(qtbot, "ppppp"), 1366, 768)
+    resized(small, 1366, 768)
+    assert [view.geometry() for view in small.table.views] == [view.geometry() for view in other.table.views]
+
+
+def test_the_tab_opens_the_log(small: MainWindow) -> None:
+    table = small.table
+    table.side.tab.click()
+    assert table.log.isVisible()
+    assert table.rect().contains(table.log.geometry())
+    assert table.log.geometry().top() > table.prompt.geometry().bottom()
+    table.side.tab.click()
+    assert not table.log.isVisible()
+
+
+def test_advice_lies_where_the_log_would(small: MainWindow) -> None:
+    table = small.table
+    place = table.advice._place
+    assert table.rect().contains(place)
+    assert place.width() < table.width() / 2
+
+
+def test_a_board_that_is_pointed_at_opens(qtbot: QtBot, small: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = small.table
+    place = [table.opponents[1].geometry().center()]
+    monkeypatch.setattr(QCursor, "pos", lambda: table.mapToGlobal(place[0]))
+    table.side._dwell.start()
+    qtbot.waitUntil(lambda: table.close_ups.shown is not None, timeout=20 * DWELL_MS)
+    shown = table.close_ups.shown
+    assert shown is table.close_ups._made[2]
+    assert shown.geometry().top() >= table.opponents[1].geometry().bottom()
+    place[0] = shown.geometry().center()
+    table.close_ups._look_after_pointer()
+    assert table.close_ups.shown is shown
+    place[0] = QPoint(5, table.height() - 5)
+    table.close_ups._look_after_pointer()
+    assert table.close_ups.shown is None
+
+
+def test_a_click_keeps_the_board_open(small: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = small.table
+    monkeypatch.setattr(QCursor, "pos", lambda: table.mapToGlobal(QPoint(5, table.height() - 5)))
+    table.close_ups.peek(1)
+    shown = table.close_ups.shown
+    table.opponents[0].enlarged.emit()
+    table.close_ups._look_after_pointer()
+    assert table.close_ups.shown is shown
+    table.close_ups.peek(2)
+    assert table.close_ups.shown is shown
+    table.opponents[0].enlarged.emit()
+    assert table.close_ups.shown is None
+
+
+def test_pointing_leaves_the_keyboard_where_it_is(small: MainWindow) -> None:
+    table = small.table
+    table.own.views[2].setFocus()
+    table.close_ups.peek(1)
+    assert QApplication.focusWidget() is table.own.views[2]
+
+
+def test_every_area_is_reached_with_a_key(small: MainWindow) -> None:
+    for number, action in enumerate(small.places.place_actions):
+        widget = small.places._widgets()[number]
+        action.trigger()
+        assert widget is None or (widget.isVisible() and widget.hasFocus()), action.text()
+
+
+@pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD, DecisionKind.STORE_GOODS])
+def test_no_word_is_cut_on_a_small_table(qtbot: QtBot, language: str, kind: DecisionKind, painted: Painted) -> None:
+    window = resized(mid_game(qtbot, kind), *SMALL)
+    painted.cut.clear()
+    assert_whole(window, painted, lambda caption: caption.fits)
+
+
+def test_the_window_fits_a_screen_with_bars_around_it(qtbot: QtBot) -> None:
+    """1366 x 768 at 125 %, less a title bar and a task bar."""
+    assert MINIMUM.width() <= 1093
+    assert MINIMUM.height() <= 544
+    window = new_window(qtbot, "pp")
+    assert window.minimumSizeHint().boundedTo(MINIMUM) == window.minimumSizeHint()
+
+
+# -- the size of texts ----------------------------------------------------------------------------------------------
+
+
+def sizes(window: MainWindow, painted: Painted) -> list[float]:
+    painted.grown.clear()
+    for view in window.table.views:
+        view._repaint()
+    window.grab()
+    return sorted(painted.grown)
+
+
+def test_texts_of_the_table_grow(qtbot: QtBot, painted: Painted) -> None:
+    window = mid_game(qtbot, DecisionKind.CHOOSE_ROLE)
+    before = sizes(window, painted)
+    heading = window.table.prompt.heading.own_font().pixelSize()
+    window.table.set_text_size(150)
+    after = sizes(window, painted)
+    assert len(after) == len(before)
+    assert all(one >= other for one, other in zip(after, before, strict=True))
+    assert sum(after) > 1.15 * sum(before)
+    assert window.table.prompt.heading.own_font().pixelSize() > heading
+    window.table.set_text_size(80)
+    assert sizes(window, painted) == before
+
+
+@pytest.mark.parametrize("size", [SMALL, (1366, 768)])
+def test_larger_texts_are_cut_no_more_than_others(
+    qtbot: QtBot, language: str, size: tuple[int, int], painted: Painted
+) -> None:
+    window = resized(mid_game(qtbot, DecisionKind.BUILD), *size)
+    window.table.set_text_size(200)
+    QApplication.processEvents()
+    painted.cut.clear()
+    assert_whole(window, painted, lambda caption: caption.fits)
