@@ -128,6 +128,7 @@ class Ledger:
         self.winners: tuple[int, ...] | None = None
         self.all_points = game.points_left + sum(player.points for player in game.players)
         self.copies_of = game.rules.numbers.copies_of
+        self.last_point_always_ends = game.rules.last_point_always_ends
         self.swaps = not game.rules.noble_comes_first
         self.turned: Tile | None = None
 
@@ -374,7 +375,8 @@ class Ledger:
     @book.register
     def _(self, event: PointReturned) -> None:
         self.boards[event.seat].points -= 1
-        if sum(board.points for board in self.boards) < self.all_points:
+        is_set = not (self.points_left or self.last_point_always_ends)
+        if not is_set and sum(board.points for board in self.boards) < self.all_points:
             self.points_left += 1
 
     @book.register

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists
-from puertorico_desktop.engine.puertorico.components import SITES, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import SITES, Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import EndTriggered, GameEnded, PhaseEnded, RolesSweetened
 from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
-from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.options import Edition, Reading
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from tests.engine.expanded import base_1897, citizens, new_buildings
@@ -46,6 +46,18 @@ def test_no_noble_is_said_to_be_where_nobody_is(foreign: str) -> None:
 
 
 # -- rulings ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("reading", Reading)
+def test_ruling_15_what_the_last_chip_has_set_stays_set(reading: Reading) -> None:
+    """A chip that comes back, once the last one has been taken outside the captain phase, changes nothing."""
+    game = base_1897(reading=reading).player(0, points=2).points_left(1).build()
+    game.award_points(0, 1)
+    assert bool(game.end_triggers) == (reading is Reading.CORRECTED)
+    game.take_back_point(0)
+    events = do(game, "choose captain")
+    assert game.end_triggers == 1 << EndTrigger.VICTORY_POINTS
+    assert bool(told(events, EndTriggered)) == (reading is Reading.PRINTED)
 
 
 def test_ruling_17_guests_may_move_between_production_and_the_extra_good() -> None:

@@ -63,7 +63,9 @@ def violations(table: Table) -> Iterator[str]:
     if min(table.colonist_ship, table.colonist_supply) < 0 or colonists != numbers.colonists + len(table.players):
         yield f"colonists: {colonists} in all, not {numbers.colonists + len(table.players)}"
     points = table.points_left + sum(player.points for player in table.players)
-    if table.points_left < 0 or (points != numbers.points if table.points_left else points < numbers.points):
+    laid_aside = not (table.points_left or table.rules.last_point_always_ends)  # chips that have come back
+    amiss = points != numbers.points if table.points_left else points < numbers.points and not laid_aside
+    if table.points_left < 0 or amiss:
         yield f"points_left: {points} in all, not {numbers.points}"
     yield from _buildings(table)
     for ship, (size, kind, load) in enumerate(zip(table.ships, table.ship_goods, table.ship_loads, strict=True)):

@@ -153,6 +153,8 @@ def _turns(table: Table, bottom: Round, phase: TurnPhase[Any]) -> Iterator[str]:
         yield f"chooser: {phase.chooser} has not just chosen"
     if table.role_owners[phase.role] != phase.chooser:
         yield f"chooser: {phase.chooser} does not hold the {phase.role.id}"
+    if isinstance(phase, Prospector) and phase.role not in (Role.PROSPECTOR, Role.SECOND_PROSPECTOR):
+        yield f"role: {phase.role.id} is no prospector"
     turns = turn_order(table, phase.chooser)
     if isinstance(phase, Captain):
         yield from _captain(table, phase, turns)

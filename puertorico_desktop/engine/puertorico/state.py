@@ -205,9 +205,14 @@ class Table:
 
     def take_back_point(self, seat: int) -> None:
         """Take a victory point chip back. While points beyond the last chip are noted, one of those goes instead; an
-        end of the game that has been triggered stays (D-65)."""
+        end of the game that has been triggered stays (D-65).
+
+        Where the last chip, taken outside the captain phase, has set the end for the next one (D-31), that stays too:
+        the chip is laid aside, for nobody will need it (rulings.md 15).
+        """
         self.players[seat].points -= 1
-        if sum(player.points for player in self.players) < self.rules.numbers.points:
+        is_set = not (self.points_left or self.rules.last_point_always_ends)
+        if not is_set and sum(player.points for player in self.players) < self.rules.numbers.points:
             self.points_left += 1
 
     def trigger_end(self, trigger: EndTrigger, seat: int | None) -> None:
