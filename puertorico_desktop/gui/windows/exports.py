@@ -7,13 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QImage, QImageWriter, QPainter
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.storekeeper import Storekeeper
 from puertorico_desktop.gui.styles import dialog_style
 from puertorico_desktop.gui.texts.words import title
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.score_sheet import ScorePicture
 from puertorico_desktop.gui.windows.score_sources import score_lines
 from puertorico_desktop.saves.export import game_text, score_csv
@@ -108,10 +109,8 @@ class Exports(QObject):
 
     def _ask(self, heading: str, suffix: str, kind: str, content: Callable[[], bytes]) -> None:
         name = self.tr("Puerto Rico") + f" {self._session.course.started.astimezone():%Y-%m-%d %H%M}.{suffix}"
-        dialog = QFileDialog(self._window, heading, str(self._folder() / name), f"{kind} (*.{suffix})")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
+        dialog = FileDialog.for_saving(self._window, heading, str(self._folder() / name), suffix)
+        dialog.setNameFilter(f"{kind} (*.{suffix})")
         dialog.selectFile(name)
         dialog.fileSelected.connect(lambda path: self._keeper.export(Path(path), content))
         dialog.open()

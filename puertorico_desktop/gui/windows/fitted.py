@@ -10,6 +10,23 @@ FRAME = QSize(16, 48)
 """The room that a window's frame with its title takes at most, as long as it is not known."""
 
 
+def stay_within(dialog: QDialog, place: QRect) -> None:
+    """Move the dialog so that its frame does not reach beyond a place that is large enough for it."""
+    frame = dialog.frameGeometry()
+    beyond = frame.bottomRight() - place.bottomRight()
+    left = max(place.left(), frame.left() - max(beyond.x(), 0))
+    top = max(place.top(), frame.top() - max(beyond.y(), 0))
+    if (left, top) != (frame.left(), frame.top()):
+        dialog.move(left, top)
+
+
+def fit_on_screen(dialog: QDialog) -> None:
+    """Make a dialog that may have any size no larger than the screen has room for, and move it there."""
+    place = dialog.screen().availableGeometry()
+    dialog.resize(dialog.size().boundedTo(place.size() - FRAME))
+    stay_within(dialog, place)
+
+
 class FittedDialog(QDialog):
     """Its size is that of `page` with what `keep_in_sight` puts below it. What the screen has no room for, as with
     large texts on a small one, is scrolled; the buttons below never are."""
@@ -70,12 +87,7 @@ class FittedDialog(QDialog):
         self._stay_on_screen()
 
     def _stay_on_screen(self) -> None:
-        frame, place = self.frameGeometry(), self.place
-        beyond = frame.bottomRight() - place.bottomRight()
-        left = max(place.left(), frame.left() - max(beyond.x(), 0))
-        top = max(place.top(), frame.top() - max(beyond.y(), 0))
-        if (left, top) != (frame.left(), frame.top()):
-            self.move(left, top)
+        stay_within(self, self.place)
 
 
 class _PageArea(QScrollArea):

@@ -10,6 +10,7 @@ from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.verbatim import Label
 from puertorico_desktop.gui.views.save_delegate import SaveDelegate
+from puertorico_desktop.gui.windows.fitted import fit_on_screen
 
 
 class LoadGameDialog(QDialog):
@@ -51,6 +52,7 @@ class LoadGameDialog(QDialog):
         self.retranslate_ui()
         self._renew()
         self.resize(860, 560)
+        fit_on_screen(self)
         self.view.setFocus()
 
     @property

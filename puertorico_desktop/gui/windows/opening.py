@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Slot
+from PySide6.QtCore import QObject, QTimer, QUrl, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.preferences import Preferences
@@ -18,6 +18,7 @@ from puertorico_desktop.gui.texts.words import listed, sentences
 from puertorico_desktop.gui.theme import Theme
 from puertorico_desktop.gui.verbatim import set_tip
 from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.saving import Saving
@@ -99,9 +100,7 @@ class Opening(QObject):
     @Slot()
     def _ask_for_file(self) -> None:
         patterns = " ".join(f"*{suffix}" for suffix in READABLE)
-        dialog = QFileDialog(self._window, self.tr("Open a game"), str(self._saving.folder))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog = FileDialog.for_reading(self._window, self.tr("Open a game"), str(self._saving.folder))
         games, everything = self.tr("Games"), self.tr("All files")
         dialog.setNameFilters([f"{games} ({patterns})", f"{everything} (*)"])
         dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))

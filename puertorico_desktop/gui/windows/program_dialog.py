@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.programs import command_for, is_there, program_name
 from puertorico_desktop.gui.verbatim import Label
+from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.saves.converter import cleaned
 from puertorico_desktop.saves.names import is_turned
@@ -80,9 +80,7 @@ class ProgramDialog(FittedDialog):
         self.command.setFocus()
 
     def _browse(self) -> None:
-        dialog = QFileDialog(self, self.tr("Choose a program"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = FileDialog.for_reading(self, self.tr("Choose a program"))
         dialog.fileSelected.connect(self.take_file)
         dialog.open()
 

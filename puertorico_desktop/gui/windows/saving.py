@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.preferences import Preferences
 from puertorico_desktop.gui.session import GameSession
@@ -16,6 +16,7 @@ from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.texts.words import listed
 from puertorico_desktop.gui.verbatim import Label
 from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.saves.course import Course
 from puertorico_desktop.saves.document import SUFFIX
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -105,10 +106,7 @@ class Saving(QObject):
         with suppress(OSError):
             self._keeper.folders.saves.mkdir(parents=True, exist_ok=True)
         folder = self.folder if self.path is None or not self.path.parent.is_dir() else self.path.parent
-        dialog = QFileDialog(self._window, self.tr("Save the game"), str(folder))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
+        dialog = FileDialog.for_saving(self._window, self.tr("Save the game"), str(folder), SUFFIX)
         games = self.tr("Games")
         dialog.setNameFilters([f"{games} (*{SUFFIX})"])
         dialog.selectFile(name)

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import QObject, Qt, Signal, Slot, qVersion
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from puertorico_desktop.gui.logging_setup import LogBook
 from puertorico_desktop.gui.session import GameSession
 from puertorico_desktop.gui.storekeeper import Storekeeper
 from puertorico_desktop.gui.windows.boxes import Answers, Mood, tell
+from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.saves.course import now
 from puertorico_desktop.saves.document import document_of
 from puertorico_desktop.saves.errors import SaveError
@@ -79,10 +80,8 @@ class Trouble(QObject):
     def write_report(self, error: str = "") -> None:
         """Ask where to, and write the game, the versions and the end of the log into one file."""
         name = f"puertorico-report-{now():%Y%m%d-%H%M%S}.{REPORT_SUFFIX}"
-        dialog = QFileDialog(self._window, self.tr("Write a bug report"), str(self._folder() / name))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(REPORT_SUFFIX)
+        place = str(self._folder() / name)
+        dialog = FileDialog.for_saving(self._window, self.tr("Write a bug report"), place, REPORT_SUFFIX)
         dialog.selectFile(name)
         dialog.fileSelected.connect(lambda path: self._keeper.export(Path(path), lambda: self._content(error)))
         dialog.open()

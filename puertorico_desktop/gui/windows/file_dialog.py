@@ -1,0 +1,56 @@
+"""The dialogs that ask for a file: the system's where it has one, otherwise Qt's, which is kept on the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QChildEvent, QEvent, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QSplitter, QTreeView, QWidget
+
+from puertorico_desktop.gui.windows.fitted import fit_on_screen
+
+WANTED = (820, 480)
+"""The size of Qt's own dialog, where the screen has room for it."""
+SIDE_BAR = 180
+"""The width of its list of places."""
+NAME_COLUMN = 320
+
+
+class FileDialog(QFileDialog):
+    """A dialog that deletes itself when it is closed. `fileSelected` tells the answer."""
+
+    def __init__(self, parent: QWidget, title: str, place: str = "") -> None:
+        """`place` is the folder that is shown, or a file in it."""
+        super().__init__(parent, title, place)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.resize(*WANTED)
+
+    @classmethod
+    def for_saving(cls, parent: QWidget, title: str, place: str, suffix: str) -> FileDialog:
+        """Returns a dialog that asks where to write; names get the suffix, and replacing a file is confirmed."""
+        dialog = cls(parent, title, place)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+        return dialog
+
+    @classmethod
+    def for_reading(cls, parent: QWidget, title: str, place: str = "") -> FileDialog:
+        """Returns a dialog that asks for a file that is there."""
+        dialog = cls(parent, title, place)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        return dialog
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt's own dialog: names have room, and the buttons are on the screen."""
+        super().showEvent(event)
+        fit_on_screen(self)
+        for splitter in self.findChildren(QSplitter):
+            splitter.setSizes([SIDE_BAR, self.width() - SIDE_BAR])
+        for files in self.findChildren(QTreeView):
+            files.setColumnWidth(0, NAME_COLUMN)
+
+    def childEvent(self, event: QChildEvent) -> None:
+        """What Qt asks about a file names it: never as markup."""
+        box = event.child()
+        if event.type() == QEvent.Type.ChildPolished and isinstance(box, QMessageBox):
+            box.setTextFormat(Qt.TextFormat.PlainText)
+        super().childEvent(event)

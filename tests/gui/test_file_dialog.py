@@ -1,0 +1,34 @@
+"""Qt's own file dialog, which is used where the system has none: on the screen, and without markup."""
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.gui.windows.file_dialog import FileDialog
+
+
+def test_it_lies_inside_the_screen(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = FileDialog.for_saving(parent, "Save", "/", "prgame")
+    dialog.setOption(FileDialog.Option.DontUseNativeDialog)
+    dialog.show()
+    screen: QRect = dialog.screen().availableGeometry()
+    assert screen.contains(dialog.frameGeometry())
+    dialog.resize(3000, 3000)
+    dialog.hide()
+    dialog.show()
+    assert screen.contains(dialog.frameGeometry())
+    dialog.close()
+
+
+def test_what_qt_asks_about_a_file_is_plain_text(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = FileDialog.for_saving(parent, "Save", "/", "prgame")
+    box = QMessageBox(dialog)
+    box.setText("<b>game</b>.prgame already exists.")
+    box.show()
+    assert box.textFormat() is Qt.TextFormat.PlainText
+    box.close()
+    dialog.deleteLater()
