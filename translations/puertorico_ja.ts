@@ -4718,6 +4718,10 @@
         <translation>{player}は{building}を建設する。支払いはこれから。</translation>
     </message>
     <message>
+        <source>{player} has yet to say who comes.</source>
+        <translation>{player}は来る人をこれから選びます。</translation>
+    </message>
+    <message>
         <source>This is where the game stands.</source>
         <translation>現在の局面です。</translation>
     </message>

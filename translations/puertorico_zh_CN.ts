@@ -4718,6 +4718,10 @@
         <translation>{player}要建造{building}，还没付清费用。</translation>
     </message>
     <message>
+        <source>{player} has yet to say who comes.</source>
+        <translation>{player}还没有选择来的是谁。</translation>
+    </message>
+    <message>
         <source>This is where the game stands.</source>
         <translation>这就是游戏当前的局面。</translation>
     </message>

@@ -4718,6 +4718,10 @@
         <translation>{player}要興建{building}，還沒付清費用。</translation>
     </message>
     <message>
+        <source>{player} has yet to say who comes.</source>
+        <translation>{player}還沒有選擇來的是誰。</translation>
+    </message>
+    <message>
         <source>This is where the game stands.</source>
         <translation>這是遊戲目前的局面。</translation>
     </message>

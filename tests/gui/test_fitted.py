@@ -102,7 +102,7 @@ def test_what_the_keyboard_goes_to_is_scrolled_into_sight(window: MainWindow) ->
     last = dialog._fields["ask_optional_benefits"]
     assert last.visibleRegion().isEmpty()
     dialog.expert.setFocus()
-    for _ in range(6):
+    for _ in range(7):
         QTest.keyClick(QApplication.focusWidget(), "\t")
     assert last.hasFocus()
     assert not last.visibleRegion().isEmpty()

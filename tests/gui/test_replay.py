@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, Build, Pass
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, AcceptBenefit, Build, Pass
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Selection
 from puertorico_desktop.engine.rng import Rng
@@ -169,7 +169,7 @@ def test_every_decision_of_the_expansions_has_words(asking: bool) -> None:
             assert session.names[move.seat] in words
             if not move.events:
                 told.add((type(move.action), words.partition(": ")[2].removeprefix(session.names[move.seat])))
-    assert {Build, Pass} == {kind for kind, _ in told}
+    assert {kind for kind, _ in told} == {Build, Pass, *((AcceptBenefit,) if asking else ())}
     assert (Pass, " passes.") in told
     assert any("has yet to pay for it" in words for _, words in told)
 

@@ -22,7 +22,7 @@ from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.course_chart import DASHES, MARKERS, CourseChart
 from puertorico_desktop.gui.windows.score_charts import SourcesChart
-from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.gui.windows.score_sheet import DEAF_MS, ScoreSheetDialog
 from puertorico_desktop.gui.windows.score_sources import score_lines, score_sources
 from puertorico_desktop.saves.course import Course, GameSetup, Seat
 from puertorico_desktop.saves.progress import progress
@@ -354,6 +354,7 @@ def test_the_pages_are_reached_by_keyboard(qtbot: QtBot) -> None:
     dialog.show()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.wait(DEAF_MS + 50)  # until then it takes no key
     tabs = dialog.sheet.tabs
     tabs.tabBar().setFocus()
     for number, chart in ((1, dialog.sheet.bars), (2, dialog.sheet.graph)):

@@ -39,7 +39,7 @@ EVERY_DECISION = {
 
 
 def test_a_whole_game_by_dragging(start: Start, home: Path) -> None:
-    program = start(games.new_game(home, SEED))
+    program = start(games.new_game(home, SEED, "ppp"))
     person = Person(program, Dragging(program))
     person.play_to_end()
     assert person.seen == EVERYTHING, "another SEED may lead to a game with everything"

@@ -17,6 +17,7 @@ from puertorico_desktop.engine.puertorico.components import (
     SITES,
     TRADING_HOUSE_SPACES,
     Building,
+    EndTrigger,
     Tile,
     site_of,
 )
@@ -63,8 +64,11 @@ def violations(table: Table) -> Iterator[str]:
     if min(table.colonist_ship, table.colonist_supply) < 0 or colonists != numbers.colonists + len(table.players):
         yield f"colonists: {colonists} in all, not {numbers.colonists + len(table.players)}"
     points = table.points_left + sum(player.points for player in table.players)
-    laid_aside = not (table.points_left or table.rules.last_point_always_ends)  # chips that have come back
-    amiss = points != numbers.points if table.points_left else points < numbers.points and not laid_aside
+    triggered = table.end_triggers >> EndTrigger.VICTORY_POINTS & 1
+    # Chips that have come back may have been laid aside once the last one was taken.
+    laid_aside = not table.rules.last_point_always_ends and (triggered or not table.points_left)
+    too_many, too_few = table.points_left and points > numbers.points, points < numbers.points and not laid_aside
+    amiss = too_many or too_few
     if table.points_left < 0 or amiss:
         yield f"points_left: {points} in all, not {numbers.points}"
     yield from _buildings(table)

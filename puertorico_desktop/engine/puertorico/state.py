@@ -208,10 +208,11 @@ class Table:
         end of the game that has been triggered stays (D-65).
 
         Where the last chip, taken outside the captain phase, has set the end for the next one (D-31), that stays too:
-        the chip is laid aside, for nobody will need it (rulings.md 15).
+        the chip is laid aside (rulings.md 15).
         """
         self.players[seat].points -= 1
-        is_set = not (self.points_left or self.rules.last_point_always_ends)
+        triggered = self.end_triggers >> EndTrigger.VICTORY_POINTS & 1
+        is_set = not (self.points_left or triggered or self.rules.last_point_always_ends)
         if not is_set and sum(player.points for player in self.players) < self.rules.numbers.points:
             self.points_left += 1
 

@@ -30,7 +30,7 @@ def first_draft(game: PuertoRico, arrangement: Arrangement, before: Arrangement)
         case DecisionKind.STORE_GOODS if player.hooks.storage_goods:
             return CratesDraft.beginning(tuple(player.goods), storage_room(player), game.legal_actions())
         case DecisionKind.STORE_GOODS:
-            return StorageDraft(tuple(player.goods), storage_room(player))
+            return StorageDraft.beginning(tuple(player.goods), storage_room(player), game.legal_actions())
         case DecisionKind.LOAD_GOODS if game.legal & MIXED_BIT:
             return MixDraft(tuple(player.goods))
     if isinstance(phase, Payment):

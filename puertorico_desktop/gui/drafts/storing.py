@@ -49,12 +49,21 @@ class _Keeping(Draft):
 
 @attrs.define
 class StorageDraft(_Keeping):
-    """A choice of goods to keep in the making: `kinds` whole, as many as `room`, and one more good, `crate`."""
+    """A choice of goods to keep in the making: `kinds` whole, as many as `room`, and one more good, `crate`.
+
+    `ways` says which action keeps just so many goods of each kind: a single good may lie in a warehouse or beside it.
+    """
 
     goods: tuple[int, ...]
     room: int
+    ways: Mapping[tuple[int, ...], StoreGoods] = attrs.field(factory=dict)
     kinds: list[Good] = attrs.field(factory=list)
     crate: Good | None = None
+
+    @classmethod
+    def beginning(cls, goods: tuple[int, ...], room: int, actions: Sequence[Action]) -> StorageDraft:
+        """Nothing is kept yet; `actions` are all that may be done."""
+        return cls(goods, room, {kept_by(one, goods): one for one in actions if isinstance(one, StoreGoods)})
 
     @property
     def must_keep_kinds(self) -> int:
@@ -92,7 +101,8 @@ class StorageDraft(_Keeping):
 
     def action(self) -> StoreGoods:
         """The choice as it stands."""
-        return STORE[tuple(sorted(self.kinds)), self.crate]
+        amounts = tuple(self.kept(good) for good in GOODS)
+        return self.ways.get(amounts) or STORE[tuple(sorted(self.kinds)), self.crate]
 
     def actions(self) -> list[Action]:
         """The choice as it stands."""
@@ -184,6 +194,7 @@ class CratesDraft(_Keeping):
         return prompts.crates_progress(self.room, STOREHOUSE_CRATES, self.missing)
 
 
-def kept_by(action: StoreCrates, goods: Sequence[int]) -> tuple[int, ...]:
-    """How many goods of each kind an action keeps."""
-    return tuple(goods[good] if good in action.kinds else action.crates.count(good) for good in GOODS)
+def kept_by(action: StoreGoods | StoreCrates, goods: Sequence[int]) -> tuple[int, ...]:
+    """Returns how many goods of each kind an action keeps."""
+    crates = action.crates if isinstance(action, StoreCrates) else (action.crate,)
+    return tuple(goods[good] if good in action.kinds else crates.count(good) for good in GOODS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.engine.puertorico.actions import Build, Pass
+from puertorico_desktop.engine.puertorico.actions import AcceptBenefit, Build, Pass
 from puertorico_desktop.engine.puertorico.events import BenefitRefused, Passed
 from puertorico_desktop.gui.texts.log import Teller, event_text
 from puertorico_desktop.saves.course import Move
@@ -43,6 +43,8 @@ def _decided(move: Move, at: Teller) -> str:
     if isinstance(move.action, Build) and not move.events:
         text = translate("Replay", "{player} wants to build the {building} and has yet to pay for it.")
         return text.format(player=at.names[move.seat], building=at.words.building(move.action.building))
+    if isinstance(move.action, AcceptBenefit) and not move.events:
+        return translate("Replay", "{player} has yet to say who comes.").format(player=at.names[move.seat])
     own = (event for event in move.events if getattr(event, "seat", None) == move.seat)
     return event_text(next(own), at)
 

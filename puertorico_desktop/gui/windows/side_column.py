@@ -58,6 +58,7 @@ class SideColumn(QObject):
             for widget in (board, *(view.viewport() for view in board.views)):
                 widget.installEventFilter(self)
         self.column.addWidget(log)
+        table.installEventFilter(self)
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
         self._dwell.setInterval(DWELL_MS)
@@ -147,8 +148,11 @@ class SideColumn(QObject):
     # -- boards that open when they are pointed at ----------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The pointer comes to a folded board."""
-        if self.folded and event.type() == QEvent.Type.Enter:
+        """The pointer comes to a folded board; the table speaks another language."""
+        if watched is self._table:
+            if event.type() == QEvent.Type.LanguageChange:
+                self.retranslate()
+        elif self.folded and event.type() == QEvent.Type.Enter:
             self._dwell.start()
         return super().eventFilter(watched, event)
 
