@@ -2740,6 +2740,34 @@
         <translation>{player}は最後の勝利点チップを取った。これが最終ラウンドとなる。</translation>
     </message>
     <message>
+        <source>{player} takes no tile.</source>
+        <translation>{player}はタイルを取らなかった。</translation>
+    </message>
+    <message>
+        <source>{player} builds nothing.</source>
+        <translation>{player}は建設しなかった。</translation>
+    </message>
+    <message>
+        <source>{player} takes no additional good.</source>
+        <translation>{player}は追加の商品を受け取らなかった。</translation>
+    </message>
+    <message>
+        <source>{player} sells nothing.</source>
+        <translation>{player}は何も売らなかった。</translation>
+    </message>
+    <message>
+        <source>{player} keeps the wharf for later.</source>
+        <translation>{player}は造船所を後で使うことにした。</translation>
+    </message>
+    <message>
+        <source>{player} delivers no more.</source>
+        <translation>{player}はそれ以上納めなかった。</translation>
+    </message>
+    <message>
+        <source>{player} keeps all tiles.</source>
+        <translation>{player}はタイルを捨てなかった。</translation>
+    </message>
+    <message>
         <source>{player} does not want the privilege&apos;s colonist.</source>
         <translation>{player}は特権の入植者を断った。</translation>
     </message>

@@ -2740,6 +2740,34 @@
         <translation>{player}拿走了最后一枚计分圆片：这是最后一轮。</translation>
     </message>
     <message>
+        <source>{player} takes no tile.</source>
+        <translation>{player}不拿牌片。</translation>
+    </message>
+    <message>
+        <source>{player} builds nothing.</source>
+        <translation>{player}不建造。</translation>
+    </message>
+    <message>
+        <source>{player} takes no additional good.</source>
+        <translation>{player}不再多拿。</translation>
+    </message>
+    <message>
+        <source>{player} sells nothing.</source>
+        <translation>{player}什么也不出售。</translation>
+    </message>
+    <message>
+        <source>{player} keeps the wharf for later.</source>
+        <translation>{player}把船坞留到以后用。</translation>
+    </message>
+    <message>
+        <source>{player} delivers no more.</source>
+        <translation>{player}不再交货。</translation>
+    </message>
+    <message>
+        <source>{player} keeps all tiles.</source>
+        <translation>{player}保留所有牌片。</translation>
+    </message>
+    <message>
         <source>{player} does not want the privilege&apos;s colonist.</source>
         <translation>{player}不要特权的移民。</translation>
     </message>

@@ -2740,6 +2740,34 @@
         <translation>{player}拿走最後一個分數方塊：這一圈是最後一圈。</translation>
     </message>
     <message>
+        <source>{player} takes no tile.</source>
+        <translation>{player}不拿方塊。</translation>
+    </message>
+    <message>
+        <source>{player} builds nothing.</source>
+        <translation>{player}不興建。</translation>
+    </message>
+    <message>
+        <source>{player} takes no additional good.</source>
+        <translation>{player}不多拿。</translation>
+    </message>
+    <message>
+        <source>{player} sells nothing.</source>
+        <translation>{player}什麼也不賣。</translation>
+    </message>
+    <message>
+        <source>{player} keeps the wharf for later.</source>
+        <translation>{player}把碼頭留到之後再用。</translation>
+    </message>
+    <message>
+        <source>{player} delivers no more.</source>
+        <translation>{player}不再交貨。</translation>
+    </message>
+    <message>
+        <source>{player} keeps all tiles.</source>
+        <translation>{player}保留所有方塊。</translation>
+    </message>
+    <message>
         <source>{player} does not want the privilege&apos;s colonist.</source>
         <translation>{player}放棄特權給的移民。</translation>
     </message>

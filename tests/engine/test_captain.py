@@ -3,7 +3,7 @@
 import pytest
 
 from puertorico_desktop.engine.puertorico.actions import LOAD, PASS
-from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Building, Good, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, Passed, PointsReceived
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -269,7 +269,7 @@ def test_with_goods_that_fit_nowhere_the_owner_may_keep_the_wharf_shut() -> None
     do(game, "choose captain")
     assert offered(game) == ["pass", "load 2 corn -> wharf"]
     events = do(game, "pass")
-    assert told(events, Passed) == [Passed(1)]
+    assert told(events, Passed) == [Passed(1, Waived.PRIVATE_SHIP)]
     assert goods(game, 1) == {"corn": 1}
     assert points(game)[1] == 0
 
@@ -312,7 +312,7 @@ def test_whoever_waited_is_not_told_to_have_nothing_to_load() -> None:
     )
     do(game, "choose captain")
     events = do(game, "pass")
-    assert told(events, Passed) == [Passed(0)]
+    assert told(events, Passed) == [Passed(0, Waived.PRIVATE_SHIP)]
     assert skipped(events) == [(1, Reason.NO_GOODS), (2, Reason.NO_GOODS)]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import actions, events, expansion_actions, running
-from puertorico_desktop.engine.puertorico.components import Building, Component, Role, Tile, kind_and_number
+from puertorico_desktop.engine.puertorico.components import Building, Component, Role, Tile, Waived, kind_and_number
 from puertorico_desktop.engine.puertorico.reasons import Reason
 
 
@@ -62,7 +62,7 @@ def test_such_fields_are_found() -> None:
 
 def test_events_of_different_kinds_differ_though_their_numbers_are_equal() -> None:
     assert events.TileTaken(0, Tile.CORN) != events.TileDrawn(0, Tile.CORN)
-    assert events.Passed(0) != events.PointReturned(0)
+    assert events.Passed(0, Waived.TILE) != events.PointReturned(0)
     assert events.DoubloonsReceived(0, 1, Role.MAYOR) != events.DoubloonsReceived(0, 1, Building(Role.MAYOR))
     assert events.PointsReceived(0, 1, Role.CAPTAIN) != events.PointsReceived(0, 1, Building(Role.CAPTAIN))
 

@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.components import (
     Good,
     Role,
     Tile,
+    Waived,
 )
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -159,7 +160,13 @@ def test_names_with_braces_do_no_harm() -> None:
         (events.RoleChosen(0, Role.MAYOR, 2), "Anna chooses the Mayor and takes 2 doubloons."),
         (events.PhaseEnded(Role.MAYOR), "The phase of the Mayor is over."),
         (events.Skipped(0, Refusal(Reason.NO_GOODS)), "Anna has no goods."),
-        (events.Passed(1), "Ben passes."),
+        (events.Passed(1, Waived.TILE), "Ben takes no tile."),
+        (events.Passed(1, Waived.BUILDING), "Ben builds nothing."),
+        (events.Passed(1, Waived.EXTRA_GOOD), "Ben takes no additional good."),
+        (events.Passed(1, Waived.SALE), "Ben sells nothing."),
+        (events.Passed(1, Waived.PRIVATE_SHIP), "Ben keeps the wharf for later."),
+        (events.Passed(1, Waived.DELIVERY), "Ben delivers no more."),
+        (events.Passed(1, Waived.DISCARD), "Ben keeps all tiles."),
         (events.BenefitRefused(1, Benefit.HARBOR), "Ben does not want the point of the harbor."),
         (events.TileTaken(0, Tile.QUARRY), "Anna takes a tile: quarry."),
         (events.TileDrawn(0, Tile.CORN), "Anna draws from the face-down pile: corn plantation."),

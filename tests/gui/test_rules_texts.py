@@ -17,6 +17,7 @@ from puertorico_desktop.engine.puertorico.components import (
     Good,
     Role,
     Tile,
+    Waived,
 )
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options
@@ -449,7 +450,8 @@ def test_signs_lead_to_pages(rules: Rules) -> None:
 
 EVENTS: list[Event] = [
     events.RoundStarted(1, 0), events.RoleChosen(0, Role.MAYOR, 0), events.PhaseEnded(Role.MAYOR),
-    events.Skipped(0, Refusal(Reason.NO_GOODS)), events.Passed(0), events.BenefitRefused(0, Benefit.HARBOR),
+    events.Skipped(0, Refusal(Reason.NO_GOODS)), events.Passed(0, Waived.TILE),
+    events.BenefitRefused(0, Benefit.HARBOR),
     events.TileTaken(0, Tile.QUARRY), events.TileDrawn(0, Tile.CORN), events.PlantationsDiscarded((0,) * 5),
     events.PileReshuffled(), events.PlantationsRevealed((1,) * 5), events.ColonistReceived(0),
     events.ColonistsDistributed(0, 1), events.ColonistsPlaced(0, (), 0),

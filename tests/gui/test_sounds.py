@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.gui.loudspeaker import Loudspeaker, Obstacle
 from puertorico_desktop.gui.session import GameSession
@@ -114,7 +114,7 @@ class TestWhichSound:
 
     def test_nothing_sounds_like_nothing(self) -> None:
         assert sound_of([]) is None
-        assert sound_of([e.Passed(0), e.PhaseEnded(Role.BUILDER)]) is None
+        assert sound_of([e.Passed(0, Waived.BUILDING), e.PhaseEnded(Role.BUILDER)]) is None
 
 
 class TestGaps:

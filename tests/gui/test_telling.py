@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, Waived
 from puertorico_desktop.gui.announcer import Announcer
 from puertorico_desktop.gui.arrangement import Arrangement, Site
 from puertorico_desktop.gui.motion import Motion
@@ -51,7 +51,7 @@ def scene() -> Scene:
         ),
         (e.ShipSailed(2, Good.SUGAR, 6), [Route("ship:2", "supply:sugar", "good_sugar")]),
         (e.RolesSweetened((Role.CAPTAIN,)), [Route("", "role:captain", "doubloon")]),
-        (e.Passed(1), []),
+        (e.Passed(1, Waived.SALE), []),
     ],
 )
 def test_the_ways_of_the_pieces(event: e.Event, routes: list[Route]) -> None:
@@ -59,7 +59,7 @@ def test_the_ways_of_the_pieces(event: e.Event, routes: list[Route]) -> None:
 
 
 def test_an_event_without_pieces_is_about_its_player() -> None:
-    assert places_of(e.Passed(1), scene()) == {"player:1"}
+    assert places_of(e.Passed(1, Waived.SALE), scene()) == {"player:1"}
     assert places_of(e.RoundStarted(2, 1), scene()) == {"player:1"}
     assert places_of(e.PileReshuffled(), scene()) == frozenset()
 

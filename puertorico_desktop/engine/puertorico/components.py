@@ -147,6 +147,18 @@ class Benefit(Component):
     HUNTING_LODGE = 15
 
 
+class Waived(Component):
+    """What a player who passes does without."""
+
+    TILE = 0
+    BUILDING = 1
+    EXTRA_GOOD = 2
+    SALE = 3
+    PRIVATE_SHIP = 4
+    DELIVERY = 5
+    DISCARD = 6
+
+
 GOODS = tuple(Good)
 TILES = tuple(Tile)
 PLANTATIONS = TILES[: len(GOODS)]

@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.components import (
     Good,
     Role,
     Tile,
+    Waived,
     kind_and_number,
 )
 
@@ -65,9 +66,10 @@ class Skipped(Event):
 
 @attrs.frozen
 class Passed(Event):
-    """A player chose to do nothing."""
+    """A player chose to do nothing, and so to go without something."""
 
     seat: int
+    waived: Waived
 
 
 @attrs.frozen

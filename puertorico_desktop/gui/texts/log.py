@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico import events as e
-from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Benefit, EndTrigger
+from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Benefit, EndTrigger, Waived
 from puertorico_desktop.gui.texts.log_expansions import EXPANSION_SENTENCES
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.reasons import skip_text
@@ -30,6 +30,15 @@ TRIGGERS: Mapping[EndTrigger, str] = {
     ),
 }
 
+WAIVED: Mapping[Waived, str] = {
+    Waived.TILE: QT_TRANSLATE_NOOP("Log", "{player} takes no tile."),
+    Waived.BUILDING: QT_TRANSLATE_NOOP("Log", "{player} builds nothing."),
+    Waived.EXTRA_GOOD: QT_TRANSLATE_NOOP("Log", "{player} takes no additional good."),
+    Waived.SALE: QT_TRANSLATE_NOOP("Log", "{player} sells nothing."),
+    Waived.PRIVATE_SHIP: QT_TRANSLATE_NOOP("Log", "{player} keeps the wharf for later."),
+    Waived.DELIVERY: QT_TRANSLATE_NOOP("Log", "{player} delivers no more."),
+    Waived.DISCARD: QT_TRANSLATE_NOOP("Log", "{player} keeps all tiles."),
+}
 REFUSED: Mapping[Benefit, str] = {
     Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP("Log", "{player} does not want the privilege's colonist."),
     Benefit.PROSPECTOR_PRIVILEGE: QT_TRANSLATE_NOOP("Log", "{player} does not want the privilege's doubloon."),
@@ -79,7 +88,7 @@ def _skipped(event: e.Skipped, at: Teller) -> str:
 
 
 def _passed(event: e.Passed, at: Teller) -> str:
-    return translate("Log", "{player} passes.").format(player=at.names[event.seat])
+    return translate("Log", WAIVED[event.waived]).format(player=at.names[event.seat])
 
 
 def _benefit_refused(event: e.BenefitRefused, at: Teller) -> str:

@@ -39,7 +39,7 @@ def next_move(number: int, count: int, move: Move, at: Teller) -> str:
 def _decided(move: Move, at: Teller) -> str:
     """What the player did: that is the player's first event, except where a move only leads to another decision."""
     if isinstance(move.action, Pass) and not (move.events and isinstance(move.events[0], Passed | BenefitRefused)):
-        return event_text(Passed(move.seat), at)
+        return translate("Log", "{player} passes.").format(player=at.names[move.seat])
     if isinstance(move.action, Build) and not move.events:
         text = translate("Replay", "{player} wants to build the {building} and has yet to pay for it.")
         return text.format(player=at.names[move.seat], building=at.words.building(move.action.building))

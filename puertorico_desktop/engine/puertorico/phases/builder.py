@@ -12,7 +12,7 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.actions import BUILD_SHIFT, PASS_BIT, Build, Pass
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, Role, Tile
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Passed
 from puertorico_desktop.engine.puertorico.phases import payment
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
@@ -173,7 +173,7 @@ class Builder(TurnPhase[Build | Pass]):
             else:
                 payment.complete(table, seat, building, due)
         elif table.sink is not None:
-            table.sink.append(Passed(seat))
+            table.sink.append(Passed(seat, Waived.BUILDING))
         table.proceed()
 
     def refusal(self, table: Table, action: Build | Pass) -> Refusal:

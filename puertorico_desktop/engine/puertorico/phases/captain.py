@@ -22,7 +22,7 @@ import attrs
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Moment, not_at_work
 from puertorico_desktop.engine.puertorico.actions import LOAD, PASS_BIT, LoadGoods, Pass, bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Building, Good, Role
+from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Building, Good, Role, Waived
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
 from puertorico_desktop.engine.puertorico.phases import procession, storage
@@ -176,7 +176,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
         else:
             seat = self.waiting[0]
             if table.sink is not None:
-                table.sink.append(Passed(seat))
+                table.sink.append(Passed(seat, Waived.PRIVATE_SHIP))
             self.passes += 1
             self.waiting = (*self.waiting[1:], seat)
             self.advance(table)

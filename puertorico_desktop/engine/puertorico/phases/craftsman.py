@@ -11,7 +11,7 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Moment
 from puertorico_desktop.engine.puertorico.actions import EXTRA, PASS_BIT, Pass, TakeExtraGood
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
-from puertorico_desktop.engine.puertorico.components import GOODS, Benefit, Good, Role, site_of
+from puertorico_desktop.engine.puertorico.components import GOODS, Benefit, Good, Role, Waived, site_of
 from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced, Passed
 from puertorico_desktop.engine.puertorico.phases import procession
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
@@ -165,7 +165,7 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
         else:
             self.extra = table.players[self.chooser].hooks.privilege_factor
             if table.sink is not None:
-                table.sink.append(Passed(self.chooser))
+                table.sink.append(Passed(self.chooser, Waived.EXTRA_GOOD))
         self.advance(table)
 
     def refusal(self, table: Table, action: TakeExtraGood | Pass) -> Refusal:

@@ -6,7 +6,7 @@ import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass, bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Building, Role, Tile
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Building, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import GoodReturned, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     DISCARD,
@@ -65,7 +65,7 @@ class Delivery(Phase[ReturnGood | Pass]):
         else:
             self.left = 0
             if table.sink is not None:
-                table.sink.append(Passed(self.seat))
+                table.sink.append(Passed(self.seat, Waived.DELIVERY))
         self.advance(table)
 
     def refusal(self, table: Table, action: ReturnGood | Pass) -> Refusal:
@@ -101,7 +101,7 @@ class Dismantling(Phase[DiscardTile | Pass]):
         if isinstance(action, DiscardTile):
             tiles.discard(table, self.seat, action.tile)
         elif table.sink is not None:
-            table.sink.append(Passed(self.seat))
+            table.sink.append(Passed(self.seat, Waived.DISCARD))
         table.proceed()
 
     def refusal(self, table: Table, action: DiscardTile | Pass) -> Refusal:

@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeTile,
     mask_where,
 )
-from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANTATIONS, Building, Role, Tile
+from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANTATIONS, Building, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import (
     ForestPlanted,
     Passed,
@@ -215,7 +215,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
             for ability in player.hooks.on_tile_gained:
                 ability.on_tile_gained(table, seat, _FOREST, gain)
         elif table.sink is not None:
-            table.sink.append(Passed(seat))
+            table.sink.append(Passed(seat, Waived.TILE))
         for ability in player.hooks.on_settled:
             ability.on_settled(table, seat)
         table.proceed()

@@ -14,7 +14,7 @@ import attrs
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Moment, not_at_work
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Pass, SellGood, bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Building, Role
+from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Building, Role, Waived
 from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivately, Passed, TradingHouseEmptied
 from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
 from puertorico_desktop.engine.puertorico.phases import procession
@@ -124,7 +124,7 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
             if table.sink is not None:
                 table.sink.append(GoodSoldPrivately(seat, action.good, received))
         elif table.sink is not None:
-            table.sink.append(Passed(seat))
+            table.sink.append(Passed(seat, Waived.SALE))
         if table.players[seat].moments & _WHEN_SOLD and not isinstance(action, Pass):
             procession.ask_alone(table, _TRADER, seat, _AFTER_SALE)
         table.proceed()
