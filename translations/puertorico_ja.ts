@@ -1228,7 +1228,7 @@
         <translation>おまかせ</translation>
     </message>
     <message>
-        <source>As it was</source>
+        <source>Start over</source>
         <translation>最初に戻す</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>タイルを買う</translation>
     </message>
     <message>
-        <source>As it is</source>
+        <source>Face up</source>
         <translation>そのまま</translation>
     </message>
     <message>
@@ -1326,6 +1326,13 @@
     <message>
         <source>A colonist</source>
         <translation>入植者1人</translation>
+    </message>
+</context>
+<context>
+    <name>CityDelegate</name>
+    <message>
+        <source>{count} free</source>
+        <translation>空き{count}</translation>
     </message>
 </context>
 <context>
@@ -2478,6 +2485,13 @@
     </message>
 </context>
 <context>
+    <name>GoodDelegate</name>
+    <message>
+        <source>keep {kept}/{count}</source>
+        <translation>残す{kept}/{count}</translation>
+    </message>
+</context>
+<context>
     <name>GoodEffect</name>
     <message>
         <source>Grows without a building. The trading house pays nothing for it.</source>
@@ -2538,7 +2552,7 @@
         <translation>ルール(&amp;R)…</translation>
     </message>
     <message>
-        <source>&amp;How one plays here…</source>
+        <source>&amp;How to move the pieces…</source>
         <translation>操作のしかた(&amp;H)…</translation>
     </message>
 </context>
@@ -3229,7 +3243,7 @@
         <translation>おまかせ配置</translation>
     </message>
     <message>
-        <source>As it was</source>
+        <source>Start over</source>
         <translation>最初に戻す</translation>
     </message>
     <message>
@@ -4249,6 +4263,10 @@
     <message>
         <source>Everything is chosen.</source>
         <translation>すべて選びました。</translation>
+    </message>
+    <message>
+        <source>Everything is chosen. To be given back: {goods}.</source>
+        <translation>すべて選びました。戻すもの：{goods}。</translation>
     </message>
     <message>
         <source>Drag a noble onto a colonist: they change places.</source>
@@ -6722,7 +6740,7 @@
         <translation>建物(&amp;I)</translation>
     </message>
     <message>
-        <source>Readin&amp;g of 1897</source>
+        <source>1897 rulin&amp;gs</source>
         <translation>1897の解釈(&amp;G)</translation>
     </message>
 </context>
@@ -6793,7 +6811,7 @@
         <translation>ゲームの流れ</translation>
     </message>
     <message>
-        <source>How one plays here</source>
+        <source>How to move the pieces</source>
         <translation>操作のしかた</translation>
     </message>
     <message>
@@ -7673,6 +7691,14 @@
             <numerusform>うち貴族%n人。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{goods}, all kept.</source>
+        <translation>{goods}、すべて残す。</translation>
+    </message>
+    <message>
+        <source>{goods}: {kept} kept, {rest} to be given back.</source>
+        <translation>{goods}：{kept}個残し、{rest}個戻す。</translation>
+    </message>
     <message numerus="yes">
         <source>%n space(s) free in all.</source>
         <translation>
@@ -7686,10 +7712,6 @@
     <message>
         <source>{goods}.</source>
         <translation>{goods}。</translation>
-    </message>
-    <message>
-        <source>{goods}, {kept} kept.</source>
-        <translation>{goods}、うち{kept}個を残す。</translation>
     </message>
     <message>
         <source>{goods}, to be given back.</source>

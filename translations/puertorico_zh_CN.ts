@@ -1228,7 +1228,7 @@
         <translation>建议</translation>
     </message>
     <message>
-        <source>As it was</source>
+        <source>Start over</source>
         <translation>还原</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>买一个牌片</translation>
     </message>
     <message>
-        <source>As it is</source>
+        <source>Face up</source>
         <translation>照原样</translation>
     </message>
     <message>
@@ -1326,6 +1326,13 @@
     <message>
         <source>A colonist</source>
         <translation>一个移民</translation>
+    </message>
+</context>
+<context>
+    <name>CityDelegate</name>
+    <message>
+        <source>{count} free</source>
+        <translation>空{count}格</translation>
     </message>
 </context>
 <context>
@@ -2478,6 +2485,13 @@
     </message>
 </context>
 <context>
+    <name>GoodDelegate</name>
+    <message>
+        <source>keep {kept}/{count}</source>
+        <translation>留{kept}/{count}</translation>
+    </message>
+</context>
+<context>
     <name>GoodEffect</name>
     <message>
         <source>Grows without a building. The trading house pays nothing for it.</source>
@@ -2538,7 +2552,7 @@
         <translation>规则(&amp;R)…</translation>
     </message>
     <message>
-        <source>&amp;How one plays here…</source>
+        <source>&amp;How to move the pieces…</source>
         <translation>操作方法(&amp;H)…</translation>
     </message>
 </context>
@@ -3229,7 +3243,7 @@
         <translation>建议一种安置方式</translation>
     </message>
     <message>
-        <source>As it was</source>
+        <source>Start over</source>
         <translation>还原</translation>
     </message>
     <message>
@@ -4249,6 +4263,10 @@
     <message>
         <source>Everything is chosen.</source>
         <translation>已全部选好。</translation>
+    </message>
+    <message>
+        <source>Everything is chosen. To be given back: {goods}.</source>
+        <translation>已全部选好。要放回的：{goods}。</translation>
     </message>
     <message>
         <source>Drag a noble onto a colonist: they change places.</source>
@@ -6722,7 +6740,7 @@
         <translation>建筑(&amp;I)</translation>
     </message>
     <message>
-        <source>Readin&amp;g of 1897</source>
+        <source>1897 rulin&amp;gs</source>
         <translation>1897的解读方式(&amp;G)</translation>
     </message>
 </context>
@@ -6793,7 +6811,7 @@
         <translation>游戏概要</translation>
     </message>
     <message>
-        <source>How one plays here</source>
+        <source>How to move the pieces</source>
         <translation>操作方法</translation>
     </message>
     <message>
@@ -7673,6 +7691,14 @@
             <numerusform>其中%n个是贵族。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{goods}, all kept.</source>
+        <translation>{goods}，全部保留。</translation>
+    </message>
+    <message>
+        <source>{goods}: {kept} kept, {rest} to be given back.</source>
+        <translation>{goods}：留下{kept}，放回{rest}。</translation>
+    </message>
     <message numerus="yes">
         <source>%n space(s) free in all.</source>
         <translation>
@@ -7686,10 +7712,6 @@
     <message>
         <source>{goods}.</source>
         <translation>{goods}。</translation>
-    </message>
-    <message>
-        <source>{goods}, {kept} kept.</source>
-        <translation>{goods}，保存{kept}个。</translation>
     </message>
     <message>
         <source>{goods}, to be given back.</source>

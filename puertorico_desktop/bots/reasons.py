@@ -13,11 +13,11 @@ import attrs
 
 from puertorico_desktop.bots.base import TERMS, Prospect, Thought
 from puertorico_desktop.engine.puertorico.actions import Action, LoadGoods
-from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Good, Role
+from puertorico_desktop.engine.puertorico.components import Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase
-from puertorico_desktop.engine.puertorico.phases.captain import LOAD_BITS, Captain, cargo_loads
 from puertorico_desktop.engine.puertorico.phases.round import FREE, Round
+from puertorico_desktop.engine.puertorico.shipping import after_loading, loadable
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 MARGIN = 0.25
@@ -136,35 +136,10 @@ def blockades(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
     """Whose goods find no cargo ship after the first action, although they would now and after some of the others."""
     if game.kind is not DecisionKind.LOAD_GOODS or not isinstance(actions[0], LoadGoods):
         return []
-    now, then = _loadable(game), _after(game, actions[0])
+    # If the phase is over after a load, nobody could load anything more.
+    now, then = loadable(game), loadable(after_loading(game, actions[0]))
     spared: set[tuple[int, Good]] = set()
     for action in actions[1:]:
-        spared |= _after(game, action)
+        spared |= loadable(after_loading(game, action))
     lost = sorted((now & spared) - then)
     return [Reason(ReasonKind.NO_SHIP, seat, good=good) for seat, good in lost if seat != game.asked]
-
-
-def _after(game: PuertoRico, action: Action) -> set[tuple[int, Good]]:
-    """What can be loaded right after an action, before anybody else does anything."""
-    trial = game.copy()
-    trial.options = attrs.evolve(trial.options, play_forced=False)
-    trial.play(action)
-    # If the phase is over, nobody could load anything more.
-    return _loadable(trial) if trial.kind is DecisionKind.LOAD_GOODS else set()
-
-
-def _loadable(game: PuertoRico) -> set[tuple[int, Good]]:
-    """Everybody's goods that a cargo ship takes; those of a player with a free wharf, large or small, need none."""
-    phase = game.stack[-1]
-    assert isinstance(phase, Captain)
-    found = set()
-    for seat, player in enumerate(game.players):
-        if player.hooks.private_ship and not phase.wharves_used >> seat & 1:
-            continue
-        if player.hooks.mixed_ship and not phase.small_wharves_used >> seat & 1:
-            continue
-        mask = cargo_loads(game, player)
-        for good in GOODS:
-            if any(mask & bit for bit in LOAD_BITS[good][:PRIVATE_SHIP]):
-                found.add((seat, good))
-    return found

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 import attrs
 
 from puertorico_desktop.bots.registry import make_bot
-from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
-from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole, LoadGoods
+from puertorico_desktop.engine.puertorico.components import Good, Role
 from puertorico_desktop.engine.puertorico.events import (
     BuildingBuilt,
     Event,
@@ -21,7 +21,9 @@ from puertorico_desktop.engine.puertorico.events import (
     MixedGoodsLoaded,
     PointsReceived,
 )
+from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed
 from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
+from puertorico_desktop.engine.puertorico.shipping import stranded
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.session import GameSession
@@ -40,11 +42,15 @@ MOST_SEQUELS = 5
 
 @attrs.frozen
 class Promise:
-    """What a move brings at once: so many goods loaded, points, and doubloons (negative: to be paid)."""
+    """What a move brings at once: so many goods loaded, points, and doubloons (negative: to be paid).
+
+    `stranded` are the kinds and amounts of one's own goods that find no ship any more then.
+    """
 
     goods: int = 0
     points: int = 0
     doubloons: int = 0
+    stranded: tuple[tuple[Good, int], ...] = ()
 
 
 class Adviser:
@@ -74,7 +80,11 @@ class Adviser:
 
     def promise(self, action: Action) -> Promise:
         """What a legal action brings whoever is asked."""
-        return promise_of(self._session.game.asked, self.outcome(action))
+        game = self._session.game
+        promise = promise_of(game.asked, self.outcome(action))
+        if not isinstance(action, LoadGoods | LoadMixed):
+            return promise
+        return attrs.evolve(promise, stranded=tuple(stranded(game, action).items()))
 
     def choice(self) -> Action | None:
         """What the adviser would do; None if nobody is asked."""

@@ -237,7 +237,7 @@ class Interaction(QObject):
         if self.session.asked_person is None:
             return prompt_of_others(self.session, self.pondering.is_visible)
         advice = prompts.hint_prompt(self._hint) if self._hint else ""
-        if not advice and self.counsel.is_asking:
+        if not advice and self.counsel.is_asking and self.counsel.thought is None:
             advice = prompts.asking_prompt()
         return prompt_of_person(self.session, self.draft, advice)
 

@@ -285,7 +285,7 @@ def test_goods_to_store_are_chosen_by_clicking() -> None:
     assert progress(interaction) == "Choose 1 good to keep."
     assert "confirm" not in button_ids(interaction)
     interaction.activate("good:coffee")
-    assert progress(interaction) == "Everything is chosen."
+    assert progress(interaction) == "Everything is chosen. To be given back: 2 sugar."
     interaction.press("confirm")
     assert list(interaction.session.game.players[0].goods) == [3, 0, 0, 0, 1]
 
@@ -325,8 +325,35 @@ def test_what_a_load_would_bring_stands_on_each_ship() -> None:
     interaction = at(position, Role.CAPTAIN)
     assert interaction.promise("good:corn", "ship:2") == Promise(goods=6, points=6 + 1 + 1)
     assert interaction.promise("good:corn", "ship:0") is None
+    assert interaction.promise("good:sugar", "ship:2") == Promise(goods=1, points=1 + 1 + 1)
     trader = at(classic(3).player(0, coffee=1, sugar=1), Role.TRADER)
     assert trader.promise("good:coffee", "house") == Promise(doubloons=5)
+
+
+def test_a_load_says_which_goods_find_no_ship_any_more() -> None:
+    position = classic(3).player(0, corn=6, sugar=2).ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1)})
+    interaction = at(position, Role.CAPTAIN)
+    corn, sugar = (interaction.promise(f"good:{good}", "ship:2") for good in ("corn", "sugar"))
+    assert corn is not None
+    assert corn.stranded == ((Good.SUGAR, 2),)
+    assert sugar is not None
+    assert sugar.stranded == ((Good.CORN, 6),)
+
+
+def test_what_is_left_of_a_load_finds_no_ship() -> None:
+    position = classic(3).player(0, corn=6, indigo=1)
+    position.ships({4: (Good.INDIGO, 1), 5: (Good.CORN, 2), 6: (Good.TOBACCO, 1)})
+    loading = at(position, Role.CAPTAIN).promise("good:corn", "ship:1")
+    assert loading is not None
+    assert loading.stranded == ((Good.CORN, 3),)
+
+
+def test_a_wharf_takes_what_finds_no_ship() -> None:
+    position = classic(3).player(0, corn=6, sugar=2, city={Building.WHARF: 1})
+    position.ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1)})
+    loading = at(position, Role.CAPTAIN).promise("good:corn", "ship:2")
+    assert loading is not None
+    assert loading.stranded == ()
 
 
 def test_passing_twice_for_those_who_want_to_be_asked() -> None:

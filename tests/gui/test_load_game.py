@@ -60,6 +60,8 @@ def test_nobody_learns_who_leads_where_points_are_hidden() -> None:
         for plies, shown in ((20, False), (20, True), (2000, False))
     )
     assert not any("ahead with" in line for line in hidden)
+    begun = lines(Summary.of(Loaded(course(0, open_points=True), now(), "1.0", False)), in_use=False)
+    assert not any("ahead with" in line for line in begun)
     assert any("ahead with" in line for line in known)
     assert any("Won by " in line for line in over)
 

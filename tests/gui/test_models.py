@@ -155,7 +155,7 @@ def test_the_log_grows_by_the_events_of_a_move_and_shrinks_with_undo(
     line = models.log.item(rows)
     assert isinstance(line, LogItem)
     assert (line.seat, line.ply, line.heading) == (0, 1, False)
-    assert models.log.data(models.log.index(rows)) == "Anna passes."
+    assert models.log.data(models.log.index(rows)) == "Anna builds nothing."
 
 
 def test_a_draft_shows_on_the_board(session: GameSession, models: TableModels) -> None:

@@ -4,8 +4,12 @@ import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.bots.base import Prospect, Thought
 from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.puertorico.actions import CHOOSE
+from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.models.items import CityItem
@@ -16,7 +20,7 @@ from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
 from puertorico_desktop.gui.windows.surfaces import Caption
 from puertorico_desktop.saves.course import GameSetup
 from tests.gui.hands import click, move, new_window, press
-from tests.gui.table import seats
+from tests.gui.table import play, seats
 
 SIZES = [(1366, 768), (1280, 720), (2560, 1440), (3840, 2160), (1600, 720), (1280, 1400)]
 
@@ -224,3 +228,29 @@ def test_the_pointer_reaches_what_lies_below_a_tool_tip(qtbot) -> None:
         assert tip.isVisible()
         assert tip.windowHandle().flags() & through
     QToolTip.hideText()
+
+
+def test_words_about_an_earlier_turn_do_not_stay(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    bar = window.statusBar()
+    window.interaction.refused.emit("Not like that.")
+    assert bar.currentMessage() == "Not like that."
+    play(window.session, CHOOSE[Role.TRADER])
+    assert bar.currentMessage() == ""
+    window.table.said.emit("A piece.")
+    window.session.undo()
+    assert bar.currentMessage() == ""
+    window.session.notice.emit("A program has ended.")
+    play(window.session, CHOOSE[Role.TRADER])
+    assert bar.currentMessage() == "A program has ended."
+
+
+def test_a_suggestion_that_is_there_is_not_thought_about(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    interaction = window.interaction
+    interaction.press("hint")
+    assert "thinking" in interaction.prompt().detail
+    terms = ((0.0, 0.0, 0.0),) * 3
+    interaction.counsel.thought = Thought(0, (Prospect(CHOOSE[Role.BUILDER], 1, 0.5, terms),))
+    assert interaction.counsel.is_asking
+    assert "thinking" not in interaction.prompt().detail

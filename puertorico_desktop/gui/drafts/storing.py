@@ -111,7 +111,7 @@ class StorageDraft(_Keeping):
     def progress(self, words: Words) -> str:
         """What is still to be chosen."""
         one_more = self.crate is None and len(self.kinds) < len(self.choosable())
-        return prompts.storage_progress(self.must_keep_kinds, one_more)
+        return prompts.storage_progress(self.must_keep_kinds, one_more) or given_back(self, words)
 
 
 @attrs.define
@@ -191,7 +191,13 @@ class CratesDraft(_Keeping):
 
     def progress(self, words: Words) -> str:
         """What is still to be chosen."""
-        return prompts.crates_progress(self.room, STOREHOUSE_CRATES, self.missing)
+        return prompts.crates_progress(self.room, STOREHOUSE_CRATES, self.missing) or given_back(self, words)
+
+
+def given_back(draft: StorageDraft | CratesDraft, words: Words) -> str:
+    """Returns a sentence that says which goods are not kept."""
+    lost = [(draft.goods[good] - draft.kept(good), good) for good in draft.choosable()]
+    return prompts.all_is_chosen([words.amount(count, good) for count, good in lost if count])
 
 
 def kept_by(action: StoreGoods | StoreCrates, goods: Sequence[int]) -> tuple[int, ...]:

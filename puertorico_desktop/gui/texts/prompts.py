@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -157,11 +157,11 @@ BUTTONS: Mapping[str, str] = {
     "confirm": QT_TRANSLATE_NOOP("Button", "Confirm"),
     "accept": QT_TRANSLATE_NOOP("Button", "Take it"),
     "suggest": QT_TRANSLATE_NOOP("Button", "Suggest"),
-    "reset": QT_TRANSLATE_NOOP("Button", "As it was"),
+    "reset": QT_TRANSLATE_NOOP("Button", "Start over"),
     "guests": QT_TRANSLATE_NOOP("Button", "Move guests"),
     "stay": QT_TRANSLATE_NOOP("Button", "Not until the mayor"),
     "buy": QT_TRANSLATE_NOOP("Button", "Buy a tile"),
-    "upright": QT_TRANSLATE_NOOP("Button", "As it is"),
+    "upright": QT_TRANSLATE_NOOP("Button", "Face up"),
     "forest": QT_TRANSLATE_NOOP("Button", "As a forest"),
     "noble": QT_TRANSLATE_NOOP("Button", "A noble"),
     "colonist": QT_TRANSLATE_NOOP("Button", "A colonist"),
@@ -241,14 +241,21 @@ def placement_progress(still_to_place: int, idle: int, forced: bool, nobles: int
 
 
 def storage_progress(kinds: int, crate: bool) -> str:
-    """What is still to be chosen: so many kinds to keep whole, and one more good."""
+    """What is still to be chosen: so many kinds to keep whole, and one more good; empty if that is nothing."""
     if kinds and crate:
         return Progress.tr("Choose %n kind(s) to keep whole and 1 more good.", "", kinds)
     if kinds:
         return Progress.tr("Choose %n kind(s) to keep whole.", "", kinds)
     if crate:
         return translate("Prompt", "Choose 1 good to keep.")
-    return translate("Prompt", "Everything is chosen.")
+    return ""
+
+
+def all_is_chosen(given_back: Sequence[str]) -> str:
+    """That a choice of goods to keep is complete, and what is given back then."""
+    if not given_back:
+        return translate("Prompt", "Everything is chosen.")
+    return translate("Prompt", "Everything is chosen. To be given back: {goods}.").format(goods=listed(given_back))
 
 
 def nobles_progress(idle: int) -> str:
@@ -258,9 +265,9 @@ def nobles_progress(idle: int) -> str:
 
 
 def crates_progress(kinds: int, singles: int, missing: int) -> str:
-    """What may be kept with a storehouse, and for how much there is room yet."""
+    """What may be kept with a storehouse, and for how much there is room yet; empty if for nothing."""
     if not missing:
-        return translate("Prompt", "Everything is chosen.")
+        return ""
     room = Progress.tr("%n single good(s)", "", singles)
     if kinds:
         room = translate("Prompt", "{kinds} and {goods}").format(

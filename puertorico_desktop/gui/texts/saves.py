@@ -42,7 +42,8 @@ def lines(summary: Summary, in_use: bool) -> tuple[str, ...]:
         last.append(translate("Saves", "branched off"))
     if summary.undo_used:
         last.append(translate("Saves", "moves were taken back"))
-    leading = () if summary.points_hidden else (_leading(summary),)
+    somebody_leads = summary.finished or len(summary.leaders) < len(summary.seats)
+    leading = (_leading(summary),) if somebody_leads and not summary.points_hidden else ()
     return tuple(line.format(**places) for line in (_state(summary), "{players}", *leading, row(last)))
 
 

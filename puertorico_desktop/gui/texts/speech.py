@@ -165,8 +165,11 @@ def good_speech(item: GoodItem, words: Words) -> str:
     goods = words.amount(item.count, item.good)
     if item.kept is None:
         return translate("Speech", "{goods}.").format(goods=goods)
+    if item.kept == item.count:
+        return translate("Speech", "{goods}, all kept.").format(goods=goods)
     if item.kept:
-        return translate("Speech", "{goods}, {kept} kept.").format(goods=goods, kept=item.kept)
+        text = translate("Speech", "{goods}: {kept} kept, {rest} to be given back.")
+        return text.format(goods=goods, kept=item.kept, rest=item.count - item.kept)
     return translate("Speech", "{goods}, to be given back.").format(goods=goods)
 
 

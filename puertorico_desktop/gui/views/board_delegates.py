@@ -76,7 +76,8 @@ class CityDelegate(ItemDelegate[CityItem]):
             self.brush.slot(painter, rect, min(CORNER * look.scale, rect.height() / 6))
             if item.left and not is_named(rect, look.scale):
                 ink = self.brush.theme.color("ink_soft")
-                self.brush.text(painter, rect, str(item.left), BASE_PIXELS * look.scale, ink, CENTER, bold=True)
+                words = self.tr("{count} free").format(count=item.left)
+                self.brush.label(painter, rect, words, BASE_PIXELS * look.scale, ink, CENTER, bold=True)
             return
         points = CATALOG[item.building].points
         people = item.colonists, item.nobles
@@ -114,10 +115,18 @@ class GoodDelegate(ItemDelegate[GoodItem]):
         if lies_on_pill:
             spare = max(0.0, rect.height() - rect.width() * MOST_PILL) / 2
             rect = rect.adjusted(0, spare, 0, -spare)
-        figure = str(item.count) if item.kept is None else f"{item.kept}/{item.count}"
+        stores = item.kept is not None and item.count > 0
+        figure = (
+            self.tr("keep {kept}/{count}").format(kept=item.kept, count=item.count) if stores else str(item.count)
+        )
         pixels = min(max(rect.height() * 0.6, SMALL_PIXELS * scale), 16 * scale)
         side = min(rect.height(), rect.width() * 0.5, 30 * scale)
-        pixels = min(pixels, max(SMALL_PIXELS * scale, (rect.width() - side - 1) / (FIGURE_WIDTH * len(figure))))
+        narrowest = SMALL_PIXELS * scale
+        pixels = (
+            narrowest
+            if stores
+            else min(pixels, max(narrowest, (rect.width() - side - 1) / (FIGURE_WIDTH * len(figure))))
+        )
         if lies_on_pill:
             ground = "paper" if item.count else "paper_dim"
             brush.card(
@@ -128,8 +137,8 @@ class GoodDelegate(ItemDelegate[GoodItem]):
                 corner=rect.height() / 2,
                 lifted=bool(item.count),
             )
-            side *= 0.8
-            left = rect.left() + (rect.height() - side) / 2
+            side *= 0.6 if stores else 0.8
+            left = rect.left() + (4 * scale if stores else (rect.height() - side) / 2)
         else:
             left = rect.left()
         top = rect.center().y() - side / 2
@@ -137,7 +146,7 @@ class GoodDelegate(ItemDelegate[GoodItem]):
             brush.icons.paint(painter, good_icon(item.good), QRectF(left, top, side, side))
             room = rect.right() - left - side - (2 if lies_on_pill else 1)
             words = QRectF(left + side + 1, rect.top(), room, rect.height())
-            brush.text(painter, words, figure, pixels, brush.theme.color("ink"), bold=True)
+            brush.label(painter, words, figure, pixels, brush.theme.color("ink"), bold=True)
         if item.kept is not None and item.kept:
             painter.setPen(QPen(brush.theme.color("fresh"), 2 * scale))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -258,7 +258,10 @@ class Brush(QObject):
         self.icons.paint(painter, good_icon(good), rect.adjusted(inset, inset, -inset, -inset))
 
     def promise(self, painter: QPainter, rect: QRectF, promise: Promise, scale: float) -> None:
-        """A label in the middle of a place: how many goods would go there, and for what."""
+        """A label in the middle of a place: how many goods would go there, and for what.
+
+        Struck out, those of one's own that would find no ship any more.
+        """
         parts: list[tuple[str, str]] = []
         if promise.goods:
             parts.append(("", f"{promise.goods} →"))
@@ -266,6 +269,8 @@ class Brush(QObject):
             parts.append(("points", str(promise.points)))
         if promise.doubloons or not parts:
             parts.append(("doubloon", str(promise.doubloons)))
+        for good, count in promise.stranded:
+            parts += [(good_icon(good), ""), ("", str(count))]
         pixels, side, gap = 13 * scale, 19 * scale, 4 * scale
         widths = [side if icon else self.width(painter, words, pixels, bold=True) for icon, words in parts]
         width, height = sum(widths) + gap * (len(parts) + 1), 24 * scale
@@ -276,8 +281,12 @@ class Brush(QObject):
             spot = QRectF(x, label.center().y() - side / 2, used, side)
             if icon == "points":
                 self.points(painter, spot, words)
-            elif icon:
+            elif icon == "doubloon":
                 self.coin(painter, spot, words)
+            elif icon:
+                self.icons.paint(painter, icon, spot)
+                painter.setPen(QPen(self.theme.color("bar_ink"), 2 * scale))
+                painter.drawLine(spot.bottomLeft(), spot.topRight())
             else:
                 self.text(painter, spot.adjusted(0, 0, gap, 0), words, pixels, self.theme.color("bar_ink"), bold=True)
             x += used + gap

@@ -146,7 +146,7 @@ class Handbook(QObject):
         """Set every text."""
         self.explain_action.setText(self.tr("&Explain what I point at"))
         self.rules_action.setText(self.tr("&Rules…"))
-        self.handling_action.setText(self.tr("&How one plays here…"))
+        self.handling_action.setText(self.tr("&How to move the pieces…"))
 
 
 def _first_topic(things: Iterable[Item | str]) -> str | None:

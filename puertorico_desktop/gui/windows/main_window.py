@@ -69,6 +69,8 @@ class MainWindow(QMainWindow):
         self.session = session
         self.theme = theme
         self.services = services
+        self._passing_words = ""
+        self._asked = session.asked_person
         settings = services.preferences.settings
         self._dress()
         self.icons = Icons(theme, self)
@@ -145,6 +147,9 @@ class MainWindow(QMainWindow):
         self.interaction.scores_wanted.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
         self.session.notice.connect(self._announce)
+        self.session.started.connect(self._forget_words)
+        self.session.rewound.connect(self._forget_words)
+        self.session.decision_changed.connect(self._note_turn)
         self.session.started.connect(self._dress)
         self.session.started.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
@@ -215,7 +220,24 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _say(self, words: str) -> None:
+        self._passing_words = words
         self.statusBar().showMessage(words)
+
+    @Slot()
+    def _forget_words(self) -> None:
+        """What was said of a table that is another one now: in the status line and at the pointer."""
+        if self._passing_words and self.statusBar().currentMessage() == self._passing_words:
+            self.statusBar().clearMessage()
+        self._passing_words = ""
+        QToolTip.hideText()
+
+    @Slot()
+    def _note_turn(self) -> None:
+        """Somebody else is asked than before."""
+        asked = self.session.asked_person
+        if asked != self._asked:
+            self._asked = asked
+            self._forget_words()
 
     @Slot(str)
     def _announce(self, words: str) -> None:
@@ -225,6 +247,7 @@ class MainWindow(QMainWindow):
     def _refuse(self, words: str) -> None:
         """Say why not where the player is looking: at the pointer, or at the item that the keyboard is on."""
         self._announce(words)
+        self._passing_words = words
         view = next((view for view in self.table.views if view.is_played_by_key), None)
         if view is None:
             show_tip(QCursor.pos(), words, self)

@@ -218,7 +218,7 @@ class Menus(QObject):
         self.answer_actions["hint"].setText(self.tr("Hint"))
         self.answer_actions["scores"].setText(self.tr("Score sheet"))
         self.answer_actions["suggest"].setText(self.tr("Suggest a placement"))
-        self.answer_actions["reset"].setText(self.tr("As it was"))
+        self.answer_actions["reset"].setText(self.tr("Start over"))
         self.answer_actions["skip"].setText(self.tr("Skip the pauses until my turn"))
         for scheme, action in self.scheme_actions.items():
             action.setText(scheme_name(scheme))

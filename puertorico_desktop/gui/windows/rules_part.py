@@ -122,7 +122,7 @@ class RulesPart(QObject):
         for rule, tick in self.rules.items():
             tick.setText(texts.rule_title(rule, edition))
         self.buildings_label.setText(translate("RulesPart", "Bu&ildings"))
-        self.reading_label.setText(translate("RulesPart", "Readin&g of 1897"))
+        self.reading_label.setText(translate("RulesPart", "1897 rulin&gs"))
         options = self._options
         selections = {one: choices.selection_fault(options, one) for one in Selection}
         for index, (selection, fault) in enumerate(selections.items()):

@@ -105,7 +105,7 @@ START_TOPICS: tuple[Topic, ...] = (
     about(
         "handling",
         Group.START,
-        QT_TRANSLATE_NOOP("RulesTitle", "How one plays here"),
+        QT_TRANSLATE_NOOP("RulesTitle", "How to move the pieces"),
         "rules_handling",
         Text(
             QT_TRANSLATE_NOOP(

@@ -1,0 +1,62 @@
+"""What the captain phase still lets everybody load, and what a load keeps others or its owner from loading."""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Good
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.captain import LOAD_BITS, Captain, cargo_loads
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+
+
+def loadable(game: PuertoRico) -> set[tuple[int, Good]]:
+    """Returns the seats and goods for which a cargo ship has room; empty outside of loading.
+
+    The goods of a player with a free wharf, large or small, need no cargo ship and are left out.
+    """
+    phase = game.stack[-1] if game.stack else None
+    if not isinstance(phase, Captain) or game.kind is not DecisionKind.LOAD_GOODS:
+        return set()
+    found = set()
+    for seat, player in enumerate(game.players):
+        if player.hooks.private_ship and not phase.wharves_used >> seat & 1:
+            continue
+        if player.hooks.mixed_ship and not phase.small_wharves_used >> seat & 1:
+            continue
+        mask = cargo_loads(game, player)
+        for good in GOODS:
+            if any(mask & bit for bit in LOAD_BITS[good][:PRIVATE_SHIP]):
+                found.add((seat, good))
+    return found
+
+
+def after_loading(game: PuertoRico, action: Action) -> PuertoRico:
+    """Returns a copy of the game right after an action, before anything else happens by itself."""
+    trial = game.copy()
+    trial.options = attrs.evolve(trial.options, play_forced=False)
+    trial.play(action)
+    return trial
+
+
+def stranded(game: PuertoRico, action: Action) -> dict[Good, int]:
+    """Returns how many goods of whoever loads find no ship any more after the action, by kind.
+
+    Only kinds that could be loaded before it: what is left of a load, and what the ship would have taken.
+    """
+    seat = game.asked
+    before = {good for owner, good in loadable(game) if owner == seat}
+    trial = after_loading(game, action)
+    goods = trial.players[seat].goods
+    if trial.kind is DecisionKind.LOAD_GOODS and _has_private_ship(trial, seat):
+        return {}
+    after = {good for owner, good in loadable(trial) if owner == seat}
+    return {good: goods[good] for good in sorted(before - after) if goods[good]}
+
+
+def _has_private_ship(game: PuertoRico, seat: int) -> bool:
+    phase, hooks = game.stack[-1], game.players[seat].hooks
+    assert isinstance(phase, Captain)
+    large = hooks.private_ship and not phase.wharves_used >> seat & 1
+    return bool(large or (hooks.mixed_ship and not phase.small_wharves_used >> seat & 1))
