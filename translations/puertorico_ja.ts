@@ -48,6 +48,10 @@
         <translation>{player}の{good}を積める船がなくなります。</translation>
     </message>
     <message>
+        <source>The adviser sees no clear difference between them.</source>
+        <translation>助言者には、はっきりした差が見えません。</translation>
+    </message>
+    <message>
         <source>Examined most: where the list shows a higher chance, it is less certain.</source>
         <translation>最も多く検討した手です。一覧で勝利の見込みがこれより高い手は、確かさで劣ります。</translation>
     </message>
@@ -90,6 +94,14 @@
     <message>
         <source>Hint: {option}</source>
         <translation>ヒント：{option}</translation>
+    </message>
+    <message>
+        <source>About equal: the first {count}</source>
+        <translation>ほぼ互角：上から{count}つ</translation>
+    </message>
+    <message>
+        <source>About equal: {options}</source>
+        <translation>ほぼ互角：{options}</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -4299,6 +4311,10 @@
     <message>
         <source>{goods}: {points}.</source>
         <translation>{goods}：{points}。</translation>
+    </message>
+    <message>
+        <source>About equal, for example: {words}</source>
+        <translation>ほぼ互角（例）：{words}</translation>
     </message>
     <message>
         <source>Hint: {words}</source>

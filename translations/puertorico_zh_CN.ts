@@ -48,6 +48,10 @@
         <translation>使{player}的{good}无船可装。</translation>
     </message>
     <message>
+        <source>The adviser sees no clear difference between them.</source>
+        <translation>顾问看不出它们之间有明显的差别。</translation>
+    </message>
+    <message>
         <source>Examined most: where the list shows a higher chance, it is less certain.</source>
         <translation>这个选择推算得最多；列表中获胜机会更高的选择较不确定。</translation>
     </message>
@@ -90,6 +94,14 @@
     <message>
         <source>Hint: {option}</source>
         <translation>提示：{option}</translation>
+    </message>
+    <message>
+        <source>About equal: the first {count}</source>
+        <translation>不相上下：前{count}项</translation>
+    </message>
+    <message>
+        <source>About equal: {options}</source>
+        <translation>不相上下：{options}</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -4299,6 +4311,10 @@
     <message>
         <source>{goods}: {points}.</source>
         <translation>{goods}：{points}。</translation>
+    </message>
+    <message>
+        <source>About equal, for example: {words}</source>
+        <translation>不相上下，例如：{words}</translation>
     </message>
     <message>
         <source>Hint: {words}</source>

@@ -48,6 +48,10 @@
         <translation>使{player}的{good}無船可裝。</translation>
     </message>
     <message>
+        <source>The adviser sees no clear difference between them.</source>
+        <translation>顧問看不出它們之間有明顯的差別。</translation>
+    </message>
+    <message>
         <source>Examined most: where the list shows a higher chance, it is less certain.</source>
         <translation>這個選擇推算得最多；列表中獲勝機會更高的選擇較不確定。</translation>
     </message>
@@ -90,6 +94,14 @@
     <message>
         <source>Hint: {option}</source>
         <translation>提示：{option}</translation>
+    </message>
+    <message>
+        <source>About equal: the first {count}</source>
+        <translation>不相上下：前{count}項</translation>
+    </message>
+    <message>
+        <source>About equal: {options}</source>
+        <translation>不相上下：{options}</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -4299,6 +4311,10 @@
     <message>
         <source>{goods}: {points}.</source>
         <translation>{goods}：{points}。</translation>
+    </message>
+    <message>
+        <source>About equal, for example: {words}</source>
+        <translation>不相上下，例如：{words}</translation>
     </message>
     <message>
         <source>Hint: {words}</source>

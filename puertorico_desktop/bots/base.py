@@ -52,7 +52,7 @@ add."""
 class Thought:
     """What a bot makes of a decision: every action that it considered, the preferred one first.
 
-    `last_round`: the end of the game has been triggered.
+    `last_round`: the end of the game has been triggered. The first `equal` actions are about equal (`honesty.fair`).
     """
 
     seat: int
@@ -61,6 +61,7 @@ class Thought:
     nodes: int = 0
     seconds: float = 0.0
     last_round: bool = False
+    equal: int = 1
 
     @property
     def best(self) -> Prospect:

@@ -48,6 +48,8 @@ class ReasonKind(Enum):
     """Somebody else finds no cargo ship for a good any more."""
     SURER = "surer"
     """Something else seems to promise more, but has been looked at less."""
+    EQUAL = "equal"
+    """There is no clear difference between the first actions."""
 
 
 @attrs.frozen
@@ -67,6 +69,8 @@ class Reason:
 
 def reasons(game: PuertoRico, thought: Thought) -> list[Reason]:
     """What speaks for the preferred action of a thought about the decision at hand, facts first."""
+    if thought.equal > 1:
+        return [Reason(ReasonKind.EQUAL, thought.seat)]
     actions = [prospect.action for prospect in thought.prospects]
     told = [
         attrs.evolve(reason, source=_source(game, reason.source))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from puertorico_desktop.bots.base import Thought
+from puertorico_desktop.bots.honesty import fair
 from puertorico_desktop.gui.advice import Adviser
 from puertorico_desktop.gui.session import GameSession
 
@@ -23,7 +24,7 @@ class Counsel(QObject):
     """
 
     found = Signal(object)
-    """The action that is preferred; a better one may follow."""
+    """The action that is preferred, or one of those that are about equal; a better one may follow."""
     changed = Signal()
     """A question was asked or answered, or the advice is not in sight any more."""
 
@@ -85,6 +86,7 @@ class Counsel(QObject):
             return
         if self.is_asking and not self._session.consult(LEVEL, SECONDS):
             self._rounds = 0
+        thought = fair(thought, self._session.game.text)
         self.found.emit(thought.best.action)
         self.thought = thought
         self.changed.emit()

@@ -236,8 +236,10 @@ class Interaction(QObject):
         """What is asked of whom, and why."""
         if self.session.asked_person is None:
             return prompt_of_others(self.session, self.pondering.is_visible)
-        advice = prompts.hint_prompt(self._hint) if self._hint else ""
-        if not advice and self.counsel.is_asking and self.counsel.thought is None:
+        thought = self.counsel.thought
+        equal = thought is not None and thought.equal > 1
+        advice = prompts.hint_prompt(self._hint, equal) if self._hint else ""
+        if not advice and self.counsel.is_asking and thought is None:
             advice = prompts.asking_prompt()
         return prompt_of_person(self.session, self.draft, advice)
 

@@ -26,7 +26,7 @@ from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from tests.engine.expanded import citizens, new_buildings
 
-GAIN, HARM, NO_SHIP, SURER = ReasonKind
+GAIN, HARM, NO_SHIP, SURER, _ = ReasonKind
 MAYOR, BUILDER, TRADER = CHOOSE[Role.MAYOR], CHOOSE[Role.BUILDER], CHOOSE[Role.TRADER]
 
 

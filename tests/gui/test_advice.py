@@ -284,7 +284,7 @@ def test_the_panel_lists_every_option_with_its_figures(qtbot: QtBot, window: Mai
     assert min(painted.small, default=11) >= 11
 
 
-def test_behind_the_preferred_option_the_most_promising_come_first(window: MainWindow) -> None:
+def test_behind_what_is_about_equal_the_most_promising_come_first(window: MainWindow) -> None:
     press(window, "hint")
     thought = expected(window.session.game, *window.session.game.legal_actions()[:4])
     wins = dict(zip([one.action for one in thought.prospects], (0.3, 0.1, 0.4, 0.2), strict=True))
@@ -292,8 +292,12 @@ def test_behind_the_preferred_option_the_most_promising_come_first(window: MainW
     bots_of(window.session).advise(attrs.evolve(thought, prospects=mixed))
     QApplication.processEvents()
     rows = list(window.models.advice.records())
-    assert [row.win for row in rows] == [0.3, 0.4, 0.2, 0.1]
-    assert [row.best for row in rows] == [True, False, False, False]
+    assert [row.win for row in rows] == [0.4, 0.3, 0.2, 0.1]
+    assert [row.best for row in rows] == [True, True, False, False]
+    summary = window.table.advice.summary
+    assert summary.heading == "About equal: Choose the Builder, Choose the Settler"
+    assert summary.reasons == "The adviser sees no clear difference between them."
+    assert window.interaction.prompt().detail == "About equal, for example: Choose the Builder"
 
 
 @pytest.mark.parametrize("size", [QSize(1366, 768), QSize(2560, 1440)])

@@ -15,14 +15,13 @@ class AdviceModel(TableModel):
     """One row an option; none while there is no advice."""
 
     def records(self) -> Iterator[AdviceItem]:
-        """What is expected of each; behind the preferred one those that promise most come first."""
+        """What is expected of each; behind what is preferred, or about equal, those that promise most come first."""
         thought = self.interaction.counsel.thought
         if thought is not None:
-            preferred, *others = thought.prospects
-            others.sort(key=lambda one: (-one.win, -one.points(thought.seat)))
-            for number, prospect in enumerate((preferred, *others)):
-                points = prospect.points(thought.seat)
-                yield AdviceItem(f"advice:{number}", prospect.action, prospect.win, points, best=not number)
+            others = sorted(thought.prospects[thought.equal :], key=lambda one: (-one.win, -one.points(thought.seat)))
+            for number, prospect in enumerate((*thought.prospects[: thought.equal], *others)):
+                points, best = prospect.points(thought.seat), number < thought.equal
+                yield AdviceItem(f"advice:{number}", prospect.action, prospect.win, points, best)
 
     def name(self, item: Item) -> str:
         """The option in a few words."""

@@ -15,11 +15,13 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.texts.hints import hint_text
 from puertorico_desktop.gui.texts.places import ship_name, small_ship_name
 from puertorico_desktop.gui.texts.prompts import button_text, pass_text
-from puertorico_desktop.gui.texts.words import Words, listed, title
+from puertorico_desktop.gui.texts.words import Words, listed, row, title
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
+MOST_NAMED = 3
+"""So many choices that are about equal are named; of more it is said how many they are."""
 GAINS: Mapping[str, str] = {
     "shipping": QT_TRANSLATE_NOOP("Advice", "Brings you about {points} VP more from shipping."),
     "buildings": QT_TRANSLATE_NOOP("Advice", "Brings you about {points} VP more from buildings."),
@@ -52,6 +54,8 @@ def reason_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
             assert reason.good is not None
             good = words.good(reason.good)
             return translate("Advice", "Leaves {player} no ship for the {good}.").format(player=player, good=good)
+        case ReasonKind.EQUAL:
+            return translate("Advice", "The adviser sees no clear difference between them.")
         case ReasonKind.SURER:
             return translate("Advice", "Examined most: where the list shows a higher chance, it is less certain.")
 
@@ -134,9 +138,13 @@ def _piece(site: int, colonists: int, words: Words) -> str:
     return translate("Advice", "{piece} ({colonists})").format(piece=name, colonists=colonists)
 
 
-def heading(option: str) -> str:
-    """What the adviser would do."""
-    return translate("Advice", "Hint: {option}").format(option=option)
+def heading(options: Sequence[str]) -> str:
+    """What the adviser would do: one thing, or any of some that are about equal."""
+    if len(options) == 1:
+        return translate("Advice", "Hint: {option}").format(option=options[0])
+    if len(options) > MOST_NAMED:
+        return translate("Advice", "About equal: the first {count}").format(count=len(options))
+    return translate("Advice", "About equal: {options}").format(options=row(options))
 
 
 def chance(win: float) -> str:

@@ -321,8 +321,10 @@ def really(text: str) -> str:
     return translate("Button", "{answer}: sure?").format(answer=text)
 
 
-def hint_prompt(words: str) -> str:
-    """What the adviser would do."""
+def hint_prompt(words: str, equal: bool = False) -> str:
+    """What the adviser would do; or one of several choices that are about `equal`."""
+    if equal:
+        return translate("Prompt", "About equal, for example: {words}").format(words=words)
     return translate("Prompt", "Hint: {words}").format(words=words)
 
 

@@ -159,7 +159,7 @@ class AdvicePanel(Panel):
     def _say(self) -> None:
         session, thought = self._interaction.session, self._interaction.counsel.thought
         assert thought is not None
-        best = str(self._model.index(0).data(Qt.ItemDataRole.DisplayRole))
+        best = [str(self._model.index(row).data(Qt.ItemDataRole.DisplayRole)) for row in range(thought.equal)]
         why = [advice.reason_text(one, session.words, session.names) for one in reasons(session.game, thought)]
         self.summary.show_words(advice.heading(best), sentences(why))
 

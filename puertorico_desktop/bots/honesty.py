@@ -1,0 +1,45 @@
+"""What a thought may claim: choices that the search cannot tell apart are about equal, and none of them comes first.
+
+Two searches of one position come to chances that differ a little. `tests/bots/test_honesty.py` measures by how much
+and asks, with `--long`, how often two of them would prefer different choices clearly.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import attrs
+
+from puertorico_desktop.bots.base import Prospect, Thought
+from puertorico_desktop.engine.puertorico.actions import Action
+
+NOISE = 0.0075
+"""The standard deviation of a chance of victory from search to search, however often it is looked at."""
+SPREAD = 0.12
+"""The same for a single look; it shrinks with the square root of the looks."""
+SURE = 2.0
+"""A difference of fewer standard deviations is none."""
+MOST = 0.04
+"""A larger difference is one: what promises less at first sight is hardly looked at again."""
+
+
+def about_equal(thought: Thought) -> tuple[Prospect, ...]:
+    """Returns the prospects whose chances cannot be told from that of the preferred one, which is among them."""
+    best = thought.best
+    return tuple(one for one in thought.prospects if one is best or best.win - one.win <= _margin(best, one))
+
+
+def _margin(one: Prospect, other: Prospect) -> float:
+    return min(MOST, SURE * math.hypot(_error(one), _error(other)))
+
+
+def _error(prospect: Prospect) -> float:
+    return math.hypot(NOISE, SPREAD / math.sqrt(max(prospect.visits, 1)))
+
+
+def fair(thought: Thought, name: Callable[[Action], str]) -> Thought:
+    """Returns the thought with what is about equal in front, in the order of the names, which tells nothing of it."""
+    equal = sorted(about_equal(thought), key=lambda one: name(one.action))
+    others = [one for one in thought.prospects if one not in equal]
+    return attrs.evolve(thought, prospects=(*equal, *others), equal=len(equal))

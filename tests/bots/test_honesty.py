@@ -1,0 +1,109 @@
+"""Hints claim no difference that another search would not find."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from puertorico_desktop.bots.base import Budget, Prospect, Thought
+from puertorico_desktop.bots.honesty import MOST, about_equal, fair
+from puertorico_desktop.bots.levels import BALANCED, LEVELS
+from puertorico_desktop.bots.player import Player
+from puertorico_desktop.bots.reasons import Reason, ReasonKind, reasons
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, Action
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.rng import Rng
+
+TERMS = ((1.0, 2.0, 3.0),) * 3
+MATTERS_OF_TASTE = (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD, DecisionKind.TAKE_TILE, DecisionKind.LOAD_GOODS)
+
+
+def thought(*rows: tuple[Role, int, float]) -> Thought:
+    return Thought(0, tuple(Prospect(CHOOSE[role], visits, win, TERMS) for role, visits, win in rows))
+
+
+def first(found: Thought) -> list[Action]:
+    return [one.action for one in found.prospects[: found.equal]]
+
+
+def test_what_was_looked_at_often_is_told_apart() -> None:
+    clear = thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.46), (Role.TRADER, 1, 0.30))
+    assert about_equal(clear) == clear.prospects[:1]
+    close = thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.49), (Role.TRADER, 1, 0.30))
+    assert about_equal(close) == close.prospects[:2]
+
+
+def test_what_seems_to_promise_more_is_about_equal() -> None:
+    found = thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 30, 0.60))
+    assert about_equal(found) == found.prospects
+
+
+def test_fewer_looks_leave_more_open_up_to_a_limit() -> None:
+    for win, equal in ((0.50 - MOST / 2, 2), (0.50 - MOST - 0.01, 1)):
+        assert len(about_equal(thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 5, win)))) == equal
+
+
+def test_what_is_about_equal_stands_in_front_in_an_order_that_tells_nothing() -> None:
+    game = new_game(Options(players=3), 1)
+    equal = [(Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.51), (Role.CRAFTSMAN, 200, 0.50)]
+    orders = []
+    for seed in range(5):
+        Random(seed).shuffle(equal)
+        found = fair(thought(*equal, (Role.CAPTAIN, 300, 0.10)), game.text)
+        orders.append(first(found))
+        assert [one.action for one in found.prospects][3:] == [CHOOSE[Role.CAPTAIN]]
+    assert orders == [[CHOOSE[Role.BUILDER], CHOOSE[Role.CRAFTSMAN], CHOOSE[Role.MAYOR]]] * 5
+
+
+def test_no_reasons_are_given_for_one_of_several_equal_choices() -> None:
+    game = new_game(Options(players=3), 1)
+    equal = fair(thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.49)), game.text)
+    assert reasons(game, equal) == [Reason(ReasonKind.EQUAL, 0)]
+    clear = fair(thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.30)), game.text)
+    assert ReasonKind.EQUAL not in {reason.kind for reason in reasons(game, clear)}
+
+
+def positions(count: int) -> Iterator[PuertoRico]:
+    """Games of bots in the middle, at decisions that people ask about."""
+    bot = make_bot("simple", 1)
+    for seed in range(count):
+        game = new_game(Options(players=3 + seed % 3), 1000 + seed)
+        left = Random(seed).randrange(20, 160)
+        while game.kind is not None:
+            if left <= 0 and game.kind in MATTERS_OF_TASTE and len(game.legal_actions()) > 1:
+                yield game
+                break
+            game.play(bot.choose(game))
+            left -= 1
+
+
+def contradictions(count: int, nodes: int) -> tuple[int, int]:
+    """How many positions in which two searches prefer different choices clearly; and how many there are."""
+    found = asked = 0
+    for number, game in enumerate(positions(count)):
+        thoughts = []
+        for seed in (1, 2):
+            bot = Player(LEVELS["expert"], BALANCED, seed * 7919 + number, Budget(nodes=nodes))
+            seen = game.determinize(game.asked, Rng.from_seed(seed))
+            thoughts.append(fair(bot.think(seen), game.text))
+        one, other = map(first, thoughts)
+        found += not set(one) & set(other)
+        asked += 1
+    return found, asked
+
+
+def test_two_searches_do_not_contradict_each_other() -> None:
+    found, asked = contradictions(6, 100)
+    assert asked >= 5
+    assert found == 0
+
+
+@pytest.mark.long
+def test_two_searches_hardly_ever_contradict_each_other() -> None:
+    found, asked = contradictions(80, 800)
+    assert found <= 0.05 * asked, f"{found} of {asked}"
