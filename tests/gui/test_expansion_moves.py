@@ -444,7 +444,7 @@ def test_a_storehouse_keeps_single_goods() -> None:
     for _ in range(2):
         interaction.adjust("good:indigo", 1)
         interaction.adjust("good:sugar", 1)
-    assert interaction.prompt().detail == "Everything is chosen."
+    assert interaction.prompt().detail == "Everything is chosen. To be given back: 1 fruit."
     interaction.adjust("good:indigo", 1)
     assert interaction.storage.kept(G.INDIGO) == 2, "there is room for no more"
     interaction.press("confirm")

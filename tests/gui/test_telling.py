@@ -179,7 +179,7 @@ def test_moves_and_questions_are_announced(window: MainWindow) -> None:
     assert said == [
         "Anna chooses the Settler.",
         "Anna, settler phase: take a tile",
-        "Anna passes.",
+        "Anna takes no tile.",
         "Ben, settler phase: take a tile",
     ]
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFontInfo, QPainter
+from PySide6.QtGui import QFont, QFontInfo, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from puertorico_desktop.gui.models.items import AdviceItem
 from puertorico_desktop.gui.texts import advice
+from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 
-LINE = 22
-"""The height of a line at scale 1."""
+LINE, MORE = 22, 13
+"""The height of a row of the list at scale 1; and by how much every further line of text makes it higher."""
 CHANCE, POINTS = 92, 44
 """The width of the two columns with figures at scale 1."""
 FIGURE = 40
 """The part of the first of them that the figure has; the bar has the rest."""
 BAR = 5
+WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -30,7 +34,20 @@ def columns(rect: QRectF, scale: float) -> tuple[QRectF, QRectF, QRectF]:
 
 
 class AdviceDelegate(ItemDelegate[AdviceItem]):
-    """A line of the list; the preferred one is bold."""
+    """A row of the list; the preferred one is bold. `lines` is how many lines of text a row has room for."""
+
+    lines = 1
+
+    def row_height(self, scale: float) -> int:
+        """Returns the height of a row."""
+        return round((LINE + MORE * (self.lines - 1)) * scale)
+
+    def make_room(self, names: Iterable[str], family: QFont, width: float, scale: float) -> None:
+        """Give rows of that width as many lines as the longest of the names needs, such as that of a placement."""
+        metrics = self.brush.font(family, SMALL_PIXELS * scale, True)[1]
+        option = columns(QRectF(3 * scale, 0, width - 6 * scale, 10_000), scale)[0]
+        heights = [metrics.boundingRect(option, WRAPPED, well_broken(name)).height() for name in names]
+        self.lines = max(1, *(round(height / metrics.lineSpacing()) for height in heights)) if heights else 1
 
     def draw(self, painter: QPainter, rect: QRectF, item: AdviceItem, look: Look) -> None:
         """From left to right: option, bar, per cent, points."""
@@ -39,7 +56,12 @@ class AdviceDelegate(ItemDelegate[AdviceItem]):
         option, chance, points = columns(rect.adjusted(3 * scale, 0, -3 * scale, 0), scale)
         size = BASE_PIXELS * scale
         fits = brush.width(painter, look.name, size, item.best) <= option.width()
-        brush.text(painter, option, look.name, size if fits else SMALL_PIXELS * scale, ink, bold=item.best)
+        if fits or self.lines == 1:
+            brush.text(painter, option, look.name, size if fits else SMALL_PIXELS * scale, ink, bold=item.best)
+        else:
+            painter.setFont(brush.font(painter.font(), SMALL_PIXELS * scale, item.best)[0])
+            painter.setPen(ink)
+            painter.drawText(option, WRAPPED, well_broken(look.name))
         figure = QRectF(chance.right() - FIGURE * scale, chance.top(), FIGURE * scale, chance.height())
         groove = QRectF(chance.left(), chance.center().y() - BAR * scale / 2, 0, BAR * scale)
         groove.setRight(figure.left() - 3 * scale)
@@ -53,5 +75,5 @@ class AdviceDelegate(ItemDelegate[AdviceItem]):
         brush.text(painter, points, advice.points_text(item.points), size, ink, RIGHT, bold=item.best)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """All lines are of one height."""
-        return QSize(1, round(LINE * QFontInfo(option.font).pixelSize() / BASE_PIXELS))
+        """All rows are of one height."""
+        return QSize(1, self.row_height(QFontInfo(option.font).pixelSize() / BASE_PIXELS))

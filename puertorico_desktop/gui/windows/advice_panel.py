@@ -14,7 +14,7 @@ from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.texts.words import sentences
 from puertorico_desktop.gui.verbatim import set_tip
-from puertorico_desktop.gui.views.advice_delegate import LINE, RIGHT, AdviceDelegate, columns
+from puertorico_desktop.gui.views.advice_delegate import RIGHT, AdviceDelegate, columns
 from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, Brush, scale_of
 from puertorico_desktop.gui.windows.surfaces import Panel
 
@@ -173,8 +173,11 @@ class AdvicePanel(Panel):
         width = self._place.width() - margins.left() - margins.right()
         head = self.summary.needed(width)
         frame = head + margins.top() + margins.bottom() + self._layout.spacing()
-        line = round(LINE * scale)
         rows = self._model.rowCount()
+        names = [str(self._model.index(row).data(Qt.ItemDataRole.DisplayRole)) for row in range(rows)]
+        self.list.rows.make_room(names, self.list.font(), width, scale)
+        self.list.doItemsLayout()
+        line = self.list.rows.row_height(scale)
         height = min(frame + rows * line + 4, max(self._place.height(), frame + min(rows, LEAST_LINES) * line + 4))
         if 0 < self._place.height() - height < LEAST_LINES * line:
             height = self._place.height()  # what would be left of the log is of no use to anybody
@@ -220,7 +223,8 @@ class OptionList(QListView):
     def __init__(self, model: AdviceModel, brush: Brush, parent: QWidget) -> None:
         super().__init__(parent)
         self.setModel(model)
-        self.setItemDelegate(AdviceDelegate(brush, self))
+        self.rows = AdviceDelegate(brush, self)
+        self.setItemDelegate(self.rows)
         self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
