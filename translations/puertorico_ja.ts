@@ -3020,6 +3020,10 @@
         <translation>{ship}個積みの貿易船が{goods}を積んで出航した。</translation>
     </message>
     <message>
+        <source>From private ships {goods} go to the supply.</source>
+        <translation>専用船の{goods}がストックに戻った。</translation>
+    </message>
+    <message>
         <source>One more doubloon on each role that nobody chose: {roles}.</source>
         <translation>選ばれなかった役割に1ダブロンずつ乗った：{roles}。</translation>
     </message>

@@ -3020,6 +3020,10 @@
         <translation>{ship}格运输船载着{goods}出航。</translation>
     </message>
     <message>
+        <source>From private ships {goods} go to the supply.</source>
+        <translation>私人船上的{goods}放回公共堆。</translation>
+    </message>
+    <message>
         <source>One more doubloon on each role that nobody chose: {roles}.</source>
         <translation>无人选择的角色各添一个杜布隆：{roles}。</translation>
     </message>

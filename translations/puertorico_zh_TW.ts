@@ -3020,6 +3020,10 @@
         <translation>{ship}格的貨船載著{goods}開往舊大陸。</translation>
     </message>
     <message>
+        <source>From private ships {goods} go to the supply.</source>
+        <translation>私人船隻上的{goods}歸還銀行。</translation>
+    </message>
+    <message>
         <source>One more doubloon on each role that nobody chose: {roles}.</source>
         <translation>沒有人選的角色各放上1元：{roles}。</translation>
     </message>

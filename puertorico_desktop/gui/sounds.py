@@ -46,6 +46,7 @@ SPEAKS_UP = frozenset({Sound.TURN, Sound.END, Sound.NO})
 SOUND_OF: dict[type[Event], Sound | None] = {
     e.GameEnded: Sound.END,
     e.ShipSailed: Sound.SHIP,
+    e.PrivateShipsUnloaded: Sound.SHIP,
     e.BuildingBuilt: Sound.PLACE,
     e.TileTaken: Sound.PLACE,
     e.TileDrawn: Sound.PLACE,

@@ -37,6 +37,7 @@ MOST_ITEMS = 250
 """The longest list or record of pieces and the like."""
 MOST_ACTIONS = 10_000
 """The longest list with something for every action: a game has some 300."""
+_LATER = "later"
 FOR_EVERY_ACTION = {"most": MOST_ACTIONS}
 """The metadata of fields with such lists."""
 
@@ -205,7 +206,7 @@ def _record_hook(tp: Any, converter: Converter, complete: bool) -> StructureHook
                     read[name] = hooks[name](value[name], field.type)
                 except _FAULTS as error:
                     raise _within(f".{name}", error) from None
-            elif complete or field.default is attrs.NOTHING:
+            elif (complete and not field.metadata.get(_LATER)) or field.default is attrs.NOTHING:
                 raise FaultyValueError(f"{name} is missing")
         if len(read) < len(value):
             stranger = min(value.keys() - read.keys(), key=str)
@@ -225,6 +226,11 @@ def _is_dict(tp: Any) -> bool:
 
 def _is_record(tp: Any) -> bool:
     return isinstance(tp, type) and attrs.has(tp)
+
+
+def added_later(default: Any) -> Any:
+    """Returns a field of a record that files lack which were written before there was such a thing."""
+    return attrs.field(default=default, metadata={_LATER: True})
 
 
 def make_converter(complete: bool = True) -> Converter:

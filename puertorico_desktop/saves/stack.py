@@ -9,7 +9,7 @@ import attrs
 from cattrs import Converter
 
 from puertorico_desktop.engine.puertorico.abilities.classic import gained
-from puertorico_desktop.engine.puertorico.components import GOODS, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.base import Phase, once
 from puertorico_desktop.engine.puertorico.phases.builder import Builder
@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.phases.settler import Settler, offered
 from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
-from puertorico_desktop.saves.converter import Count, FaultyValueError, shown
+from puertorico_desktop.saves.converter import Count, FaultyValueError, added_later, shown
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.interruptions import (
     INTERRUPTIONS,
@@ -195,6 +195,11 @@ class CaptainRecord:
     loaded: Seats
     passes: Count
     privilege_due: bool
+    afloat: tuple[Count, ...] = added_later(NO_GOODS)
+
+    def __attrs_post_init__(self) -> None:
+        """Raises FaultyValueError unless there is an amount for each kind of goods."""
+        _check_kinds(self.afloat)
 
     @classmethod
     def of(cls, phase: Captain) -> CaptainRecord:
@@ -207,30 +212,37 @@ class CaptainRecord:
             _members(phase.loaded),
             Count(phase.passes),
             phase.privilege_due,
+            _counts(phase.afloat),
         )
 
     def phase(self, game: PuertoRico) -> Captain:
         """The phase on that table."""
         used, loaded = _mask(self.wharves_used), _mask(self.loaded)
         small = _mask(self.small_wharves_used)
-        return Captain(Role.CAPTAIN, self.chooser, self.waiting, used, loaded, self.passes, self.privilege_due, small)
+        due, afloat = self.privilege_due, self.afloat
+        return Captain(Role.CAPTAIN, self.chooser, self.waiting, used, loaded, self.passes, due, small, afloat)
 
 
 @attrs.frozen
 class StorageRecord:
-    """Who is still to store."""
+    """Who is still to store, and what lies on private ships meanwhile."""
 
     chooser: Count
     waiting: Seats
+    afloat: tuple[Count, ...] = added_later(NO_GOODS)
+
+    def __attrs_post_init__(self) -> None:
+        """Raises FaultyValueError unless there is an amount for each kind of goods."""
+        _check_kinds(self.afloat)
 
     @classmethod
     def of(cls, phase: Storage) -> StorageRecord:
         """The record of the phase."""
-        return cls(Count(phase.chooser), _counts(phase.waiting))
+        return cls(Count(phase.chooser), _counts(phase.waiting), _counts(phase.afloat))
 
     def phase(self, game: PuertoRico) -> Storage:
         """The phase on that table."""
-        return Storage(Role.CAPTAIN, self.chooser, self.waiting)
+        return Storage(Role.CAPTAIN, self.chooser, self.waiting, self.afloat)
 
 
 @attrs.frozen
@@ -359,6 +371,11 @@ def _counts(numbers: Iterable[int]) -> Seats:
 
 def _members(mask: int) -> Seats:
     return tuple(Count(number) for number in range(mask.bit_length()) if mask >> number & 1)
+
+
+def _check_kinds(amounts: tuple[Count, ...]) -> None:
+    if len(amounts) != len(GOODS):
+        raise FaultyValueError(f"{len(amounts)} kinds of goods, not {len(GOODS)}", ".afloat")
 
 
 def _mask(members: Iterable[int]) -> int:

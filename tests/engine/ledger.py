@@ -4,6 +4,7 @@ Whoever hears every event from a certain moment on must know the whole table. Th
 game's figures, books each event, checks that it fits, and is compared with the game afterwards.
 """
 
+from collections.abc import Sequence
 from functools import singledispatchmethod
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
@@ -56,6 +57,7 @@ from puertorico_desktop.engine.puertorico.events import (
     PlantationsRevealed,
     PointReturned,
     PointsReceived,
+    PrivateShipsUnloaded,
     RoleChosen,
     RolesSweetened,
     RoundStarted,
@@ -68,7 +70,10 @@ from puertorico_desktop.engine.puertorico.events import (
     TradingHouseEmptied,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME
+from puertorico_desktop.engine.puertorico.phases.storage import Storage
 
 _FIGURES = (
     "round",
@@ -124,6 +129,9 @@ class Ledger:
     def __init__(self, game: PuertoRico) -> None:
         for name in _FIGURES:
             setattr(self, name, _plain(getattr(game, name)))
+        self.edition = game.options.edition
+        afloat = [phase.afloat for phase in game.stack if isinstance(phase, Captain | Storage)]
+        self.afloat = [sum(goods) for goods in zip([0] * len(GOODS), *afloat, strict=True)]
         self.boards = [Board(player) for player in game.players]
         self.winners: tuple[int, ...] | None = None
         self.all_points = game.points_left + sum(player.points for player in game.players)
@@ -436,12 +444,24 @@ class Ledger:
         assert event.amount > 0
         self.boards[event.seat].goods[event.good] -= event.amount
         if event.ship == PRIVATE_SHIP:
-            self.goods[event.good] += event.amount
+            self._load_privately([event.amount if good is event.good else 0 for good in GOODS])
         else:
             assert self.ship_goods[event.ship] in (-1, event.good)
             self.ship_goods[event.ship] = event.good
             self.ship_loads[event.ship] += event.amount
         self._points(event.seat, event.amount)
+
+    def _load_privately(self, goods: Sequence[int]) -> None:
+        where = self.goods if self.edition is Edition.CLASSIC else self.afloat
+        for good, amount in enumerate(goods):
+            where[good] += amount
+
+    @book.register
+    def _(self, event: PrivateShipsUnloaded) -> None:
+        assert list(event.goods) == self.afloat
+        assert any(event.goods)
+        self.goods = [has + unloaded for has, unloaded in zip(self.goods, event.goods, strict=True)]
+        self.afloat = [0] * len(GOODS)
 
     @book.register
     def _(self, event: MixedGoodsLoaded) -> None:
@@ -449,7 +469,7 @@ class Ledger:
         assert event.points == sum(event.goods) // 2
         board.goods = [has - loaded for has, loaded in zip(board.goods, event.goods, strict=True)]
         assert min(board.goods) >= 0
-        self.goods = [has + loaded for has, loaded in zip(self.goods, event.goods, strict=True)]
+        self._load_privately(event.goods)
         if event.points:
             self._points(event.seat, event.points)
 

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists
 from puertorico_desktop.engine.puertorico.components import SITES, Building, EndTrigger, Good, Role, Tile
-from puertorico_desktop.engine.puertorico.events import EndTriggered, GameEnded, PhaseEnded, RolesSweetened
+from puertorico_desktop.engine.puertorico.events import (
+    EndTriggered,
+    GameEnded,
+    PhaseEnded,
+    PrivateShipsUnloaded,
+    RolesSweetened,
+)
 from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
-from puertorico_desktop.engine.puertorico.options import Edition, Reading
-from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.invariants import violations
+from puertorico_desktop.engine.puertorico.options import Edition, Options, Reading
+from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.saves.observed import observed, table_of
 from tests.engine.expanded import base_1897, citizens, new_buildings
 from tests.engine.play import asked, do, doubloons, end_round, goods, offered, refused, told
 
 B, G, T = Building, Good, Tile
+Maker = Callable[..., Position]
 
 
 def counts(**people: int) -> tuple[int, ...]:
@@ -154,3 +166,33 @@ def test_ruling_24_the_prospectors_phase_begins_and_ends() -> None:
 def test_ruling_24_the_second_prospector_is_a_phase_too() -> None:
     events = do(classic(5).build(), "choose second prospector")
     assert told(events, PhaseEnded) == [PhaseEnded(Role.SECOND_PROSPECTOR)]
+
+
+def base(players: int, *, edition: Edition) -> Position:
+    """The base game of an edition."""
+    return Position(Options(edition, players=players))
+
+
+@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize(
+    ("table", "building", "load"),
+    [(base, B.WHARF, "load 4 corn -> wharf"), (new_buildings, B.SMALL_WHARF, "load 4 corn -> small wharf")],
+)
+def test_14_private_ships_keep_their_goods_until_the_phase_ends(
+    table: Maker, building: Building, load: str, edition: Edition
+) -> None:
+    """In the classic game they go to the supply at once."""
+    kept = edition is Edition.SPECIAL_1897
+    position = table(3, edition=edition).player(0, corn=4, indigo=2, sugar=1, city={building: 1})
+    game = position.player(1, coffee=1).build()
+    before = game.goods[G.CORN]
+    events = do(game, "choose captain", load)
+    assert game.goods[G.CORN] == before + (0 if kept else 4)
+    assert game.observation(1).running.afloat == (4 if kept else 0, 0, 0, 0, 0)
+    restored = table_of(observed(game, 1), Rng.from_seed(1))[0]
+    assert restored.observation(1).running == game.observation(1).running
+    while game.stack and game.running_role is Role.CAPTAIN:
+        assert not list(violations(game))
+        events += game.apply(game.legal_actions()[-1])
+    assert told(events, PrivateShipsUnloaded) == ([PrivateShipsUnloaded((4, 0, 0, 0, 0))] if kept else [])
+    assert not list(violations(game))

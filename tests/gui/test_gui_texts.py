@@ -203,6 +203,7 @@ def test_names_with_braces_do_no_harm() -> None:
         (events.GoodsStored(0, (1, 0, 0, 0, 0), (2, 0, 0, 0, 0)), "Anna keeps 1 corn and gives back 2 corn."),
         (events.GoodsStored(0, (1, 0, 0, 0, 0), (0, 0, 0, 0, 0)), "Anna keeps 1 corn."),
         (events.GoodsStored(0, (0, 0, 0, 0, 0), (1, 0, 0, 0, 0)), "Anna gives back 1 corn."),
+        (events.PrivateShipsUnloaded((3, 0, 1, 0, 0)), "From private ships 3 corn and 1 sugar go to the supply."),
         (events.ShipSailed(0, Good.CORN, 4), "The ship with 4 spaces sails with 4 corn."),
         (events.RolesSweetened((Role.MAYOR, Role.TRADER)),
          "One more doubloon on each role that nobody chose: Mayor and Trader."),

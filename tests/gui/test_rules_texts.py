@@ -468,7 +468,8 @@ EVENTS: list[Event] = [
     events.MixedGoodsLoaded(0, (1,) * 5, 2), events.ColonistArrived(0, Building.VILLA, False),
     events.NobleArrived(0, Building.VILLA, False), events.NobleSettled(0, Tile.CORN, Building.HOSPICE),
     events.NoblesDistributed(0, 1), events.NoblesPlaced(0, (), 0), events.NobleBoarded(),
-    events.ShipSailed(0, Good.CORN, 4), events.RolesSweetened((Role.MAYOR,)),
+    events.ShipSailed(0, Good.CORN, 4), events.PrivateShipsUnloaded((1, 0, 0, 0, 0)),
+    events.RolesSweetened((Role.MAYOR,)),
     *(events.EndTriggered(trigger, None) for trigger in EndTrigger), events.GameEnded((0,)),
 ]  # fmt: skip
 

@@ -165,6 +165,7 @@ PLANTATIONS = TILES[: len(GOODS)]
 BASE_TILES = TILES[: Tile.FOREST]
 """The tiles of the base game."""
 
+NO_GOODS = (0,) * len(GOODS)
 ISLAND_SPACES = 12
 """Spaces for tiles on a player's island (S001, S003)."""
 CITY_SPACES = 12

@@ -247,6 +247,13 @@ class GoodsStored(Event):
 
 
 @attrs.frozen
+class PrivateShipsUnloaded(Event):
+    """The goods that lay on private ships, by kind, have gone to the supply (rulings.md 14)."""
+
+    goods: tuple[int, ...]
+
+
+@attrs.frozen
 class ShipSailed(Event):
     """A full cargo ship brought its goods to the old world; they are back in the supply."""
 

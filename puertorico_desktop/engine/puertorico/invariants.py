@@ -23,7 +23,9 @@ from puertorico_desktop.engine.puertorico.components import (
 )
 from puertorico_desktop.engine.puertorico.options import Selection
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
+from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
+from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, selected
 from puertorico_desktop.engine.puertorico.state import CIRCLES, SITE_BITS, SPACES, Player, Table
@@ -41,6 +43,7 @@ def violations(table: Table) -> Iterator[str]:
         on_ships = sum(load for kind, load in zip(table.ship_goods, table.ship_loads, strict=True) if kind == good)
         everywhere = (
             table.goods[good]
+            + sum(phase.afloat[good] for phase in table.stack if isinstance(phase, Captain | Storage))
             + on_ships
             + table.house.count(good)
             + sum(player.goods[good] for player in table.players)

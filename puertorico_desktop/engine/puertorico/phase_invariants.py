@@ -243,6 +243,8 @@ def _captain(table: Table, phase: Captain, turns: Sequence[int]) -> Iterator[str
         yield f"passes: {phase.passes} turns in a row"
     if phase.privilege_due != (not phase.loaded >> phase.chooser & 1):
         yield "privilege_due: does not agree with who has loaded"
+    if any(phase.afloat) and not phase.wharves_used | phase.small_wharves_used:
+        yield "afloat: nobody has used a ship of their own"
     loaders = (phase.wharves_used, Building.WHARF), (phase.small_wharves_used, Building.SMALL_WHARF)
     for mask, building in loaders:
         owners = sum(1 << seat for seat, player in enumerate(table.players) if player.owns(building))

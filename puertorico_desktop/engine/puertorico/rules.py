@@ -66,6 +66,8 @@ class Rules:
     doubloon less, or those who start with corn have one doubloon less.
     `draws_renew_pile`: when a building draws a tile while none lies face down, the discards are shuffled for it: the
     bag of S000; in the classic game nobody can draw then (S001).
+    `private_ships_unload_at_once`: what a wharf's ship has loaded goes to the supply at once; otherwise when the
+    captain phase ends (rulings.md 14).
     `hospice_serves_drawn`, `hospice_serves_extra`: a hospice's colonist may come to the tile drawn with the hacienda
     (D-12), to the library's second tile (D-49).
     `last_point_always_ends`: the last chip ends the game with the running round whenever it is taken; otherwise,
@@ -83,6 +85,7 @@ class Rules:
     all_start_with_corn: bool
     corn_starters_pay: bool
     draws_renew_pile: bool
+    private_ships_unload_at_once: bool
     hospice_serves_drawn: bool
     hospice_serves_extra: bool
     last_point_always_ends: bool
@@ -119,6 +122,7 @@ def rules_of(options: Options) -> Rules:
         all_start_with_corn=corn_start and printed,
         corn_starters_pay=corn_start and not printed,
         draws_renew_pile=not classic,
+        private_ships_unload_at_once=classic,
         hospice_serves_drawn=not classic,
         hospice_serves_extra=printed,
         last_point_always_ends=not printed,

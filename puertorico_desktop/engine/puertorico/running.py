@@ -32,6 +32,7 @@ from puertorico_desktop.engine.puertorico.phases.procession import Procession
 from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.phases.services import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
+from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.engine.puertorico.state import Table
@@ -106,8 +107,8 @@ class RunningView:
     player whose turn it is has placed people but not yet said which are nobles. Craftsman: `produced` are the kinds
     that the chooser has received, `harvest` the amounts (where a building asks for them), `extra_goods` how many
     goods of the privilege have been taken or refused. Captain: the seats whose wharves have been used, that have
-    loaded, whether the chooser's privilege is due, and how many turns in a row wharf owners have waited. `over`:
-    everybody has had their turn.
+    loaded, whether the chooser's privilege is due, and how many turns in a row wharf owners have waited; there and
+    in storing, `afloat` are the goods on private ships, by kind. `over`: everybody has had their turn.
 
     `paying`, `delivering`, `procession`, `arriving` and `offered` interrupt the phase; `drafting`, `discarding` and
     `looking` are seats: who drafts a building, discards a tile, looks at a drawn tile.
@@ -131,6 +132,7 @@ class RunningView:
     loaded: tuple[int, ...] = ()
     privilege_due: bool = False
     waited: int = 0
+    afloat: tuple[int, ...] = ()
     paying: PayingView | None = None
     delivering: DeliveryView | None = None
     procession: ProcessionView | None = None
@@ -178,7 +180,10 @@ def _values(phase: Phase[Any], seats: range) -> dict[str, Any]:
                 "loaded": _seats_in(phase.loaded, seats),
                 "privilege_due": phase.privilege_due,
                 "waited": phase.passes,
+                "afloat": phase.afloat,
             }
+        case Storage():
+            return {"afloat": phase.afloat}
     return _interruption(phase)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico import events as e
-from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Benefit, EndTrigger, Waived
+from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Benefit, EndTrigger, Waived
 from puertorico_desktop.gui.texts.log_expansions import EXPANSION_SENTENCES
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.reasons import skip_text
@@ -228,6 +228,11 @@ def _ship_sailed(event: e.ShipSailed, at: Teller) -> str:
     return text.format(ship=at.ships[event.ship], goods=at.words.amount(event.amount, event.good))
 
 
+def _private_ships_unloaded(event: e.PrivateShipsUnloaded, at: Teller) -> str:
+    goods = listed(at.words.amount(amount, good) for good, amount in zip(GOODS, event.goods, strict=True) if amount)
+    return translate("Log", "From private ships {goods} go to the supply.").format(goods=goods)
+
+
 def _roles_sweetened(event: e.RolesSweetened, at: Teller) -> str:
     text = translate("Log", "One more doubloon on each role that nobody chose: {roles}.")
     return text.format(roles=listed(at.words.role(role) for role in event.roles))
@@ -274,6 +279,7 @@ SENTENCES: Mapping[type[e.Event], Callable[[Any, Teller], str]] = {
     e.PointsReceived: _points_received,
     e.GoodsStored: _goods_stored,
     e.ShipSailed: _ship_sailed,
+    e.PrivateShipsUnloaded: _private_ships_unloaded,
     e.RolesSweetened: _roles_sweetened,
     e.EndTriggered: _end_triggered,
     e.GameEnded: _game_ended,

@@ -6,7 +6,8 @@ The loading rules, each with its source:
 * Whoever can load onto a cargo ship must, as much as fits (S001 d, e); the kind is free.
 * With several empty ships to choose from, it must be one that takes most; ties are free (S001 f, D-26).
 * A wharf's owner may load all goods of one kind onto a private ship instead, once a phase (S003); if goods
-  still fit on cargo ships afterwards, the next turn must load them (D-29c). Its goods go straight to the supply.
+  still fit on cargo ships afterwards, the next turn must load them (D-29c). Its goods go straight to the
+  supply, in 1897 when the phase ends (rulings.md 14).
 * A small wharf's owner may once a phase load any goods onto a small ship for a point a pair (S000); the wharf beside
   it does not change (T000-R13).
 * A wharf's owner who waits gets another turn after somebody else has loaded; the phase is over when everybody
@@ -15,6 +16,8 @@ The loading rules, each with its source:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import add
 from typing import Self
 
 import attrs
@@ -22,7 +25,15 @@ import attrs
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Moment, not_at_work
 from puertorico_desktop.engine.puertorico.actions import LOAD, PASS_BIT, LoadGoods, Pass, bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Building, Good, Role, Waived
+from puertorico_desktop.engine.puertorico.components import (
+    GOODS,
+    NO_GOODS,
+    PRIVATE_SHIP,
+    Building,
+    Good,
+    Role,
+    Waived,
+)
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
 from puertorico_desktop.engine.puertorico.phases import procession, storage
@@ -90,7 +101,8 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
 
     `waiting` goes round: whoever loads has another turn after all others. Ships only fill up during the phase,
     so whoever cannot load drops out. `wharves_used`, `small_wharves_used` and `loaded` are masks of seats. `passes`
-    counts how many turns in a row wharf owners have waited; `privilege_due`: the captain has not loaded yet.
+    counts how many turns in a row wharf owners have waited; `privilege_due`: the captain has not loaded yet. `afloat`
+    are the goods on private ships, by kind, where these are not unloaded at once.
     """
 
     wharves_used: int = 0
@@ -98,6 +110,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
     passes: int = 0
     privilege_due: bool = True
     small_wharves_used: int = 0
+    afloat: tuple[int, ...] = NO_GOODS
 
     def copy(self) -> Self:
         """An independent phase with the same scratch values."""
@@ -110,6 +123,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
             self.passes,
             self.privilege_due,
             self.small_wharves_used,
+            self.afloat,
         )
 
     def advance(self, table: Table) -> None:
@@ -148,7 +162,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
                 elif not self.loaded >> seat & 1:
                     skip(table, seat, Reason.NO_GOODS)
         table.stack.pop()
-        storage.begin(table, self.chooser)
+        storage.begin(table, self.chooser, self.afloat)
 
     def _own_ships(self, table: Table, seat: int) -> int:
         """The mask of what a player may do beside loading onto cargo ships."""
@@ -225,7 +239,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
         return Refusal(Reason.EMPTY_LOAD)
 
     def _load_mixed(self, table: Table, amounts: tuple[int, ...]) -> None:
-        """Load the goods onto the small ship, from where they go to the supply."""
+        """Load the goods onto the small ship."""
         seat = self.waiting[0]
         self.waiting = (*self.waiting[1:], seat)
         self.passes = 0
@@ -234,11 +248,19 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
         player = table.players[seat]
         for good, amount in enumerate(amounts):
             player.goods[good] -= amount
-            table.goods[good] += amount
+        self._load_privately(table, amounts)
         points = sum(amounts) // GOODS_FOR_A_POINT
         if table.sink is not None:
             table.sink.append(MixedGoodsLoaded(seat, amounts, points))
         self._reward(table, seat, points)
+
+    def _load_privately(self, table: Table, amounts: Sequence[int]) -> None:
+        """Goods on a private ship go to the supply, or stay there until the phase ends."""
+        if table.rules.private_ships_unload_at_once:
+            for good, amount in enumerate(amounts):
+                table.goods[good] += amount
+        else:
+            self.afloat = tuple(map(add, self.afloat, amounts))
 
     def _load(self, table: Table, good: int, ship: int) -> None:
         """Load as much as fits: a point for each."""
@@ -250,7 +272,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
         amount = player.goods[good]
         if ship == PRIVATE_SHIP:
             self.wharves_used |= 1 << seat
-            table.goods[good] += amount
+            self._load_privately(table, tuple(amount if kind == good else 0 for kind in range(len(GOODS))))
         else:
             amount = min(amount, table.ships[ship] - table.ship_loads[ship])
             table.ship_goods[ship] = good

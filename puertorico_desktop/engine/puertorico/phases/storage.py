@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import combinations, groupby
 from operator import sub
+from typing import Self
 
 import attrs
 
@@ -20,8 +21,8 @@ from puertorico_desktop.engine.puertorico.actions import (
     STORE,
     StoreGoods,
 )
-from puertorico_desktop.engine.puertorico.components import GOODS, Building, EndTrigger, Good, Role
-from puertorico_desktop.engine.puertorico.events import GoodsStored, ShipSailed
+from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, Building, EndTrigger, Good, Role
+from puertorico_desktop.engine.puertorico.events import GoodsStored, PrivateShipsUnloaded, ShipSailed
 from puertorico_desktop.engine.puertorico.expansion_actions import STORE_CRATES, STOREHOUSE_CRATES, StoreCrates
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, too_few, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -33,9 +34,9 @@ _CAPTAIN = Role.CAPTAIN
 _STORE_GOODS = DecisionKind.STORE_GOODS
 
 
-def begin(table: Table, chooser: int) -> None:
-    """Start storing, from the captain on."""
-    phase = Storage(_CAPTAIN, chooser, turn_order(table, chooser))
+def begin(table: Table, chooser: int, afloat: tuple[int, ...] = NO_GOODS) -> None:
+    """Start storing, from the captain on; `afloat` are the goods on private ships, by kind."""
+    phase = Storage(_CAPTAIN, chooser, turn_order(table, chooser), afloat)
     table.stack.append(phase)
     phase.advance(table)
 
@@ -136,7 +137,13 @@ def storage_room(player: Player) -> int:
 
 @attrs.define
 class Storage(TurnPhase[StoreGoods | StoreCrates]):
-    """In turn: choose what to keep, where not everything can be kept."""
+    """In turn: choose what to keep, where not everything can be kept. `afloat`: see `Captain`."""
+
+    afloat: tuple[int, ...] = NO_GOODS
+
+    def copy(self) -> Self:
+        """An independent phase with the same scratch values."""
+        return self.__class__(self.role, self.chooser, self.waiting, self.afloat)
 
     def advance(self, table: Table) -> None:
         """Ask the next player who has to give goods back."""
@@ -243,7 +250,13 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
             table.sink.append(GoodsStored(seat, tuple(kept), tuple(map(sub, goods, kept))))
 
     def _sail(self, table: Table) -> None:
-        """Full ships are emptied into the supply; the others stay as they are."""
+        """Full ships and private ones are emptied into the supply; the others stay as they are."""
+        if any(self.afloat):
+            for good, amount in enumerate(self.afloat):
+                table.goods[good] += amount
+            if table.sink is not None:
+                table.sink.append(PrivateShipsUnloaded(self.afloat))
+            self.afloat = NO_GOODS
         for ship, load in enumerate(table.ship_loads):
             if load == table.ships[ship]:
                 good = table.ship_goods[ship]

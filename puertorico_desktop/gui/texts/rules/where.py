@@ -141,6 +141,7 @@ _OF_EVENTS: dict[type[Event], str] = {
     events.GoodsLoaded: concept("loading"),
     events.GoodsStored: concept("spoiling"),
     events.ShipSailed: concept("ships"),
+    events.PrivateShipsUnloaded: concept("ships"),
     events.RolesSweetened: concept("round"),
     events.GameEnded: concept("scoring"),
     events.PointReturned: concept("payment"),
