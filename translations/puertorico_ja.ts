@@ -3801,6 +3801,14 @@
         <translation>小さい船</translation>
     </message>
     <message>
+        <source>Private ships</source>
+        <translation>専用船</translation>
+    </message>
+    <message>
+        <source>Their goods go to the supply when the captain phase is over.</source>
+        <translation>船長フェイズが終わると、積んだ商品はストックに戻ります。</translation>
+    </message>
+    <message>
         <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
         <translation>小さい造船所があれば、船長フェイズごとに1回、好きな商品を出荷できます。2個につき1勝利点です。積んだ商品をクリックすると1個戻ります。</translation>
     </message>
@@ -7580,6 +7588,10 @@
     <message>
         <source>Face-up {tile}.</source>
         <translation>場の{tile}。</translation>
+    </message>
+    <message>
+        <source>Private ships: {cargo}.</source>
+        <translation>専用船：{cargo}。</translation>
     </message>
     <message>
         <source>Your own small ship, empty.</source>

@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>From private ships {goods} go to the supply.</source>
-        <translation>私人船上的{goods}放回公共堆。</translation>
+        <translation>私人船只上的{goods}放回公共堆。</translation>
     </message>
     <message>
         <source>One more doubloon on each role that nobody chose: {roles}.</source>
@@ -3799,6 +3799,14 @@
     <message>
         <source>Small ship</source>
         <translation>小船</translation>
+    </message>
+    <message>
+        <source>Private ships</source>
+        <translation>私人船只</translation>
+    </message>
+    <message>
+        <source>Their goods go to the supply when the captain phase is over.</source>
+        <translation>船长阶段结束时，船上的货物放回公共堆。</translation>
     </message>
     <message>
         <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
@@ -7580,6 +7588,10 @@
     <message>
         <source>Face-up {tile}.</source>
         <translation>正面向上的{tile}。</translation>
+    </message>
+    <message>
+        <source>Private ships: {cargo}.</source>
+        <translation>私人船只：{cargo}。</translation>
     </message>
     <message>
         <source>Your own small ship, empty.</source>

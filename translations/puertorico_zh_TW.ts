@@ -3801,6 +3801,14 @@
         <translation>小船</translation>
     </message>
     <message>
+        <source>Private ships</source>
+        <translation>私人船隻</translation>
+    </message>
+    <message>
+        <source>Their goods go to the supply when the captain phase is over.</source>
+        <translation>船長階段結束時，船上的貨物歸還銀行。</translation>
+    </message>
+    <message>
         <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
         <translation>每個船長階段一次，小碼頭可以運走你的任何貨物，每2箱1分。點一下船上的貨物會拿回一箱。</translation>
     </message>
@@ -7580,6 +7588,10 @@
     <message>
         <source>Face-up {tile}.</source>
         <translation>正面朝上的{tile}。</translation>
+    </message>
+    <message>
+        <source>Private ships: {cargo}.</source>
+        <translation>私人船隻：{cargo}。</translation>
     </message>
     <message>
         <source>Your own small ship, empty.</source>

@@ -28,12 +28,12 @@ from puertorico_desktop.gui.drafts import NoblesDraft, PaymentDraft, PlacementDr
 from puertorico_desktop.gui.drafts.crew import Person
 from puertorico_desktop.gui.interaction import Interaction
 from puertorico_desktop.gui.models.table_models import TableModels
-from puertorico_desktop.gui.targets import IDLE_NOBLES, OWN_POINTS, SAN_JUAN, SMALL_SHIP
+from puertorico_desktop.gui.targets import IDLE_NOBLES, OWN_POINTS, PRIVATE, SAN_JUAN, SMALL_SHIP
 from puertorico_desktop.gui.texts.forecast import outlook_parts
 from puertorico_desktop.gui.timeline import Timeline
 from puertorico_desktop.gui.windows.end_meter import EndMeter
 from puertorico_desktop.gui.windows.main_window import MainWindow
-from tests.engine.expanded import citizens
+from tests.engine.expanded import base_1897, citizens
 from tests.gui.hands import carry, click, find, move, new_window, press
 from tests.gui.table import lay, new_session, play
 
@@ -644,3 +644,20 @@ def test_the_forecast_of_the_mayor_tells_the_nobles() -> None:
     interaction = at(citizens().nobles(ship=1, supply=3))
     outlook = interaction.forecast(Role.MAYOR)[0]
     assert any("among them" in part for part in outlook_parts(outlook, interaction.session.words))
+
+
+def test_goods_on_private_ships_are_seen_until_the_phase_ends() -> None:
+    position = base_1897(4).player(0, corn=3, indigo=1, city={B.WHARF: 1}).player(1, sugar=1)
+    interaction = at(position, Role.CAPTAIN)
+    models = TableModels(interaction.session, interaction, interaction.session)
+    ships = models.ships
+    supply = interaction.session.view.goods[G.CORN]
+    assert interaction.drop("good:corn", PRIVATE)
+    assert interaction.session.view.goods[G.CORN] == supply
+    index = ships.index(ships.rowCount() - 1)
+    assert index.data(Qt.ItemDataRole.DisplayRole) == "Private ships"
+    assert "Private ships: 3 corn." in index.data(Qt.ItemDataRole.ToolTipRole)
+    while interaction.session.game.running_role is Role.CAPTAIN:
+        play(interaction.session, interaction.session.game.legal_actions()[-1])
+    assert interaction.session.view.goods[G.CORN] == supply + 3
+    assert ships.index(ships.rowCount() - 1).data(Qt.ItemDataRole.DisplayRole) != "Private ships"

@@ -129,6 +129,9 @@ class ShipsModel(TableModel):
         if self.interaction.small_wharf_is_open and self.interaction.draft is not None:
             aboard = tuple(self.interaction.draft.aboard)
             yield ShipItem(refs.SMALL_SHIP, None, None, sum(aboard), aboard)
+        afloat = self.session.view.running.afloat
+        if any(afloat):
+            yield ShipItem(refs.SAILED_SHIPS, None, None, sum(afloat), afloat, closed=True)
 
     def kind(self, item: Item) -> object:
         """The ship itself."""
@@ -137,11 +140,15 @@ class ShipsModel(TableModel):
     def name(self, item: Item) -> str:
         """The ship by its size."""
         ship = cast(ShipItem, item)
+        if ship.closed:
+            return places.private_ships_name()
         return places.small_ship_name() if ship.mix is not None else places.ship_name(ship.capacity)
 
     def effect(self, item: Item) -> str:
         """What may be loaded."""
         ship = cast(ShipItem, item)
+        if ship.closed:
+            return places.private_ships_effect()
         return places.small_ship_effect() if ship.mix is not None else places.ship_effect(ship.capacity)
 
     def speech(self, item: Item) -> str:

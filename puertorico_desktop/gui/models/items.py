@@ -49,13 +49,15 @@ class OfferItem(Item):
 class ShipItem(Item):
     """A cargo ship, or the private ship of a wharf (`capacity` None, shown only while it may be used).
 
-    `mix` are the goods by kind on the ship of a small wharf, which is shown while it may be loaded; None for others.
+    `mix` are the goods by kind on the ship of a small wharf, which is shown while it may be loaded, or on all private
+    ships that have been loaded (`closed`); None for others.
     """
 
     capacity: int | None
     good: Good | None
     load: int
     mix: tuple[int, ...] | None = None
+    closed: bool = False
 
 
 @attrs.frozen

@@ -31,6 +31,16 @@ def small_ship_name() -> str:
     return translate("Place", "Small ship")
 
 
+def private_ships_name() -> str:
+    """Private ships that have been loaded."""
+    return translate("Place", "Private ships")
+
+
+def private_ships_effect() -> str:
+    """What becomes of the goods on them."""
+    return translate("Place", "Their goods go to the supply when the captain phase is over.")
+
+
 def small_ship_effect() -> str:
     """What may be loaded onto the ship of a small wharf."""
     return translate(

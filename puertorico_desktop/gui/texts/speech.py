@@ -59,6 +59,8 @@ def offer_speech(item: OfferItem, words: Words) -> str:
 
 def ship_speech(item: ShipItem, words: Words) -> str:
     """ "Ship with 6 spaces: 4 corn, 2 spaces free." """
+    if item.mix is not None and item.closed:
+        return translate("Speech", "Private ships: {cargo}.").format(cargo=words.goods(item.mix))
     if item.mix is not None:
         if not item.load:
             return translate("Speech", "Your own small ship, empty.")

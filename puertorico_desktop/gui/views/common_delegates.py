@@ -171,7 +171,7 @@ class ShipDelegate(ItemDelegate[ShipItem]):
 
     def parts(self, rect: QRectF, item: ShipItem, look: Look) -> list[Part]:
         """Each kind on a small ship is a place of its own: it can be taken back."""
-        if item.mix is None:
+        if item.mix is None or item.closed:
             return [Part(item.ref, rect)]
         pad = 4 * look.scale
         crates = self._mixed(rect.adjusted(pad, pad, -pad, -pad), item.mix, look.scale)

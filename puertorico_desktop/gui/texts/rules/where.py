@@ -46,7 +46,7 @@ def _of_item(item: Item) -> str | None:
         case OfferItem():
             return concept("plantations") if item.tile is None else topic_id(item.tile)
         case ShipItem():
-            if item.mix is not None:
+            if item.mix is not None and not item.closed:
                 return topic_id(Building.SMALL_WHARF)
             return topic_id(Building.WHARF) if item.capacity is None else concept("ships")
         case HouseItem():
@@ -92,6 +92,7 @@ SIGNS: Mapping[str, str] = {
     refs.HOUSE: concept("trading_house"),
     "ship": concept("ships"),
     refs.PRIVATE: topic_id(Building.WHARF),
+    refs.SAILED_SHIPS: topic_id(Building.WHARF),
     refs.SMALL_SHIP: topic_id(Building.SMALL_WHARF),
     refs.DRAWN: concept("plantations"),
     refs.SAN_JUAN: concept("colonists"),
