@@ -15,11 +15,13 @@ SHORTCUTS = {"confirm": ("Control_L", "Return"), "accept": ("Control_L", "y"), "
 class Hands(Protocol):
     """A way to play. `lifts_anybody`: also colonists from a building that could take more of them.
 
-    `holds_colonists`: one that moves is in the hand on its way.
+    `holds_colonists`: one that moves is in the hand on its way. `needs_empty_circles`: a circle with somebody in it
+    cannot stand for its building, as it can where the colonist is dragged or the whole building is meant.
     """
 
     lifts_anybody: bool
     holds_colonists: bool
+    needs_empty_circles: bool
 
     def carry_in_vain(self, source: str, target: str) -> None:
         """Try to move a piece where it cannot go: the program says why, and the hand is empty afterwards."""
@@ -42,6 +44,7 @@ class Dragging:
 
     lifts_anybody = True
     holds_colonists = True
+    needs_empty_circles = False
 
     def __init__(self, program: Program) -> None:
         self._program = program
@@ -76,6 +79,7 @@ class Clicking:
 
     lifts_anybody = True
     holds_colonists = False
+    needs_empty_circles = True
 
     def __init__(self, program: Program) -> None:
         self._program = program
@@ -117,6 +121,7 @@ class Typing:
 
     lifts_anybody = False
     holds_colonists = False
+    needs_empty_circles = False
 
     def __init__(self, program: Program) -> None:
         self._program = program

@@ -207,6 +207,7 @@ class Person:
             for target in moves[source]
             if is_circle(source) and is_circle(target) and is_meant(source, target)
             if place_of(source) != place_of(target)
+            if target == "sanjuan" or target not in moves or not self.hands.needs_empty_circles
         ]
         if possible:
             self.carry_colonist(*self._rng.choice(possible))
