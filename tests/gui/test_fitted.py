@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -11,16 +12,22 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
 from puertorico_desktop.gui.choices import Choices
 from puertorico_desktop.gui.languages import Languages
-from puertorico_desktop.gui.settings import LARGEST_TEXT, SMALLEST_TEXT
+from puertorico_desktop.gui.settings import LARGEST_TEXT, SMALLEST_TEXT, WindowPlace
+from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.gui.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
+from puertorico_desktop.saves.course import GameSetup, Seat
 from tests.gui.hands import new_window
+from tests.saves.courses import played
 
 SCREEN = QRect(0, 0, 1366, 768)
+LAPTOP = QRect(0, 0, 1024, 600)
 
 
 @pytest.fixture(autouse=True)
@@ -50,6 +57,11 @@ def new_game(window: MainWindow) -> FittedDialog:
     return dialog
 
 
+def auction(window: MainWindow) -> AuctionDialog:
+    names = ("Anna", "Ben", "Clara", "Diego", "Eva")
+    return AuctionDialog(GameSetup(Options(players=5), 1, tuple(map(Seat, names))), window)
+
+
 DIALOGS: list[Callable[[MainWindow], FittedDialog]] = [
     new_game,
     lambda window: SettingsDialog(window.services.preferences, window.sounds, window),
@@ -73,6 +85,32 @@ def test_no_dialog_is_larger_than_the_screen(
     assert dialog.page.height() >= dialog.page.minimumSizeHint().height()
     if percent == 100:
         assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()
+
+
+def test_the_smallest_screen_has_the_buttons_of_the_largest_texts(
+    window: MainWindow, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FittedDialog, "place", LAPTOP)
+    window.services.preferences.change(language=language, text_size=LARGEST_TEXT)
+    for make in (*DIALOGS, auction):
+        dialog = make(window)
+        window.dialogs.show(dialog)
+        QApplication.processEvents()
+        assert LAPTOP.contains(dialog.frameGeometry())
+        buttons = dialog.buttons  # type: ignore[attr-defined]
+        assert dialog.rect().contains(QRect(buttons.mapTo(dialog, QPoint()), buttons.size()))
+
+
+def test_the_auction_has_room_for_larger_texts(window: MainWindow) -> None:
+    window.services.preferences.change(text_size=LARGEST_TEXT)
+    dialog = auction(window)
+    window.dialogs.show(dialog)
+    QApplication.processEvents()
+    header = dialog.table.horizontalHeader()
+    assert header.length() <= dialog.table.viewport().width()
+    for column in range(header.count()):
+        assert header.sectionSize(column) >= header.sectionSizeHint(column)
+    assert dialog.table.verticalHeader().length() <= dialog.table.viewport().height()
 
 
 @pytest.mark.parametrize("percent", [SMALLEST_TEXT, 100])
@@ -120,3 +158,32 @@ def test_a_dialog_that_grows_stays_on_the_screen(window: MainWindow) -> None:
     dialog.fold.setChecked(True)
     QApplication.processEvents()
     assert SCREEN.contains(dialog.frameGeometry())
+
+
+def test_the_score_sheet_takes_what_a_small_screen_has(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Laptop:
+        @staticmethod
+        def availableGeometry() -> QRect:
+            return LAPTOP
+
+    monkeypatch.setattr(ScoreSheetDialog, "screen", lambda dialog: Laptop())
+    window.services.preferences.change(text_size=LARGEST_TEXT)
+    course = played(5, seed=3)
+    dialog = ScoreSheetDialog(course, Words(Edition.CLASSIC), window.theme, parent=window)
+    window.dialogs.show(dialog)
+    QApplication.processEvents()
+    assert LAPTOP.contains(dialog.frameGeometry())
+    assert dialog.width() > 0.9 * LAPTOP.width()
+    assert dialog.rect().contains(QRect(dialog.buttons.mapTo(dialog, QPoint()), dialog.buttons.size()))
+    table = dialog.sheet.table
+    table.setCurrentCell(table.rowCount() - 1, 0)
+    assert table.viewport().rect().contains(table.visualItemRect(table.item(table.rowCount() - 1, 0)).center())
+    assert table.columnWidth(0) > 100  # room for most of a name
+
+
+def test_a_window_of_a_larger_screen_is_cut_to_this_one(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda screen: SCREEN)
+    window.services.preferences.change(window=WindowPlace(100, 100, 1500, 900, False))
+    window._fit_screen()
+    assert SCREEN.contains(window.geometry())
+    assert window.geometry().topLeft() == QPoint(100, 100)

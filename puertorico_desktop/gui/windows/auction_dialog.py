@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
@@ -27,6 +26,7 @@ from puertorico_desktop.gui.texts import auction as texts
 from puertorico_desktop.gui.texts.scores import half_points
 from puertorico_desktop.gui.texts.words import Words, title
 from puertorico_desktop.gui.verbatim import Label, set_tip
+from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.half_points import HalfPoints
 from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
 from puertorico_desktop.saves.course import GameSetup
@@ -39,7 +39,7 @@ SHOWN_LINES = 6
 """So many lines of what has happened are in sight."""
 
 
-class AuctionDialog(QDialog):
+class AuctionDialog(FittedDialog):
     """Auctions the seats of a game among those who shall play it. `chosen` carries the game with its seats."""
 
     chosen = Signal(object)
@@ -52,7 +52,6 @@ class AuctionDialog(QDialog):
         self.auction = Auction(len(setup.seats), setup.seed)
         self.prompt = Label(self)
         self.prompt.setWordWrap(True)
-        self.prompt.setMinimumHeight(PROMPT_LINES * self.fontMetrics().lineSpacing())
         self.table = QTableWidget(len(setup.seats), 4, self)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -66,7 +65,6 @@ class AuctionDialog(QDialog):
         self.bid_label.setBuddy(self.bid)
         self.raise_button, self.pass_button = QPushButton(self), QPushButton(self)
         self.course = QListWidget(self)
-        self.course.setFixedHeight(SHOWN_LINES * self.fontMetrics().lineSpacing() + 2 * self.course.frameWidth())
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._arrange()
@@ -89,11 +87,13 @@ class AuctionDialog(QDialog):
         for widget in (self.bid_label, self.bid, self.raise_button, self.pass_button):
             bidding.addWidget(widget)
         bidding.addStretch()
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.page)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.prompt)
         layout.addLayout(bidding)
-        for part in (self.table, self.course, self.buttons):
+        for part in (self.table, self.course):
             layout.addWidget(part)
+        self.keep_in_sight(self.buttons)
 
     def _raise(self) -> None:
         self.auction.offer(self.bid.half_points)
@@ -179,8 +179,12 @@ class AuctionDialog(QDialog):
         self._make_room()
 
     def _make_room(self) -> None:
-        """All of the table is in sight, with room for a name."""
+        """The question and what has happened have their lines; all of the table is in sight, with room for a name."""
+        line = self.fontMetrics().lineSpacing()
+        self.prompt.setMinimumHeight(PROMPT_LINES * line)
+        self.course.setFixedHeight(SHOWN_LINES * line + 2 * self.course.frameWidth())
         table = self.table
+        table.resizeRowsToContents()
         header, seats, frame = table.horizontalHeader(), table.verticalHeader(), 2 * table.frameWidth()
         columns = [max(table.sizeHintForColumn(one), header.sectionSizeHint(one)) for one in range(header.count())]
         columns[PLAYER] = max(columns[PLAYER], SHOWN_LETTERS * self.fontMetrics().averageCharWidth())
@@ -188,7 +192,9 @@ class AuctionDialog(QDialog):
         table.setFixedHeight(seats.length() + header.sizeHint().height() + frame)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language and the look."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._make_room()

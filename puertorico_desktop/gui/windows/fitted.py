@@ -13,6 +13,8 @@ FRAME = QSize(16, 48)
 def stay_within(dialog: QDialog, place: QRect) -> None:
     """Move the dialog so that its frame does not reach beyond a place that is large enough for it."""
     frame = dialog.frameGeometry()
+    if frame.size() == dialog.size():
+        frame.setSize(frame.size() + FRAME)
     beyond = frame.bottomRight() - place.bottomRight()
     left = max(place.left(), frame.left() - max(beyond.x(), 0))
     top = max(place.top(), frame.top() - max(beyond.y(), 0))
@@ -25,6 +27,19 @@ def fit_on_screen(dialog: QDialog) -> None:
     place = dialog.screen().availableGeometry()
     dialog.resize(dialog.size().boundedTo(place.size() - FRAME))
     stay_within(dialog, place)
+
+
+def take_wanted_size(dialog: QDialog) -> None:
+    """Make a dialog as large as it wants to be, around its centre, where the screen has room for it.
+
+    Qt gives it two thirds of the screen at most, which is little of a small one.
+    """
+    rect = dialog.geometry()
+    center = rect.center()
+    rect.setSize(dialog.sizeHint())
+    rect.moveCenter(center)
+    dialog.setGeometry(rect)
+    fit_on_screen(dialog)
 
 
 class FittedDialog(QDialog):

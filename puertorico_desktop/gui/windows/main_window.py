@@ -165,7 +165,11 @@ class MainWindow(QMainWindow):
         place = self.services.preferences.settings.window
         if place is not None:
             frame = QRect(place.left, place.top, place.width, place.height)
-            if any(screen.availableGeometry().contains(frame.center()) for screen in QGuiApplication.screens()):
+            areas = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+            area = next((area for area in areas if area.contains(frame.center())), None)
+            if area is not None:
+                if frame.width() > area.width() or frame.height() > area.height():
+                    frame = frame.intersected(area)  # it has been on a larger screen
                 self.setGeometry(frame)
                 if place.maximized:
                     self.setWindowState(Qt.WindowState.WindowMaximized)

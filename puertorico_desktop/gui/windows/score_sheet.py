@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QTabWidget, QVBo
 
 from puertorico_desktop.gui.texts.words import Words
 from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.windows.fitted import take_wanted_size
 from puertorico_desktop.gui.windows.score_sources import CHART_SIZE
 from puertorico_desktop.gui.windows.score_table import ScoreHeading, ScoreTable
 from puertorico_desktop.saves.course import Course
@@ -174,6 +175,8 @@ class ScoreSheetDialog(QDialog):
         """It is looked at from now on."""
         self._shown.start()
         super().showEvent(event)
+        if not event.spontaneous():
+            take_wanted_size(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """At first no key is taken: it was meant for the game, whose end came unexpected. Nor is one that is held."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -18,11 +19,14 @@ from puertorico_desktop.gui.texts import scores as texts
 from puertorico_desktop.gui.texts.words import Words, sentences, title
 from puertorico_desktop.gui.verbatim import Label, set_tip
 from puertorico_desktop.gui.windows.score_sources import score_lines
+from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
 from puertorico_desktop.saves.course import Course
 
 COLUMN = 150
 """The width of a column that has room for a name, in pixels."""
 NARROWEST = 560
+FEWEST_ROWS = 3
+"""So many rows are in sight on any screen."""
 
 
 class ScoreHeading(QWidget):
@@ -65,7 +69,8 @@ class ScoreHeading(QWidget):
 
 
 class ScoreTable(QTableWidget):
-    """A row for each source of points, all in sight; a column for each player, from the winner to the last."""
+    """A row for each source of points, all in sight where there is room; a column for each player, from the winner to
+    the last."""
 
     def __init__(self, course: Course, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,11 +84,21 @@ class ScoreTable(QTableWidget):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.retranslate_ui()
 
     def sizeHint(self) -> QSize:
-        """Wide enough for every name."""
-        return QSize(max(NARROWEST, COLUMN * (len(self._names) + 1)), super().sizeHint().height())
+        """Wide enough for every name that is not unusually long."""
+        header, columns = self.horizontalHeader(), len(self._names)
+        longest = max(header.sectionSizeHint(column) for column in range(columns))
+        named = columns * min(longest, SHOWN_LETTERS * self.fontMetrics().averageCharWidth())
+        named += self.verticalHeader().sizeHint().width() + 2 * self.frameWidth()
+        return QSize(max(NARROWEST, COLUMN * (columns + 1), named), self.maximumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        """A screen that is too low for all rows shows some of them, and scrolls."""
+        header = self.horizontalHeader().sizeHint().height()
+        return QSize(super().minimumSizeHint().width(), header + FEWEST_ROWS * self.verticalHeader().sectionSize(0))
 
     def retranslate_ui(self) -> None:
         """Set every text."""
@@ -113,10 +128,11 @@ class ScoreTable(QTableWidget):
         self._fit_rows()
 
     def _fit_rows(self) -> None:
-        """Be as high as all rows."""
+        """Be as high as all rows at most."""
         self.resizeRowsToContents()
         rows = self.verticalHeader().length() + self.horizontalHeader().sizeHint().height()
-        self.setFixedHeight(rows + 2 * self.frameWidth())
+        self.setMaximumHeight(rows + 2 * self.frameWidth())
+        self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the look."""
