@@ -15,8 +15,8 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter
 
 from puertorico_desktop.engine.puertorico.options import Edition
-from puertorico_desktop.gui.icons import Icons
-from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.paths import resource
 
 SIZES = (16, 20, 24, 32, 48, 96)

@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _window() -> Window:
-    from puertorico_desktop.gui import commands
+    from puertorico_desktop.gui.app import commands
 
     return commands
 

@@ -4722,6 +4722,13 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>&amp;What happened since my last turn</source>
+        <translation>重放我上次行动后的经过(&amp;W)</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>&amp;Look back</source>
@@ -4814,13 +4821,6 @@
     <message>
         <source>Later: {line}</source>
         <translation>之后：{line}</translation>
-    </message>
-</context>
-<context>
-    <name>Retelling</name>
-    <message>
-        <source>&amp;What happened since my last turn</source>
-        <translation>重放我上次行动后的经过(&amp;W)</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ class Prospect:
     visits: int
     win: float
     terms: tuple[tuple[float, ...], ...]
-    liking: float = 0.0
+    utility: float = 0.0
 
     def points(self, seat: int) -> float:
         """The seat's expected final score."""

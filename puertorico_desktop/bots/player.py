@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
-from puertorico_desktop.bots.evaluation.weights import evaluator_for
-from puertorico_desktop.bots.judge import Judge
 from puertorico_desktop.bots.levels import BALANCED, Level, Style
-from puertorico_desktop.bots.search.habits import TELLING, Habits, Onlooker
+from puertorico_desktop.bots.puertorico.evaluation.weights import evaluator_for
+from puertorico_desktop.bots.search.opponent_model import TELLING, HistoryObserver, OpponentModel
 from puertorico_desktop.bots.search.tree import Found, Node, Settings, Tree, looks_best
+from puertorico_desktop.bots.search.utility import UtilityFunction
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import ANSWERS, PuertoRico
 from puertorico_desktop.engine.rng import Rng
@@ -25,7 +25,7 @@ WEIGHED = 0.25
 """Whoever searches takes nothing that was looked at less often than this share of the most: it is not known well."""
 
 
-class Player:
+class SearchBot:
     """A thinking bot. `should_stop` is asked again and again while it searches: when it says so, what is there
     is enough. `habits` are what it has learned of the others in this game."""
 
@@ -36,11 +36,11 @@ class Player:
         self._budget = budget or level.budget
         self._chance = np.random.default_rng(seed & (1 << 64) - 1)
         self._rng = Rng.from_seed(seed)
-        self.habits = Habits()
+        self.opponents = OpponentModel()
         self._tree: Tree | None = None
         self._summed: Node | None = None
         self._sums: list[_Sum] = []
-        self._onlooker = Onlooker()
+        self._onlooker = HistoryObserver()
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
         """Think and decide."""
@@ -55,7 +55,7 @@ class Player:
         level = self._level
         if not level.temperature or thought.last_round or len(thought.prospects) == 1:
             return thought.best.action
-        likings = np.array([prospect.liking for prospect in thought.prospects])
+        likings = np.array([prospect.utility for prospect in thought.prospects])
         if level.searches:
             if not any(isinstance(prospect.action, MATTERS_OF_TASTE) for prospect in thought.prospects):
                 return thought.best.action
@@ -69,12 +69,14 @@ class Player:
 
     def watch(self, game: PuertoRico, action: Action) -> None:
         """Learn from what somebody else did at a decision; the game stands before it."""
-        self.habits.watch(game, action, looks_best(game, Judge(evaluator_for(game.options), BALANCED, game.asked)))
+        self.opponents.watch(
+            game, action, looks_best(game, UtilityFunction(evaluator_for(game.options), BALANCED, game.asked))
+        )
 
     def think(self, game: PuertoRico, history: Sequence[Action] = ()) -> Thought:
         """What it makes of the decision."""
         start = time.perf_counter()
-        judge = Judge(evaluator_for(game.options), self._style, game.asked)
+        judge = UtilityFunction(evaluator_for(game.options), self._style, game.asked)
         tree = self._tree_for(judge, game, history)
         nodes, playouts = tree.nodes, tree.playouts
         root, first = tree.look(game)
@@ -85,12 +87,12 @@ class Player:
         if self._level.searches:
             tree.grow(game, self._enough(tree, start), lambda place, found: sums[place].add(found))
         prospects = [
-            Prospect(action, tries, win / tries, one.average(), liking / tries)
-            for one, action, tries, win, liking in zip(
+            Prospect(action, tries, win / tries, one.average(), utility / tries)
+            for one, action, tries, win, utility in zip(
                 sums, root.actions, root.tries, root.wins, root.likings, strict=True
             )
         ]
-        prospects.sort(key=lambda one: (-one.visits, -one.liking))
+        prospects.sort(key=lambda one: (-one.visits, -one.utility))
         return Thought(
             game.asked,
             tuple(prospects),
@@ -100,11 +102,11 @@ class Player:
             bool(game.end_triggers),
         )
 
-    def _tree_for(self, judge: Judge, game: PuertoRico, history: Sequence[Action]) -> Tree:
+    def _tree_for(self, judge: UtilityFunction, game: PuertoRico, history: Sequence[Action]) -> Tree:
         """The tree, as far as it has something to say about this position."""
         news = self._onlooker.look(game, history)
         if self._tree is None or news is None or not self._level.searches:
-            self._tree = Tree(judge, SETTINGS, self._rng, self.habits)
+            self._tree = Tree(judge, SETTINGS, self._rng, self.opponents)
             return self._tree
         for seen, action in news.sightings():
             self.watch(seen, action)

@@ -10,8 +10,8 @@ from typing import Protocol, runtime_checkable
 
 from puertorico_desktop.bots.base import Bot, BotFactory, Budget
 from puertorico_desktop.bots.levels import BALANCED, LEVELS, STYLES, Level, Style
+from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
 from puertorico_desktop.bots.random_bot import RandomBot
-from puertorico_desktop.bots.simple.bot import SimpleBot
 from puertorico_desktop.saves.names import is_turned
 
 QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": SimpleBot}
@@ -71,16 +71,16 @@ def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
         return factory(seed)
     command = command_of(name)
     if command is not None:
-        from puertorico_desktop.bots.foreign import ForeignBot  # few games need it, and it needs much
+        from puertorico_desktop.bots.protocol.external_bot import ForeignBot
 
         return ForeignBot(command, budget)
     found = level_and_style(name)
     if found is None:
         raise UnknownBotError(name)
-    from puertorico_desktop.bots.player import Player  # only who thinks needs numpy
+    from puertorico_desktop.bots.player import SearchBot
 
     level, style = found
-    return Player(level, style, seed, budget)
+    return SearchBot(level, style, seed, budget)
 
 
 @runtime_checkable

@@ -12,12 +12,12 @@ from pathlib import Path
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.levels import BALANCED, STYLES
 from puertorico_desktop.bots.registry import BOTS, QUICK, is_known, level_and_style
-from puertorico_desktop.cli import rules
+from puertorico_desktop.cli.puertorico import rules
 from puertorico_desktop.cli.texts import about_argument, no_such_choice
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.options import Edition, Options, OptionsError
 from puertorico_desktop.languages import LANGUAGES, served
-from puertorico_desktop.saves.course import random_seed
+from puertorico_desktop.match.match import random_seed
 
 DEFAULT_BOT = "simple"
 SPEAKER = "hard"

@@ -13,15 +13,15 @@ import time
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from puertorico_desktop.bots.arena import Chooser, Match, play_match
+from puertorico_desktop.bots.arena.games import Chooser, Series, play_series
+from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.bench_bots import bench_bots
-from puertorico_desktop.bots.report import Report
+from puertorico_desktop.bots.protocol.protocol_server import speak
 from puertorico_desktop.bots.seeds import player_seed
-from puertorico_desktop.bots.speaker import speak
 from puertorico_desktop.cli import games, pictures
 from puertorico_desktop.cli.arguments import bots, budget, entrants, options, seed
-from puertorico_desktop.cli.report import contest_lines, report_lines
+from puertorico_desktop.cli.puertorico.report import contest_lines, report_lines
 from puertorico_desktop.cli.texts import trouble_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.actions import Action
@@ -43,22 +43,22 @@ RULES_PLAYERS, WINDOW_PLAYERS = 4, 5
 
 def simulate(arguments: argparse.Namespace) -> None:
     """Play whole games and report on them."""
-    match = Match(options(arguments), bots(arguments), seed(arguments), budget(arguments))
+    series = Series(options(arguments), bots(arguments), seed(arguments), budget(arguments))
     folder: Path | None = arguments.save_dir
     paths = () if folder is None else games.file_names(folder, arguments.games)
     start = time.perf_counter()
-    results = play_match(match, arguments.games, arguments.jobs, keep_actions=folder is not None)
+    results = play_series(series, arguments.games, arguments.jobs, keep_actions=folder is not None)
     if folder is not None:
-        results = games.saving(match, NAMES[: match.options.players], paths, results)
-    report = Report.of(match, results)
+        results = games.saving(series, NAMES[: series.options.players], paths, results)
+    report = Report.of(series, results)
     _print_report(arguments, start, report.as_data(), report_lines(report))
 
 
 def contest(arguments: argparse.Namespace) -> None:
     """Let bots play against each other in all seats and say who is stronger."""
-    match = Match(options(arguments), entrants(arguments), seed(arguments), budget(arguments), rotate=True)
+    series = Series(options(arguments), entrants(arguments), seed(arguments), budget(arguments), rotate=True)
     start = time.perf_counter()
-    report = Report.of(match, play_match(match, arguments.games, arguments.jobs))
+    report = Report.of(series, play_series(series, arguments.games, arguments.jobs))
     _print_report(arguments, start, report.contest_data(), contest_lines(report))
 
 

@@ -7,15 +7,15 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from puertorico_desktop.bots.arena import GameResult, Match
+from puertorico_desktop.bots.arena.games import GameResult, Series
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.cli.arguments import ArgumentsError
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.texts import decision_text, listed, problem_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.state import Decision
+from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves.converter import MOST_BYTES
-from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
 from puertorico_desktop.saves.document import SUFFIX, Loaded, decode, document_of, encode
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.export import game_text
@@ -64,11 +64,11 @@ def check(path: Path) -> str:
 
 def replay(path: Path, ply: int | None) -> str:
     """The text of the game in a file. Raises FileError, or ArgumentsError if it has no such ply."""
-    course = load(path).course
-    last = len(course.all_moves)
+    match = load(path).match
+    last = len(match.all_moves)
     if ply is not None and not 0 <= ply <= last:
         raise ArgumentsError.about("--to", no_such_ply(last, ply))
-    return game_text(course, ply)
+    return game_text(match, ply)
 
 
 def no_such_ply(last: int, ply: int) -> str:
@@ -82,7 +82,7 @@ def no_such_ply(last: int, ply: int) -> str:
 def summary_data(loaded: Loaded) -> dict[str, object]:
     """The game as plain values, for programs: the keys stay as they are."""
     summary = Summary.of(loaded)
-    decision = loaded.course.record.game.decision
+    decision = loaded.match.record.game.decision
     return {
         "edition": summary.edition.value,
         "round": summary.round,
@@ -111,7 +111,7 @@ def summary_lines(loaded: Loaded) -> Iterator[str]:
     yield translate("Cli", "edition: {edition}").format(edition=summary.edition.value)
     after = translate("Cli", "round: {round}, after {decisions} decisions")
     yield after.format(round=summary.round, decisions=summary.ply)
-    yield _turn(loaded.course.record.game.decision, summary.seats)
+    yield _turn(loaded.match.record.game.decision, summary.seats)
     for number, (seat, points) in enumerate(zip(summary.seats, summary.points, strict=True)):
         facts = [
             translate("Cli", "person") if seat.bot is None else translate("Cli", "bot {name}").format(name=seat.bot),
@@ -153,7 +153,7 @@ def file_names(folder: Path, games: int) -> Iterator[Path]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         there = sorted(
-            name for name in os.listdir(folder) if (match := pattern.fullmatch(name)) and 0 < int(match[1]) <= games
+            name for name in os.listdir(folder) if (series := pattern.fullmatch(name)) and 0 < int(series[1]) <= games
         )
     except OSError as error:
         raise FileError.about(folder, SaveError.writing(error)) from None
@@ -164,16 +164,16 @@ def file_names(folder: Path, games: int) -> Iterator[Path]:
 
 
 def saving(
-    match: Match, names: Sequence[str], paths: Iterable[Path], results: Iterable[GameResult]
+    series: Series, names: Sequence[str], paths: Iterable[Path], results: Iterable[GameResult]
 ) -> Iterator[GameResult]:
     """Save every game of a run as its result comes. Raises FileError."""
-    seats = tuple(Seat(name, bot) for name, bot in zip(names, match.bots, strict=True))
+    seats = tuple(Seat(name, bot) for name, bot in zip(names, series.bots, strict=True))
     for number, (path, result) in enumerate(zip(paths, results, strict=True)):
-        course = Course.new(GameSetup(match.options, derived_seed(match.seed, number), seats))
+        match = Match.new(GameSetup(series.options, derived_seed(series.seed, number), seats))
         for action in result.actions:
-            course.play(action)
+            match.play(action)
         try:
-            write_atomically(path, encode(document_of(course, now())))
+            write_atomically(path, encode(document_of(match, now())))
         except SaveError as error:
             raise FileError.about(path, error) from None
         yield result

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from puertorico_desktop.bots.evaluation.features import VERSION
-from puertorico_desktop.bots.evaluation.network import Network
-from puertorico_desktop.bots.evaluation.weights import About, WeightsError, decode, encode
-from puertorico_desktop.bots.training.program import Course, Progress, train
+from puertorico_desktop.bots.puertorico.evaluation.features import VERSION
+from puertorico_desktop.bots.puertorico.evaluation.network import Network
+from puertorico_desktop.bots.puertorico.evaluation.weights import About, WeightsError, decode, encode
+from puertorico_desktop.bots.puertorico.training.program import Course, Progress, train
 from puertorico_desktop.cli.arguments import options
 from puertorico_desktop.cli.games import FileError
-from puertorico_desktop.cli.rules import words
+from puertorico_desktop.cli.puertorico.rules import words
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION
@@ -25,16 +25,16 @@ def make_weights(arguments: argparse.Namespace) -> None:
     start: Path | None = arguments.start
     before, command = (None, "") if start is None else _read(start)
     share: float = arguments.simple_share
-    course = Course(
+    match = Course(
         options(arguments), arguments.games, arguments.seed, arguments.jobs, share, before, arguments.until
     )
-    layout = course.layout
-    edition = course.options.edition.value
-    command += f"train --edition {edition}{_rules_of(course.options)} --players {layout.players}"
-    command += f" --games {course.games} --seed {course.seed}"
+    layout = match.layout
+    edition = match.options.edition.value
+    command += f"train --edition {edition}{_rules_of(match.options)} --players {layout.players}"
+    command += f" --games {match.games} --seed {match.seed}"
     command += f" --simple-share {share:g}"
-    if course.until is not None:
-        command += f" --until {course.until}"
+    if match.until is not None:
+        command += f" --until {match.until}"
     if start is not None:
         command += " --start"  # with what the command before has made
     out: Path = arguments.out
@@ -50,7 +50,7 @@ def make_weights(arguments: argparse.Namespace) -> None:
             rules=RULES_VERSION,
             features=VERSION,
             command=command,
-            seed=course.seed,
+            seed=match.seed,
             games=progress.games,
         )
         try:
@@ -74,7 +74,7 @@ def make_weights(arguments: argparse.Namespace) -> None:
             flush=True,
         )
 
-    train(course, tell)
+    train(match, tell)
 
 
 def _rules_of(options: Options) -> str:

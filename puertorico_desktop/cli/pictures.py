@@ -7,14 +7,14 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 
-from puertorico_desktop.bots.arena import Chooser
+from puertorico_desktop.bots.arena.games import Chooser
 from puertorico_desktop.bots.seeds import player_seed
 from puertorico_desktop.cli import games
 from puertorico_desktop.cli.arguments import DEFAULT_BOT, ArgumentsError, number, options
 from puertorico_desktop.cli.texts import no_such_choice, not_with
 from puertorico_desktop.cli.window import Window
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
 
@@ -36,9 +36,9 @@ def take(arguments: argparse.Namespace, window: Window, names: Sequence[str]) ->
     """
     size = _size(arguments.size, arguments.scale, window.smallest_size())
     scheme = _one_of("--scheme", arguments.scheme, window.schemes())
-    course = _course(arguments, names)
+    match = _match(arguments, names)
     try:
-        data = window.picture(course, size, arguments.scale, arguments.lang, scheme)
+        data = window.picture(match, size, arguments.scale, arguments.lang, scheme)
     except SaveError as error:
         raise games.FileError.of_temporary_files(error) from None
     out: Path = arguments.out
@@ -89,7 +89,7 @@ def _one_of(name: str, given: str | None, known: Sequence[str]) -> str:
 # -- the game -------------------------------------------------------------------------------------------------------
 
 
-def _course(arguments: argparse.Namespace, names: Sequence[str]) -> Course:
+def _match(arguments: argparse.Namespace, names: Sequence[str]) -> Match:
     if arguments.save is None:
         for name, value in NEW_GAME.items():
             if getattr(arguments, name) is None:
@@ -98,22 +98,22 @@ def _course(arguments: argparse.Namespace, names: Sequence[str]) -> Course:
     for name in (*NEW_GAME, *RULES):
         if getattr(arguments, name) is not None:
             raise ArgumentsError.about(f"--{name}", not_with("--save"))
-    return games.load(arguments.save).course
+    return games.load(arguments.save).match
 
 
-def _played(arguments: argparse.Namespace, names: Sequence[str]) -> Course:
+def _played(arguments: argparse.Namespace, names: Sequence[str]) -> Match:
     """A game of bots up to a ply; whoever has to decide then is a person."""
     rules, seed, ply = options(arguments), arguments.seed, arguments.ply
     seats = tuple(Seat(name, DEFAULT_BOT) for name in names[: rules.players])
-    course = Course.new(GameSetup(rules, seed, seats))
+    match = Match.new(GameSetup(rules, seed, seats))
     choosers = [Chooser(DEFAULT_BOT, player_seed(seed, seat)) for seat in range(rules.players)]
-    game = course.record.game
-    while course.ply < ply and game.decision is not None:
-        course.play(choosers[game.asked].choose(game))
-        game = course.record.game
-    if course.ply < ply:
-        raise ArgumentsError.about("--ply", games.no_such_ply(course.ply, ply))
+    game = match.record.game
+    while match.ply < ply and game.decision is not None:
+        match.play(choosers[game.asked].choose(game))
+        game = match.record.game
+    if match.ply < ply:
+        raise ArgumentsError.about("--ply", games.no_such_ply(match.ply, ply))
     person = 0 if game.decision is None else game.asked
     chairs = (Seat(seat.name) if number == person else seat for number, seat in enumerate(seats))
-    course.setup = GameSetup(rules, seed, tuple(chairs))
-    return course
+    match.setup = GameSetup(rules, seed, tuple(chairs))
+    return match

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import reduce
 
-from puertorico_desktop.bots.child import SENTENCES as SENTENCES_ABOUT_PROGRAMS
-from puertorico_desktop.bots.child import Trouble
+from puertorico_desktop.bots.process.subprocess_client import SENTENCES as SENTENCES_ABOUT_PROGRAMS
+from puertorico_desktop.bots.process.subprocess_client import Trouble
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.components import Benefit

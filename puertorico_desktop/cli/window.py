@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.saves.course import Course
+from puertorico_desktop.match.match import Match
 
 
 class Window(Protocol):
@@ -26,7 +26,7 @@ class Window(Protocol):
     def smallest_size(self) -> tuple[int, int]:
         """The least width and height of the window in logical pixels."""
 
-    def picture(self, course: Course, size: tuple[int, int], scale: float, language: str, scheme: str) -> bytes:
+    def picture(self, match: Match, size: tuple[int, int], scale: float, language: str, scheme: str) -> bytes:
         """The window with a game on it as a PNG file, `scale` device pixels for each pixel of `size`.
 
         Needs no screen. Raises SaveError if nothing can be written into the folder for temporary files.

@@ -55,7 +55,7 @@ class IllegalActionError(ValueError):
 _SHOWN = 80
 
 
-def shown(text: str) -> str:
+def excerpt(text: str) -> str:
     """A text of somebody else in quotation marks for a message: one line, cut short, nothing but ASCII."""
     return ascii(text if len(text) <= _SHOWN else text[:_SHOWN] + "...")
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves.document import SUFFIX, decode, document_of, encode
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
@@ -21,19 +21,19 @@ def bench_saves(options: Options, seconds: float) -> dict[str, object]:
     `copy` is what the window waits for at an autosave; the rest happens in other threads. Raises SaveError if nothing
     can be written into the folder for temporary files.
     """
-    course = Course.new(GameSetup(options, 1, tuple(Seat(f"Player {seat}") for seat in range(options.players))))
+    match = Match.new(GameSetup(options, 1, tuple(Seat(f"Player {seat}") for seat in range(options.players))))
     choose = random.Random(0).choice
-    while course.record.game.decision is not None:
-        course.play(choose(course.record.game.legal_actions()))
-    document = document_of(course, now())
+    while match.record.game.decision is not None:
+        match.play(choose(match.record.game.legal_actions()))
+    document = document_of(match, now())
     data = encode(document)
     span = seconds / 4
     with _temporary_folder() as folder:
         path = Path(folder) / f"bench{SUFFIX}"
         return {
             "bytes": len(data),
-            "decisions": course.ply,
-            "copy_ms": _median(lambda: document_of(course, now()), span),
+            "decisions": match.ply,
+            "copy_ms": _median(lambda: document_of(match, now()), span),
             "encode_ms": _median(lambda: encode(document), span),
             "write_ms": _median(lambda: write_atomically(path, data, backup=True), span),
             "read_ms": _median(lambda: decode(data), span),

@@ -56,7 +56,7 @@ class FaultyValueError(ValueError):
         self.path = path
 
 
-def shown(value: object) -> str:
+def excerpt(value: object) -> str:
     """A wrong value for a message, cut short."""
     if isinstance(value, str):
         value = value[: _SHOWN + 1]
@@ -66,13 +66,13 @@ def shown(value: object) -> str:
 
 def _boolean(value: Any, _: Any) -> bool:
     if type(value) is not bool:
-        raise FaultyValueError(f"{shown(value)} is not true or false")
+        raise FaultyValueError(f"{excerpt(value)} is not true or false")
     return value
 
 
 def _integer(value: Any, _: Any) -> int:
     if type(value) is not int:
-        raise FaultyValueError(f"{shown(value)} is not a whole number")
+        raise FaultyValueError(f"{excerpt(value)} is not a whole number")
     if not -LARGEST < value < LARGEST:
         raise FaultyValueError("is too large")
     return value
@@ -87,11 +87,11 @@ def _count(value: Any, _: Any) -> Count:
 
 def _text(value: Any, _: Any) -> str:
     if type(value) is not str:
-        raise FaultyValueError(f"{shown(value)} is not a text")
+        raise FaultyValueError(f"{excerpt(value)} is not a text")
     if len(value) > MOST_LETTERS:
         raise FaultyValueError(f"is longer than {MOST_LETTERS} letters")
     if cleaned(value) != value:
-        raise FaultyValueError(f"{shown(value)} has letters that no text may have")
+        raise FaultyValueError(f"{excerpt(value)} has letters that no text may have")
     return value
 
 
@@ -111,9 +111,9 @@ def _moment(value: Any, _: Any) -> datetime:
         moment = datetime.fromisoformat(text)
         moment.astimezone()  # at the edges of the calendar another time zone may have no such day
     except (ValueError, OverflowError, OSError):
-        raise FaultyValueError(f"{shown(value)} is not a date") from None
+        raise FaultyValueError(f"{excerpt(value)} is not a date") from None
     if moment.tzinfo is None:
-        raise FaultyValueError(f"{shown(value)} has no time zone")
+        raise FaultyValueError(f"{excerpt(value)} has no time zone")
     return moment
 
 
@@ -125,7 +125,7 @@ def _members(kind: type[Enum]) -> dict[str, Enum]:
 def _member(value: Any, kind: type[Enum]) -> Enum:
     members = _members(kind)
     if type(value) is not str or value not in members:
-        raise FaultyValueError(f"{shown(value)} is no {kind.__name__.lower()}")
+        raise FaultyValueError(f"{excerpt(value)} is no {kind.__name__.lower()}")
     return members[value]
 
 
@@ -155,7 +155,7 @@ def _tuple_hook(tp: Any, converter: Converter) -> StructureHook:
 
     def structure(value: Any, _: Any) -> tuple[Any, ...]:
         if not isinstance(value, list):
-            raise FaultyValueError(f"{shown(value)} is not a list")
+            raise FaultyValueError(f"{excerpt(value)} is not a list")
         read: list[Any] = []
         try:
             for item in value:
@@ -175,14 +175,14 @@ def _dict_hook(tp: Any, converter: Converter) -> StructureHook:
 
     def structure(value: Any, _: Any) -> dict[Any, Any]:
         if not isinstance(value, dict):
-            raise FaultyValueError(f"{shown(value)} is not a record")
+            raise FaultyValueError(f"{excerpt(value)} is not a record")
         read = {}
         for key, item in value.items():
             try:
                 _check_size(item, MOST_ITEMS)
                 read[key_hook(key, kinds[0])] = item_hook(item, kinds[1])
             except _FAULTS as error:
-                raise _within(f"[{shown(key)[1:-1]}]", error) from None
+                raise _within(f"[{excerpt(key)[1:-1]}]", error) from None
         return read
 
     return structure
@@ -197,7 +197,7 @@ def _record_hook(tp: Any, converter: Converter, complete: bool) -> StructureHook
 
     def structure(value: Any, _: Any) -> Any:
         if not isinstance(value, dict):
-            raise FaultyValueError(f"{shown(value)} is not a record")
+            raise FaultyValueError(f"{excerpt(value)} is not a record")
         read = {}
         for name, field in fields.items():
             if name in value:
@@ -210,7 +210,7 @@ def _record_hook(tp: Any, converter: Converter, complete: bool) -> StructureHook
                 raise FaultyValueError(f"{name} is missing")
         if len(read) < len(value):
             stranger = min(value.keys() - read.keys(), key=str)
-            raise FaultyValueError("is not known", f".{shown(stranger)[1:-1]}")
+            raise FaultyValueError("is not known", f".{excerpt(stranger)[1:-1]}")
         return tp(**read)
 
     return structure
@@ -272,37 +272,40 @@ def parse_json(data: bytes) -> object:
     if (
         sum(map(data.count, (b",", b"[", b"{"))) > MOST_VALUES
     ):  # more memory than a game is worth, many times the file
-        raise SaveError(_whose(data), fault=f"more than {MOST_VALUES} values")
+        raise SaveError(problem_of(data), fault=f"more than {MOST_VALUES} values")
     try:
         return json.loads(
-            data.decode("utf-8-sig"), object_pairs_hook=_without_twins, parse_constant=_refuse, parse_float=_refuse
+            data.decode("utf-8-sig"),
+            object_pairs_hook=reject_duplicate_keys,
+            parse_constant=_refuse,
+            parse_float=_refuse,
         )
     except FaultyValueError as error:
         raise SaveError(Problem.DAMAGED, fault=str(error)) from None
     except ValueError as error:
-        raise SaveError(_whose(data), fault=str(error)) from None
+        raise SaveError(problem_of(data), fault=str(error)) from None
     except RecursionError:
         raise SaveError(Problem.NOT_A_SAVE, fault="lists within lists without end") from None
 
 
-def _whose(data: bytes) -> Problem:
+def problem_of(data: bytes) -> Problem:
     """Whether what is no JSON was meant to be a file of ours: cut short, or hit by something."""
     return (
         Problem.DAMAGED if data.lstrip()[:1] == b"{" and b"puertorico-desktop" in data[:200] else Problem.NOT_A_SAVE
     )
 
 
-def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+def reject_duplicate_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     record: dict[str, object] = {}
     for key, value in pairs:
         if key in record:
-            raise FaultyValueError(f"{shown(key)} stands there twice")
+            raise FaultyValueError(f"{excerpt(key)} stands there twice")
         record[key] = value
     return record
 
 
 def _refuse(text: str) -> object:
-    raise FaultyValueError(f"{shown(text)} is not a whole number")
+    raise FaultyValueError(f"{excerpt(text)} is not a whole number")
 
 
 _WIDTH = 110

@@ -20,24 +20,24 @@ from puertorico_desktop.engine.puertorico.components import CITY_SPACES
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.puertorico.reading import parse_line
-from puertorico_desktop.engine.record import GameRecord
-from puertorico_desktop.saves import stack
+from puertorico_desktop.match.match import GameSetup, Match, Seat
+from puertorico_desktop.match.record import GameRecord
 from puertorico_desktop.saves.converter import (
     FOR_EVERY_ACTION,
     MOST_BYTES,
     Count,
     compact_json,
+    excerpt,
     format_json,
     make_converter,
     parse_json,
-    shown,
     structured,
 )
-from puertorico_desktop.saves.course import Course, GameSetup, Seat
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.migrations import FORMAT, migrated
 from puertorico_desktop.saves.names import is_name, is_turned
-from puertorico_desktop.saves.snapshot import Snapshot, capture, put_together
+from puertorico_desktop.saves.puertorico import stack
+from puertorico_desktop.saves.puertorico.snapshot import Snapshot, capture, restore
 
 SUFFIX = ".prgame"
 MAGIC = "puertorico-desktop game"
@@ -67,7 +67,7 @@ class SpaceRecord:
 
 @attrs.frozen
 class TableRecord:
-    """What the players agreed and did beside the rules. See `Course` and `GameSetup` for the values."""
+    """What the players agreed and did beside the rules. See `Match` and `GameSetup` for the values."""
 
     id: str
     started: datetime
@@ -109,7 +109,7 @@ class Loaded:
     """A game from a file. `other_rules`: it was played by another version of the rules, by which its moves led
     elsewhere, and goes on from where it stood; what came before cannot be taken back."""
 
-    course: Course
+    match: Match
     saved: datetime
     app: str
     other_rules: bool
@@ -122,13 +122,13 @@ stack.configure(_converter)
 # -- writing --------------------------------------------------------------------------------------------------------
 
 
-def document_of(course: Course, saved: datetime) -> Document:
+def document_of(match: Match, saved: datetime) -> Document:
     """The document of a game as it stands: a copy that later moves leave alone."""
-    setup, record = course.setup, course.record
+    setup, record = match.setup, match.record
     names = setup.names
     origin = None
     if record.start is not None:
-        origin = OriginRecord(course.earlier, capture(record.start))
+        origin = OriginRecord(match.earlier, capture(record.start))
     return Document(
         magic=MAGIC,
         format=FORMAT,
@@ -137,21 +137,21 @@ def document_of(course: Course, saved: datetime) -> Document:
         options=setup.options,
         players=setup.seats,
         table=TableRecord(
-            course.id,
-            course.started,
+            match.id,
+            match.started,
             saved,
             setup.free_undo,
-            course.undo_used,
-            None if course.branched_at is None else Count(course.branched_at),
+            match.undo_used,
+            None if match.branched_at is None else Count(match.branched_at),
             tuple(
                 SpaceRecord(Count(ply), Count(space))
-                for ply, move in enumerate(course.all_moves)
+                for ply, move in enumerate(match.all_moves)
                 for space in move.spaces
             ),
         ),
         seed=setup.seed,
-        ply=Count(course.ply),
-        actions=tuple(f"{names[move.seat]}: {move.text}" for move in course.all_moves),
+        ply=Count(match.ply),
+        actions=tuple(f"{names[move.seat]}: {move.text}" for move in match.all_moves),
         origin=origin,
         snapshot=capture(record.game),
     )
@@ -197,9 +197,9 @@ def from_json(value: object) -> Loaded:
     _check(document)
     saved, app = document.table.saved, document.app
     if document.rules.version == RULES_VERSION:
-        course = _replayed(document)
+        match = _replayed(document)
         _check_digest(value)
-        return Loaded(course, saved, app, other_rules=False)
+        return Loaded(match, saved, app, other_rules=False)
     _check_digest(value)
     try:
         return Loaded(_replayed(document), saved, app, other_rules=False)
@@ -215,7 +215,7 @@ def _check_edition(plain: Mapping[str, Any]) -> None:
     rules = plain.get("rules")
     edition = rules.get("edition") if isinstance(rules, dict) else None
     if type(edition) is str and edition not in {known.value for known in Edition}:
-        raise SaveError(Problem.UNKNOWN_EDITION, "rules.edition", f"{shown(edition)} is not known")
+        raise SaveError(Problem.UNKNOWN_EDITION, "rules.edition", f"{excerpt(edition)} is not known")
 
 
 def _check(document: Document) -> None:
@@ -227,13 +227,13 @@ def _check(document: Document) -> None:
     names = [seat.name for seat in document.players]
     for number, seat in enumerate(document.players):
         if not is_name(seat.name):
-            _refuse(f"players[{number}].name", f"{shown(seat.name)} is no name")
+            _refuse(f"players[{number}].name", f"{excerpt(seat.name)} is no name")
         if names.index(seat.name) != number:
-            _refuse(f"players[{number}].name", f"{shown(seat.name)} sits there twice")
+            _refuse(f"players[{number}].name", f"{excerpt(seat.name)} sits there twice")
         if seat.bot is not None and (not _BOT.fullmatch(seat.bot) or is_turned(seat.bot)):
-            _refuse(f"players[{number}].bot", f"{shown(seat.bot)} is no computer player")
+            _refuse(f"players[{number}].bot", f"{excerpt(seat.bot)} is no computer player")
     if not _ID.fullmatch(document.table.id):
-        _refuse("table.id", f"{shown(document.table.id)} is no id")
+        _refuse("table.id", f"{excerpt(document.table.id)} is no id")
     if document.ply > len(document.actions):
         _refuse("ply", f"{document.ply} of {len(document.actions)} actions")
     for number, wish in enumerate(document.table.spaces):
@@ -248,23 +248,23 @@ def _check_digest(plain: Mapping[str, Any]) -> None:
         _refuse("digest", "is not that of the content")
 
 
-def _course(document: Document, record: GameRecord, earlier: tuple[str, ...]) -> Course:
+def _match(document: Document, record: GameRecord, earlier: tuple[str, ...]) -> Match:
     table = document.table
     setup = GameSetup(document.options, document.seed, document.players, table.free_undo)
-    return Course(setup, record, table.id, table.started, False, table.branched_at, earlier)
+    return Match(setup, record, table.id, table.started, False, table.branched_at, earlier)
 
 
-def _replayed(document: Document) -> Course:
+def _replayed(document: Document) -> Match:
     """The course, played again from the start; it must lead to the snapshot."""
     origin = document.origin
-    start = None if origin is None else put_together(origin.snapshot, document.options, "origin.snapshot")
-    put_together(document.snapshot, document.options, "snapshot")
+    start = None if origin is None else restore(origin.snapshot, document.options, "origin.snapshot")
+    restore(document.snapshot, document.options, "snapshot")
     record = GameRecord(document.options, document.seed, start=start)
-    course = _course(document, record, () if origin is None else origin.earlier)
+    match = _match(document, record, () if origin is None else origin.earlier)
     spaces: dict[int, list[int]] = {}
     for wish in document.table.spaces:
         spaces.setdefault(wish.ply, []).append(wish.space)
-    names = course.setup.names
+    names = match.setup.names
     for ply, line in enumerate(document.actions):
         game = record.game
         if game.decision is None:
@@ -275,24 +275,24 @@ def _replayed(document: Document) -> Course:
             _refuse(f"actions[{ply}]", str(error))
         if not game.is_legal(action):
             _refuse(f"actions[{ply}]", f"against the rules: {game.why_not(action)}")
-        course.play(action, tuple(spaces.get(ply, ())))
+        match.play(action, tuple(spaces.get(ply, ())))
         if ply + 1 == document.ply:
             _compare(game, document.snapshot)
     if document.ply == 0:
         _compare(record.at(0), document.snapshot)
-    course.undo(len(document.actions) - document.ply)
-    course.undo_used = document.table.undo_used
-    return course
+    match.undo(len(document.actions) - document.ply)
+    match.undo_used = document.table.undo_used
+    return match
 
 
-def _from_snapshot(document: Document) -> Course:
+def _from_snapshot(document: Document) -> Match:
     """The course from the snapshot on: by other rules the actions may lead elsewhere."""
-    start = put_together(document.snapshot, document.options, "snapshot")
+    start = restore(document.snapshot, document.options, "snapshot")
     earlier = () if document.origin is None else document.origin.earlier
     record = GameRecord(document.options, document.seed, start=start)
-    course = _course(document, record, (*earlier, *document.actions[: document.ply]))
-    course.undo_used = document.table.undo_used
-    return course
+    match = _match(document, record, (*earlier, *document.actions[: document.ply]))
+    match.undo_used = document.table.undo_used
+    return match
 
 
 def _compare(game: PuertoRico, snapshot: Snapshot) -> None:
@@ -302,7 +302,7 @@ def _compare(game: PuertoRico, snapshot: Snapshot) -> None:
         for place, found, right in _differences(
             _converter.unstructure(snapshot), _converter.unstructure(replayed), "snapshot"
         ):
-            _refuse(place, f"{shown(found)}, but the actions lead to {shown(right)}")
+            _refuse(place, f"{excerpt(found)}, but the actions lead to {excerpt(right)}")
 
 
 def _differences(found: Any, right: Any, place: str) -> Iterator[tuple[str, object, object]]:

@@ -7,23 +7,25 @@ import io
 from collections.abc import Iterable, Sequence
 
 from puertorico_desktop.engine.puertorico.transcript import transcript
-from puertorico_desktop.saves.course import Course
+from puertorico_desktop.match.match import Match
 
 _FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 """A spreadsheet would take a name that begins like this for a calculation; the wide ones in Chinese and Japanese."""
 
 
-def game_text(course: Course, ply: int | None = None) -> str:
+def game_text(match: Match, ply: int | None = None) -> str:
     """The moves up to a ply, without one up to where the game stands, the table as it lies then, and the scores.
 
     Raises ValueError if the course has no such ply.
     """
-    lines = [f"earlier, by other rules: {line}" for line in course.earlier]
-    lines += transcript(course.record, course.setup.names, course.ply if ply is None else ply)
-    if course.undo_used:
+    lines = [f"earlier, by other rules: {line}" for line in match.earlier]
+    record = match.record
+    actions = record.actions_to(match.ply if ply is None else ply)
+    lines += transcript(record.at(0), record.seed, actions, match.setup.names)
+    if match.undo_used:
         lines += ["", "moves were taken back in this game"]
-    if course.branched_at is not None:
-        lines += ["", f"this game went on from decision {course.branched_at + 1} of another one"]
+    if match.branched_at is not None:
+        lines += ["", f"this game went on from decision {match.branched_at + 1} of another one"]
     return "\n".join(lines) + "\n"
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import attrs
 
+from puertorico_desktop.match.match import Match, new_id, now
 from puertorico_desktop.saves.autosave import AutosavedGame, AutosaveStore
 from puertorico_desktop.saves.converter import MOST_BYTES
-from puertorico_desktop.saves.course import Course, new_id, now
 from puertorico_desktop.saves.document import SUFFIX, Document, Loaded, decode, document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.files import BACKUP, fingerprint, read_bytes, write_atomically
@@ -105,7 +105,7 @@ class Library:
         if self._known.get(path) == fingerprint(data):
             return
         try:
-            there = decode(data).course
+            there = decode(data).match
         except SaveError as error:
             raise SaveError(Problem.CHANGED_ELSEWHERE, "", str(error)) from None
         if not _goes_on_from(document, there):
@@ -121,12 +121,12 @@ class Library:
         data = read_bytes(path, MOST_BYTES)
         loaded = decode(data)
         self._known[path] = fingerprint(data)
-        course = loaded.course
-        if not automatic and self._is_kept_elsewhere(course):
-            course.id = new_id()
+        match = loaded.match
+        if not automatic and self._is_kept_elsewhere(match):
+            match.id = new_id()
         with suppress(SaveError):  # where nothing can be written a game can still be read; autosave will tell
-            if not self._store.claim(course.id):
-                course.id = new_id()
+            if not self._store.claim(match.id):
+                match.id = new_id()
         return loaded
 
     def backup_of(self, path: Path) -> Path | None:
@@ -176,7 +176,7 @@ class Library:
                 if other.loaded is not None and _is_newer(other.loaded, found.loaded):
                     found = other
             assert found.loaded is not None
-            if found.loaded.course.record.game.decision is not None:
+            if found.loaded.match.record.game.decision is not None:
                 return found
             self._store.has_come_up(game.id)
             return None
@@ -194,15 +194,15 @@ class Library:
             return sorted(path for path in self.folders.saves.iterdir() if path.suffix == SUFFIX)
         return []
 
-    def _is_kept_elsewhere(self, course: Course) -> bool:
+    def _is_kept_elsewhere(self, match: Match) -> bool:
         """Whether an autosave of the same game has gone another way, or further, so that it must not be replaced."""
         for game in self._kept_games():
-            if game.id == course.id:
-                document = document_of(course, now())
+            if game.id == match.id:
+                document = document_of(match, now())
                 for path in game.generations:
                     kept = _look_into(path).loaded
                     if kept is not None:
-                        return not _goes_on_from(document, kept.course)
+                        return not _goes_on_from(document, kept.match)
         return False
 
 
@@ -231,13 +231,13 @@ def _look_at(game: AutosavedGame) -> Found:
 
 def _is_newer(one: Loaded, other: Loaded) -> bool:
     """Whether a game has come further than the same one elsewhere. Where moves were taken back, time tells."""
-    if one.course.id != other.course.id:
+    if one.match.id != other.match.id:
         return False
-    ahead, behind = (_goes_on_from(document_of(a.course, a.saved), b.course) for a, b in ((one, other), (other, one)))
+    ahead, behind = (_goes_on_from(document_of(a.match, a.saved), b.match) for a, b in ((one, other), (other, one)))
     return one.saved > other.saved if ahead == behind else ahead
 
 
-def _goes_on_from(document: Document, there: Course) -> bool:
+def _goes_on_from(document: Document, there: Match) -> bool:
     """Whether the document holds everything that the course there holds."""
     names = there.setup.names
     lines = tuple(f"{names[move.seat]}: {move.text}" for move in there.all_moves)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from puertorico_desktop.saves.converter import shown
+from puertorico_desktop.saves.converter import excerpt
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 FORMAT = 2
@@ -81,7 +81,7 @@ def migrated(
     if type(number) is not int or number < 1:
         raise SaveError(Problem.DAMAGED, "format", "is not a number from 1 on")
     if number > newest:
-        raise SaveError(Problem.NEWER_FORMAT, "format", f"{shown(number)} is newer than {newest}")
+        raise SaveError(Problem.NEWER_FORMAT, "format", f"{excerpt(number)} is newer than {newest}")
     for step in range(number, newest):
         try:
             document = {**steps[step](document), "format": step + 1}

@@ -7,7 +7,7 @@ from datetime import datetime
 import attrs
 
 from puertorico_desktop.engine.puertorico.options import Edition
-from puertorico_desktop.saves.course import Seat
+from puertorico_desktop.match.match import Seat
 from puertorico_desktop.saves.document import Loaded
 
 
@@ -36,24 +36,24 @@ class Summary:
     @classmethod
     def of(cls, loaded: Loaded) -> Summary:
         """The summary of a game that was read."""
-        course = loaded.course
-        game = course.record.game
+        match = loaded.match
+        game = match.record.game
         decision = game.decision
         return cls(
-            edition=course.setup.options.edition,
-            seats=course.setup.seats,
+            edition=match.setup.options.edition,
+            seats=match.setup.seats,
             round=game.round,
-            ply=course.ply,
+            ply=match.ply,
             leaders=tuple(one.seat for one in game.standings() if one.place == 1),
             points=tuple(sheet.total for sheet in game.scores()),
-            points_hidden=decision is not None and not course.setup.options.open_points,
+            points_hidden=decision is not None and not match.setup.options.open_points,
             finished=decision is None,
             asked=None if decision is None else decision.seat,
-            started=course.started,
+            started=match.started,
             saved=loaded.saved,
-            undo_used=course.undo_used,
-            free_undo=course.setup.free_undo,
-            branched_at=course.branched_at,
+            undo_used=match.undo_used,
+            free_undo=match.setup.free_undo,
+            branched_at=match.branched_at,
             other_rules=loaded.other_rules,
             app=loaded.app,
         )

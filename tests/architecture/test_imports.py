@@ -16,11 +16,12 @@ MAY_IMPORT = {
     "languages": set(),
     "marking": set(),
     "paths": set(),
-    "bots": {"engine", "saves", "marking", "paths"},
-    "saves": {"engine", "marking", "paths"},
-    "cli": {"engine", "bots", "saves", "languages", "marking", "paths"},
-    "gui": {"engine", "bots", "saves", "languages", "marking", "paths"},
-    "__main__": {"engine", "bots", "saves", "languages", "marking", "paths", "cli", "gui"},
+    "match": {"engine"},
+    "saves": {"engine", "match", "marking", "paths"},
+    "bots": {"engine", "match", "saves", "marking", "paths"},
+    "cli": {"engine", "match", "bots", "saves", "languages", "marking", "paths"},
+    "gui": {"engine", "match", "bots", "saves", "languages", "marking", "paths"},
+    "__main__": {"engine", "match", "bots", "saves", "languages", "marking", "paths", "cli", "gui"},
     "__init__": set(),
 }
 QT = {"PySide6", "shiboken6"}
@@ -143,8 +144,8 @@ def test_the_engine_opens_no_files() -> None:
         ("bots/a.py", "from puertorico_desktop import gui"),
         ("bots/a.py", "def f():\n    from PySide6.QtCore import QObject"),
         ("saves/a.py", "import puertorico_desktop.bots.search"),
-        ("cli.py", "from puertorico_desktop.gui.application import start"),
-        ("__main__.py", "from puertorico_desktop.gui.application import start"),
+        ("cli.py", "from puertorico_desktop.gui.app.application import start"),
+        ("__main__.py", "from puertorico_desktop.gui.app.application import start"),
         ("gui/windows/a.py", "from ... import cli"),
     ],
 )
@@ -166,7 +167,7 @@ def test_what_is_not_allowed_is_found(where: str, source: str) -> None:
         ("saves/a.py", "import os\nfrom puertorico_desktop import __version__"),
         ("cli.py", "from puertorico_desktop.bots import arena"),
         ("gui/a.py", "from PySide6.QtCore import QObject\nfrom .models import board"),
-        ("__main__.py", "def main():\n    from puertorico_desktop.gui.application import start"),
+        ("__main__.py", "def main():\n    from puertorico_desktop.gui.app.application import start"),
     ],
 )
 def test_what_is_allowed_is_let_through(where: str, source: str) -> None:

@@ -1,4 +1,4 @@
-"""Only a few places make what Qt could take for HTML; see `gui/verbatim.py`."""
+"""Only a few places make what Qt could take for HTML; see `gui/style/verbatim.py`."""
 
 import ast
 
@@ -8,7 +8,7 @@ from tests.architecture.sources import PACKAGE, parse, place, source_files
 
 GUI = PACKAGE / "gui"
 PLACES = {
-    "QLabel": {"verbatim.py"},
+    "QLabel": {"style/verbatim.py"},
     "QMessageBox": {"windows/boxes.py"},
     "QErrorMessage": set(),
     "QProgressDialog": set(),
@@ -17,7 +17,7 @@ PLACES = {
     "QTextBrowser": {"windows/rules_page.py"},
     "QTextDocument": set(),
     "QWhatsThis": set(),
-    "setToolTip": {"verbatim.py"},
+    "setToolTip": {"style/verbatim.py"},
     "setTabToolTip": set(),
     "setWhatsThis": set(),
     "showText": {"views/tips.py"},
@@ -67,7 +67,7 @@ def test_texts_are_shown_by_what_shows_letters_only() -> None:
     for path in source_files(GUI):
         name = path.relative_to(GUI).as_posix()
         found += [f"{place(path, node)}: {what}" for what, node in strays(parse(path), name)]
-    assert not found, "use Label and set_tip of gui/verbatim.py, show_tip of views/tips.py, windows/boxes.py"
+    assert not found, "use Label and set_tip of gui/style/verbatim.py, show_tip of views/tips.py, windows/boxes.py"
 
 
 def test_models_give_no_tool_tip_that_could_be_html() -> None:

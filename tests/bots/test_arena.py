@@ -7,18 +7,18 @@ import attrs
 import pytest
 
 from puertorico_desktop.bots import player, registry
-from puertorico_desktop.bots.arena import Match, play_game, play_match, point_sources
+from puertorico_desktop.bots.arena.games import Series, play_game, play_series, point_sources
 from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
 from puertorico_desktop.bots.registry import UnknownBotError
 from puertorico_desktop.bots.seeds import derived_seed
-from puertorico_desktop.bots.simple.bot import SimpleBot
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.record import GameRecord
+from puertorico_desktop.match.record import GameRecord
 
-MIXED = Match(Options(players=3), ("simple", "random", "random"), 2)
+MIXED = Series(Options(players=3), ("simple", "random", "random"), 2)
 
 
 class Passing:
@@ -33,18 +33,18 @@ class Passing:
 
 
 def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
-    alone = list(play_match(MIXED, 6))
-    assert list(play_match(MIXED, 6, jobs=2)) == alone
+    alone = list(play_series(MIXED, 6))
+    assert list(play_series(MIXED, 6, jobs=2)) == alone
     assert len({result.decisions for result in alone}) > 1
 
 
 def test_more_games_begin_with_the_same_games() -> None:
-    assert list(play_match(MIXED, 4))[:2] == list(play_match(MIXED, 2))
+    assert list(play_series(MIXED, 4))[:2] == list(play_series(MIXED, 2))
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_the_actions_are_kept_where_they_are_wanted(jobs: int) -> None:
-    for number, result in enumerate(play_match(MIXED, 3, jobs, keep_actions=True)):
+    for number, result in enumerate(play_series(MIXED, 3, jobs, keep_actions=True)):
         without = play_game(MIXED, number)
         assert without.actions == ()
         assert attrs.evolve(result, actions=()) == without
@@ -68,7 +68,7 @@ class Reader:
 
 def test_bots_are_told_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.QUICK, "reader", Reader)
-    result = play_game(Match(Options(players=2), ("reader", "reader"), 1), 0, keep_actions=True)
+    result = play_game(Series(Options(players=2), ("reader", "reader"), 1), 0, keep_actions=True)
     assert sum(seat.moves for seat in result.seats) == result.decisions == len(result.actions)
 
 
@@ -87,8 +87,8 @@ class Budgeted:
 
 
 def test_the_budget_goes_to_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "Player", Budgeted)
-    play_game(Match(Options(players=3), ("hard", "easy", "random"), 1, Budget(nodes=7)), 0)
+    monkeypatch.setattr(player, "SearchBot", Budgeted)
+    play_game(Series(Options(players=3), ("hard", "easy", "random"), 1, Budget(nodes=7)), 0)
     assert Budgeted.budgets == [Budget(nodes=7)] * 2
 
 
@@ -102,23 +102,23 @@ def test_the_budget_goes_to_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_everybody_sits_everywhere(bots: str, seatings: list[str]) -> None:
-    match = Match(Options(players=len(bots)), tuple(bots), 1, rotate=True)
-    assert ["".join(seating) for seating in match.seatings] == seatings
-    fixed = attrs.evolve(match, rotate=False)
+    series = Series(Options(players=len(bots)), tuple(bots), 1, rotate=True)
+    assert ["".join(seating) for seating in series.seatings] == seatings
+    fixed = attrs.evolve(series, rotate=False)
     assert fixed.seatings == (tuple(bots),)
     for number in range(9):
-        assert "".join(match.seating_of(number)) == seatings[number % len(seatings)]
-        assert match.seed_of(number) == fixed.seed_of(number // len(seatings))
+        assert "".join(series.seating_of(number)) == seatings[number % len(seatings)]
+        assert series.seed_of(number) == fixed.seed_of(number // len(seatings))
 
 
 def test_seats_are_rotated_with_the_same_luck() -> None:
-    match = Match(Options(players=3), ("simple", "random", "random"), 4, rotate=True)
-    results = list(play_match(match, 6))
+    series = Series(Options(players=3), ("simple", "random", "random"), 4, rotate=True)
+    results = list(play_series(series, 6))
     assert [tuple(seat.bot for seat in result.seats).index("simple") for result in results] == [0, 1, 2, 0, 1, 2]
-    starts = [new_game(match.options, match.seed_of(number)).plantation_offer for number in range(6)]
+    starts = [new_game(series.options, series.seed_of(number)).plantation_offer for number in range(6)]
     assert starts[0] == starts[1] == starts[2]
     assert starts[3] == starts[4] == starts[5] != starts[0]
-    assert list(play_match(match, 6, jobs=2)) == results
+    assert list(play_series(series, 6, jobs=2)) == results
 
 
 def test_every_point_has_a_source() -> None:
@@ -130,11 +130,11 @@ def test_every_point_has_a_source() -> None:
 
 def test_an_illegal_choice_is_counted_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.QUICK, "passing", Passing)
-    result = play_game(Match(Options(players=3), ("passing", "random", "random"), 1), 0)
+    result = play_game(Series(Options(players=3), ("passing", "random", "random"), 1), 0)
     assert result.illegal >= result.rounds
     assert sum(seat.win for seat in result.seats) == pytest.approx(1)
 
 
 def test_an_unknown_bot_is_refused_before_the_first_game() -> None:
     with pytest.raises(UnknownBotError):
-        next(play_match(Match(Options(players=2), ("simple", "champion"), 1), 1))
+        next(play_series(Series(Options(players=2), ("simple", "champion"), 1), 1))

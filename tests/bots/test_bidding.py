@@ -2,12 +2,12 @@
 
 import pytest
 
-from puertorico_desktop.bots.bidding import CORN_IS_WORTH, auctioned, let_bots_bid, worth
+from puertorico_desktop.bots.puertorico.bidding import CORN_IS_WORTH, auctioned, let_bots_bid, worth
 from puertorico_desktop.engine.puertorico.auction import Auction
 from puertorico_desktop.engine.puertorico.options import Edition, OptionalRule, Options
 from puertorico_desktop.engine.puertorico.scoring import scores
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.saves.course import GameSetup, Seat
+from puertorico_desktop.match.match import GameSetup, Seat
 
 
 def setup(*bots: str | None, options: Options | None = None) -> GameSetup:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from puertorico_desktop.bots.base import Bot, Budget
+from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
+from puertorico_desktop.bots.puertorico.heuristic.one_ply import draft
+from puertorico_desktop.bots.puertorico.shortlist import best_storing, shortlist
 from puertorico_desktop.bots.registry import make_bot
-from puertorico_desktop.bots.shortlist import best_storing, shortlist
-from puertorico_desktop.bots.simple.bot import SimpleBot, rule_of_thumb
-from puertorico_desktop.bots.simple.trying import draft
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
@@ -39,7 +39,7 @@ def everything(players: int, edition: Edition, selection: Selection) -> Options:
     return Options(edition, players=players, expansions=tuple(Expansion), buildings=selection)
 
 
-def course(game: PuertoRico, bots: list[Bot]) -> Iterator[PuertoRico]:
+def match(game: PuertoRico, bots: list[Bot]) -> Iterator[PuertoRico]:
     """The game before each decision, to its end; every answer is legal."""
     rng = Rng.from_seed(1)
     while game.kind is not None:
@@ -54,7 +54,7 @@ def course(game: PuertoRico, bots: list[Bot]) -> Iterator[PuertoRico]:
 @pytest.mark.parametrize("selection", [Selection.FIXED, Selection.RANDOM, Selection.DRAFT])
 def test_simple_plays_every_set_to_the_end(edition: Edition, selection: Selection) -> None:
     game = new_game(everything(2, edition, selection), 3)
-    for position in course(game, [SimpleBot(0), SimpleBot(0)]):
+    for position in match(game, [SimpleBot(0), SimpleBot(0)]):
         if position.kind is not DecisionKind.PLACE_COLONISTS:
             listed = shortlist(position)
             assert 0 < len(listed) <= MANY
@@ -66,7 +66,7 @@ def test_simple_plays_every_set_to_the_end(edition: Edition, selection: Selectio
 def test_every_level_plays_a_game_with_everything(level: str) -> None:
     game = new_game(everything(2, Edition.SPECIAL_1897, Selection.DRAFT), 5)
     bots = [make_bot(level, seat, Budget(nodes=4)) for seat in range(2)]
-    assert sum(1 for _ in course(game, bots)) > 60
+    assert sum(1 for _ in match(game, bots)) > 60
     assert game.kind is None
 
 
@@ -149,7 +149,7 @@ def test_whoever_buys_a_building_puts_people_there(players: int) -> None:
     for seed in range(60):
         game = new_game(everything(players, list(Edition)[seed % 2], Selection.RANDOM), seed)
         working, chances = [0] * players, [0] * players
-        for position in course(game, [make_bot("normal", seat) for seat in range(players)]):
+        for position in match(game, [make_bot("normal", seat) for seat in range(players)]):
             for seat, player in enumerate(position.players):
                 working[seat] |= player.occupied
                 if position.running_role is Role.MAYOR:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from puertorico_desktop.bots.evaluation.features import Layout
+from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from puertorico_desktop.bots import child
-from puertorico_desktop.bots.arena import Chooser, Match, play_game, play_match
+from puertorico_desktop.bots.arena.games import Chooser, Series, play_game, play_series
+from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.child import SENTENCES, Child, Fault, ProgramError, Trouble
-from puertorico_desktop.bots.foreign import ForeignBot, Patience
-from puertorico_desktop.bots.protocol import position_of
+from puertorico_desktop.bots.process import subprocess_client
+from puertorico_desktop.bots.process.subprocess_client import SENTENCES, Child, Fault, ProgramError, Trouble
+from puertorico_desktop.bots.process.worker import Request, Roster, answer
+from puertorico_desktop.bots.protocol.external_bot import ForeignBot, Patience
+from puertorico_desktop.bots.protocol.lines import position_of
 from puertorico_desktop.bots.registry import UnknownBotError, close_bot, is_known, make_bot
-from puertorico_desktop.bots.report import Report
-from puertorico_desktop.bots.worker import Request, Roster, answer
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
@@ -70,7 +70,7 @@ def play(bot: ForeignBot, moves: int = 1) -> list[Action]:
 
 
 def test_a_program_lives_as_long_as_the_game(make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(child, "QUIT_SECONDS", 60)
+    monkeypatch.setattr(subprocess_client, "QUIT_SECONDS", 60)
     log = tmp_path / "log"
     bot = make(stub("good", log), Budget(seconds=2.5, nodes=10))
     play(bot, 4)
@@ -113,17 +113,17 @@ def test_a_program_that_wants_to_know_is_shown_what_others_do(make: Make, tmp_pa
 
 def test_our_own_program_plays_a_whole_game_like_the_bot_in_it() -> None:
     options = Options(players=3)
-    result = play_game(Match(options, (OURS, "simple", "simple"), 7), 0, keep_actions=True)
-    direct = play_game(Match(options, ("simple",) * 3, 7), 0, keep_actions=True)
+    result = play_game(Series(options, (OURS, "simple", "simple"), 7), 0, keep_actions=True)
+    direct = play_game(Series(options, ("simple",) * 3, 7), 0, keep_actions=True)
     assert (result.illegal, result.troubles) == (0, ())
     assert result.actions == direct.actions
 
 
 def test_programs_play_in_several_processes() -> None:
-    match = Match(Options(players=2), ("engine:" + stub("good"), "simple"), 7, rotate=True)
-    results = list(play_match(match, 4, jobs=2))
+    series = Series(Options(players=2), ("engine:" + stub("good"), "simple"), 7, rotate=True)
+    results = list(play_series(series, 4, jobs=2))
     assert [result.illegal for result in results] == [0] * 4
-    assert results == list(play_match(match, 4))
+    assert results == list(play_series(series, 4))
 
 
 # -- bad ones -------------------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def test_a_program_that_cannot_play_is_told_from_the_first(make: Make, line: str
         with pytest.raises(ProgramError, match=sentence):
             bot.start()
     with pytest.raises(ProgramError, match=sentence):
-        next(play_match(Match(Options(players=2), ("engine:" + line, "simple"), 1), 1))
+        next(play_series(Series(Options(players=2), ("engine:" + line, "simple"), 1), 1))
 
 
 def test_a_silent_program_is_not_waited_for(make: Make) -> None:
@@ -202,7 +202,7 @@ def test_a_flood_is_no_answer(make: Make) -> None:
 
 
 def test_a_program_that_will_not_end_is_killed(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(child, "QUIT_SECONDS", 0.2)
+    monkeypatch.setattr(subprocess_client, "QUIT_SECONDS", 0.2)
     bot = make(stub("stubborn"))
     play(bot)
     assert bot._child is not None
@@ -226,8 +226,8 @@ def test_every_fault_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("manner", ["garbage", "dying"])
 def test_the_game_goes_on_and_says_what_happened(manner: str) -> None:
-    match = Match(Options(players=2), ("engine:" + stub(manner), "simple"), 3)
-    report = Report.of(match, play_match(match, 1))
+    series = Series(Options(players=2), ("engine:" + stub(manner), "simple"), 3)
+    report = Report.of(series, play_series(series, 1))
     assert report.illegal > 5
     troubles = report.as_data()["troubles"]
     assert isinstance(troubles, list)

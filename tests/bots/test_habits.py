@@ -6,10 +6,17 @@ import pytest
 
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.levels import BALANCED, LEVELS
-from puertorico_desktop.bots.player import Player
-from puertorico_desktop.bots.search.habits import AT_FIRST, SUREST, Habits, News, Onlooker, told_by_rules
+from puertorico_desktop.bots.player import SearchBot
+from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
+from puertorico_desktop.bots.search.opponent_model import (
+    AT_FIRST,
+    SUREST,
+    HistoryObserver,
+    News,
+    OpponentModel,
+    told_by_rules,
+)
 from puertorico_desktop.bots.search.tree import Settings, Tree
-from puertorico_desktop.bots.simple.bot import SimpleBot
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -34,16 +41,16 @@ def one_of_the_free(game: PuertoRico) -> tuple[Action, Action, Action]:
 
 
 def test_nobody_is_known_at_first() -> None:
-    assert [Habits().share(seat) for seat in range(5)] == [AT_FIRST] * 5
+    assert [OpponentModel().share(seat) for seat in range(5)] == [AT_FIRST] * 5
 
 
 def share_after(action: Action, best: Action) -> float:
     """What is thought of somebody after one action, if `best` looked best at first sight."""
     game = start()
-    habits = Habits()
-    habits.watch(game, action, best)
-    assert habits.share(game.asked + 1) == AT_FIRST
-    return habits.share(game.asked)
+    opponents = OpponentModel()
+    opponents.watch(game, action, best)
+    assert opponents.share(game.asked + 1) == AT_FIRST
+    return opponents.share(game.asked)
 
 
 def test_every_decision_makes_the_way_more_likely_that_explains_it_better() -> None:
@@ -56,37 +63,37 @@ def test_every_decision_makes_the_way_more_likely_that_explains_it_better() -> N
 def test_nobody_is_ever_known_for_certain() -> None:
     game = start()
     told, best, _ = one_of_the_free(game)
-    habits = Habits()
+    opponents = OpponentModel()
     for action, most in ((told, SUREST), (best, 1 - SUREST)):
         for _ in range(9):
-            habits.watch(game, action, best)
-        assert habits.share(game.asked) == pytest.approx(most)
+            opponents.watch(game, action, best)
+        assert opponents.share(game.asked) == pytest.approx(most)
 
 
 def test_what_had_to_be_done_tells_nothing() -> None:
     game = start()
     (only,) = game.legal_actions()[:1]
     game.legal = only.bit
-    habits = Habits()
-    habits.watch(game, only, only)
-    assert habits.share(game.asked) == AT_FIRST
+    opponents = OpponentModel()
+    opponents.watch(game, only, only)
+    assert opponents.share(game.asked) == AT_FIRST
 
 
-def habits_after(others: Choosing, rounds: int) -> Habits:
+def habits_after(others: Choosing, rounds: int) -> OpponentModel:
     """What a bot has learned that has played so long with others."""
     game = new_game(Options(players=3), 5)
-    bot = Player(LEVELS["hard"], BALANCED, 1, Budget(nodes=5))
+    bot = SearchBot(LEVELS["hard"], BALANCED, 1, Budget(nodes=5))
     rng = Rng.from_seed(4)
     history: list[Action] = []
     while game.round <= rounds:
         action = bot.choose(game.determinize(0, rng), history) if game.asked == 0 else others(game.copy())
         game.play(action)
         history.append(action)
-    return bot.habits
+    return bot.opponents
 
 
 def test_a_game_shows_who_follows_rules_and_who_thinks() -> None:
-    thinker = Player(LEVELS["normal"], BALANCED, 1)
+    thinker = SearchBot(LEVELS["normal"], BALANCED, 1)
     simple = habits_after(SimpleBot(0).choose, 8)
     thinking = habits_after(thinker.choose, 8)
     assert [simple.share(seat) > 0.8 for seat in range(3)] == [False, True, True]
@@ -97,9 +104,9 @@ def test_a_game_shows_who_follows_rules_and_who_thinks() -> None:
 def told_share(share: float) -> float:
     """How often a look ahead has others do what rules of thumb tell, if they are known so well."""
     game = new_game(Options(players=3), 6)
-    habits = Habits()
-    habits._shares = dict.fromkeys(range(3), share)
-    tree = Tree(Indifferent(), Settings(), Rng.from_seed(1), habits)
+    opponents = OpponentModel()
+    opponents._shares = dict.fromkeys(range(3), share)
+    tree = Tree(Indifferent(), Settings(), Rng.from_seed(1), opponents)
     waiting = [tree.look(game)[0]]
     tree.grow(game, lambda: tree.playouts >= 300, forget)
     told = asked = 0
@@ -127,7 +134,7 @@ def test_what_chance_did_otherwise_tells_nothing_more() -> None:
 
 def test_a_look_tells_what_is_new_where_the_game_goes_on() -> None:
     mayor, builder, settler = (ChooseRole(role) for role in (Role.MAYOR, Role.BUILDER, Role.SETTLER))
-    onlooker = Onlooker()
+    onlooker = HistoryObserver()
     news = [onlooker.look(start(), actions) for actions in ([mayor], [mayor, builder, PASS], [mayor, builder, PASS])]
     assert news[1] is not None
     assert news[2] is not None
@@ -139,13 +146,13 @@ def test_a_look_tells_what_is_new_where_the_game_goes_on() -> None:
 
 def test_what_was_learned_outlives_a_step_back() -> None:
     game = start()
-    bot = Player(LEVELS["hard"], BALANCED, 1, Budget(nodes=2))
+    bot = SearchBot(LEVELS["hard"], BALANCED, 1, Budget(nodes=2))
     actions = [ChooseRole(Role.MAYOR), ChooseRole(Role.BUILDER)]
     bot.choose(game.copy())
     for action in actions:
         game.play(action)
     bot.choose(game.copy(), actions)
-    learned = bot.habits.share(1)
+    learned = bot.opponents.share(1)
     assert learned != AT_FIRST
     bot.choose(start())
-    assert bot.habits.share(1) == learned
+    assert bot.opponents.share(1) == learned

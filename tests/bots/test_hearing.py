@@ -7,9 +7,9 @@ import tracemalloc
 import pytest
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.child import Child, ProgramError
-from puertorico_desktop.bots.foreign import ForeignBot, Patience
-from puertorico_desktop.bots.hearing import LINE_COST, MOST_ASIDE, MOST_LETTERS, MOST_UNREAD, Inbox
+from puertorico_desktop.bots.process.hearing import LINE_COST, MOST_ASIDE, MOST_LETTERS, MOST_UNREAD, Inbox
+from puertorico_desktop.bots.process.subprocess_client import Child, ProgramError
+from puertorico_desktop.bots.protocol.external_bot import ForeignBot, Patience
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from tests.bots.programs import command, stub

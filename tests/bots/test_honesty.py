@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
-from puertorico_desktop.bots.honesty import MOST, about_equal, fair
 from puertorico_desktop.bots.levels import BALANCED, LEVELS
-from puertorico_desktop.bots.player import Player
-from puertorico_desktop.bots.reasons import Reason, ReasonKind, reasons
+from puertorico_desktop.bots.player import SearchBot
+from puertorico_desktop.bots.puertorico.reasons import Reason, ReasonKind, reasons
 from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.bots.search.honesty import MOST, about_equal, fair
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, Action
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -88,7 +88,7 @@ def contradictions(count: int, nodes: int) -> tuple[int, int]:
     for number, game in enumerate(positions(count)):
         thoughts = []
         for seed in (1, 2):
-            bot = Player(LEVELS["expert"], BALANCED, seed * 7919 + number, Budget(nodes=nodes))
+            bot = SearchBot(LEVELS["expert"], BALANCED, seed * 7919 + number, Budget(nodes=nodes))
             seen = game.determinize(game.asked, Rng.from_seed(seed))
             thoughts.append(fair(bot.think(seen), game.text))
         one, other = map(first, thoughts)

@@ -15,13 +15,13 @@ from typing import Any
 
 import pytest
 
-from puertorico_desktop.bots import child
-from puertorico_desktop.bots.arena import Match, play_game
-from puertorico_desktop.bots.child import Child
-from puertorico_desktop.bots.foreign import ForeignBot
-from puertorico_desktop.bots.leash import ExtendedLimits
-from puertorico_desktop.bots.messages import Ready, Request
-from puertorico_desktop.bots.worker import begin
+from puertorico_desktop.bots.arena.games import Series, play_game
+from puertorico_desktop.bots.process import subprocess_client
+from puertorico_desktop.bots.process.leash import ExtendedLimits
+from puertorico_desktop.bots.process.messages import Ready, Request
+from puertorico_desktop.bots.process.subprocess_client import Child
+from puertorico_desktop.bots.process.worker import begin
+from puertorico_desktop.bots.protocol.external_bot import ForeignBot
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from tests.bots.programs import command, stub
@@ -56,7 +56,7 @@ def test_a_program_that_cannot_be_started_leaves_no_guardian(monkeypatch: pytest
             started.append(self)
 
     monkeypatch.setattr(subprocess, "Popen", Noted)
-    with pytest.raises(child.ProgramError):
+    with pytest.raises(subprocess_client.ProgramError):
         Child(command("no-such-program-anywhere"))
     assert len(started) == (0 if os.name == "nt" else 1)
     assert all(process.returncode is not None for process in started)
@@ -74,8 +74,8 @@ def test_an_arena_that_is_ended_takes_them_along(witness: Witness, jobs: str, nu
 
 @posix
 def test_a_process_of_an_arena_that_is_killed_takes_them_along(witness: Witness) -> None:
-    match = Match(Options(players=2), ("engine:" + witness.program, "engine:" + stub("hanging")), 1)
-    process = multiprocessing.get_context("spawn").Process(target=play_game, args=(match, 0))
+    series = Series(Options(players=2), ("engine:" + witness.program, "engine:" + stub("hanging")), 1)
+    process = multiprocessing.get_context("spawn").Process(target=play_game, args=(series, 0))
     process.start()
     end(witness, process, signal.SIGKILL)
     process.join()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from puertorico_desktop.bots.arena import Chooser, Match, play_game
+from puertorico_desktop.bots.arena.games import Chooser, Series, play_game
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.puertorico.options import Options
@@ -16,9 +16,9 @@ GLANCE = Budget(nodes=2)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("extra", [{}, {"ask_optional_benefits": True}, {"play_forced": False}], ids=str)
 def test_every_choice_is_legal(name: str, players: int, extra: dict[str, bool]) -> None:
-    match = Match(Options(players=players, **extra), (name,) * players, 7, GLANCE)
+    series = Series(Options(players=players, **extra), (name,) * players, 7, GLANCE)
     for number in range(2):
-        result = play_game(match, number)
+        result = play_game(series, number)
         assert result.illegal == 0
         assert len(result.seats) == players
         assert sum(seat.win for seat in result.seats) == pytest.approx(1)
@@ -37,6 +37,6 @@ def test_choosing_changes_nothing_on_the_table(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    match = Match(Options(players=3), (name,) * 3, 11, GLANCE)
-    assert play_game(match, 4) == play_game(match, 4)
-    assert play_game(match, 4) != play_game(match, 5)
+    series = Series(Options(players=3), (name,) * 3, 11, GLANCE)
+    assert play_game(series, 4) == play_game(series, 4)
+    assert play_game(series, 4) != play_game(series, 5)

@@ -5,10 +5,10 @@ import numpy as np
 import pytest
 
 from puertorico_desktop.bots.base import TERMS
-from puertorico_desktop.bots.evaluation.features import Layout
-from puertorico_desktop.bots.evaluation.network import GAIN, OUTPUTS, POINTS, Network, chances, views
-from puertorico_desktop.bots.training.learner import LAMBDA, Learner, Lessons, aims, losses
-from puertorico_desktop.bots.training.selfplay import Lesson
+from puertorico_desktop.bots.puertorico.evaluation.features import Layout
+from puertorico_desktop.bots.puertorico.evaluation.network import GAIN, OUTPUTS, POINTS, Network, chances, views
+from puertorico_desktop.bots.puertorico.training.learner import LAMBDA, Learner, Lessons, aims, losses
+from puertorico_desktop.bots.puertorico.training.selfplay import Lesson
 
 LAYOUT = Layout(3, buildings=2, tiles=1, roles=1, kinds=1)
 

@@ -6,11 +6,11 @@ import attrs
 import pytest
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
-from puertorico_desktop.bots.candidates import FEW_SPACES, candidates
 from puertorico_desktop.bots.levels import LEVELS, STYLES
-from puertorico_desktop.bots.player import Player
+from puertorico_desktop.bots.player import SearchBot
+from puertorico_desktop.bots.puertorico.candidates import FEW_SPACES, candidates
 from puertorico_desktop.bots.registry import level_and_style
-from puertorico_desktop.bots.thought import merged
+from puertorico_desktop.bots.search.merged_thought import merged
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, ChooseRole, LoadGoods
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -21,9 +21,9 @@ BALANCED = STYLES["balanced"]
 SMALL = Budget(nodes=40)
 
 
-def player(level: str = "hard", style: str = "balanced", seed: int = 1, budget: Budget = SMALL) -> Player:
+def player(level: str = "hard", style: str = "balanced", seed: int = 1, budget: Budget = SMALL) -> SearchBot:
     """A bot with little time."""
-    return Player(LEVELS[level], STYLES[style], seed, budget)
+    return SearchBot(LEVELS[level], STYLES[style], seed, budget)
 
 
 def start(players: int = 4, seed: int = 1) -> PuertoRico:
@@ -37,7 +37,7 @@ def test_a_thought_names_every_candidate_the_best_first(level: str) -> None:
     thought = player(level).think(game)
     assert thought.seat == game.asked
     assert {prospect.action for prospect in thought.prospects} == set(candidates(game))
-    ranks = [(prospect.visits, prospect.liking) for prospect in thought.prospects]
+    ranks = [(prospect.visits, prospect.utility) for prospect in thought.prospects]
     assert ranks == sorted(ranks, reverse=True)
     for prospect in thought.prospects:
         assert 0 <= prospect.win <= 1
@@ -134,7 +134,7 @@ def test_a_style_changes_what_is_liked() -> None:
     shipper = {one.action: one for one in player("normal", "shipper").think(game).prospects}
     for action, one in shipper.items():
         extra = 0.3 * 0.02 * one.terms[game.asked][0]
-        assert one.liking == pytest.approx(plain[action].liking + extra, abs=1e-5)
+        assert one.utility == pytest.approx(plain[action].utility + extra, abs=1e-5)
 
 
 @pytest.mark.parametrize(
@@ -164,14 +164,16 @@ def test_several_minds_count_by_their_visits() -> None:
     assert [(prospect.action, prospect.visits) for prospect in both.prospects] == [(second, 60), (first, 40)]
     assert both.best.win == pytest.approx((10 * 0.2 + 50 * 0.5) / 60)
     assert both.best.points(0) == pytest.approx((10 * 6 + 50 * 7) / 60)
-    assert both.prospects[1].liking == pytest.approx(0.3)
+    assert both.prospects[1].utility == pytest.approx(0.3)
     assert (both.playouts, both.nodes, both.seconds) == (100, 102, 1.5)
     assert merged([one]) is one
 
 
 def thought_of(*prospects: tuple[Action, int, float]) -> Thought:
     """What was thought of actions: how often each was looked at, how much it is liked; the best one first."""
-    return Thought(0, tuple(Prospect(action, visits, 0.3, ((0.0,),), liking) for action, visits, liking in prospects))
+    return Thought(
+        0, tuple(Prospect(action, visits, 0.3, ((0.0,),), utility) for action, visits, utility in prospects)
+    )
 
 
 def decided(thought: Thought, level: str = "hard") -> set[Action]:

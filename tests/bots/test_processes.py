@@ -10,7 +10,7 @@ from itertools import islice
 
 import pytest
 
-from puertorico_desktop.bots.processes import BEGUN, WorkerLostError, workers
+from puertorico_desktop.bots.process.processes import BEGUN, WorkerLostError, workers
 
 LONG = 600.0
 
@@ -67,7 +67,7 @@ def test_who_gives_up_does_not_wait() -> None:
 def test_processes_end_with_whoever_has_started_them() -> None:
     """The reader hears the end only when nobody has the pipe open any more."""
     program = (
-        "import time\nfrom puertorico_desktop.bots.processes import workers\n"
+        "import time\nfrom puertorico_desktop.bots.process.processes import workers\n"
         "if __name__ == '__main__':\n with workers(2) as pool:\n"
         "  pool.map(time.sleep, [0, 600, 600, 600])\n"
         "  list(pool.map(time.sleep, []))\n  print('begun', flush=True)\n  time.sleep(600)"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.protocol import (
+from puertorico_desktop.bots.protocol.lines import (
     ProtocolError,
     budget_data,
     budget_of,

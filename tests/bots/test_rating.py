@@ -2,7 +2,7 @@
 
 import pytest
 
-from puertorico_desktop.bots.rating import Duels, wilson
+from puertorico_desktop.bots.arena.rating import Duels, wilson
 
 
 @pytest.mark.parametrize(

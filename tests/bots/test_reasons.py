@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from puertorico_desktop.bots.base import Prospect, Thought
-from puertorico_desktop.bots.reasons import (
+from puertorico_desktop.bots.puertorico.reasons import (
     LOOKS,
     LOOKS_AT_OTHERS,
     MARGIN,

@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from puertorico_desktop.bots.simple import remembering
-from puertorico_desktop.bots.simple.bot import RULES, rule_of_thumb
-from puertorico_desktop.bots.simple.building import choose_building
-from puertorico_desktop.bots.simple.outlook import outlook
-from puertorico_desktop.bots.simple.placing import place_colonists
-from puertorico_desktop.bots.simple.remembering import known_worth
-from puertorico_desktop.bots.simple.settling import choose_tile
-from puertorico_desktop.bots.simple.worth import worth
+from puertorico_desktop.bots.puertorico.heuristic import memoize
+from puertorico_desktop.bots.puertorico.heuristic.board_value import board_value
+from puertorico_desktop.bots.puertorico.heuristic.bot import RULES, rule_of_thumb
+from puertorico_desktop.bots.puertorico.heuristic.building import choose_building
+from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
+from puertorico_desktop.bots.puertorico.heuristic.memoize import known_worth
+from puertorico_desktop.bots.puertorico.heuristic.placing import place_colonists
+from puertorico_desktop.bots.puertorico.heuristic.settling import choose_tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -41,23 +41,23 @@ def test_kept_answers_are_right(options: Options) -> None:
             if game.kind in ANEW:
                 asked += 1
                 assert RULES[game.kind](game) == ANEW[game.kind](game)
-            ahead = outlook(game)
+            ahead = horizon(game)
             assert [known_worth(game, one, ahead) for one in game.players] == [
-                worth(game, one, ahead) for one in game.players
+                board_value(game, one, ahead) for one in game.players
             ]
             game.play(rule_of_thumb(game) if chance.random() < 0.9 else chance.choice(game.legal_actions()))
     assert asked > 100
 
 
 def test_not_too_many_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remembering, "KEPT", 3)
+    monkeypatch.setattr(memoize, "KEPT", 3)
     worked_out = []
 
     def rule(game: PuertoRico) -> object:
         worked_out.append(game.players[0].doubloons)
         return game.legal_actions()[0]
 
-    answer = remembering.remembering(rule)  # type: ignore[arg-type]
+    answer = memoize.remembering(rule)  # type: ignore[arg-type]
     game = new_game(Options(players=2), 1)
     for doubloons in (1, 2, 3, 2, 4, 4, 2):
         game.players[0].doubloons = doubloons

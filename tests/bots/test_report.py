@@ -6,9 +6,9 @@ from collections import Counter
 import attrs
 import pytest
 
-from puertorico_desktop.bots.arena import GameResult, Match, SeatResult
-from puertorico_desktop.bots.numbers import Numbers
-from puertorico_desktop.bots.report import Report, way_to_win
+from puertorico_desktop.bots.arena.games import GameResult, SeatResult, Series
+from puertorico_desktop.bots.arena.numbers import Numbers
+from puertorico_desktop.bots.arena.report import Report, way_to_win
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from puertorico_desktop.engine.puertorico.options import Options
 
@@ -41,7 +41,7 @@ GAMES = [
         1,
     ),
 ]
-MATCH = Match(Options(players=3), ("simple", "random", "random"), 2)
+MATCH = Series(Options(players=3), ("simple", "random", "random"), 2)
 
 
 def test_the_report_adds_up() -> None:
@@ -103,8 +103,8 @@ def test_many_numbers_take_no_more_room_than_different_ones() -> None:
 
 
 def test_a_contest_lists_the_bots() -> None:
-    match = Match(MATCH.options, MATCH.bots, MATCH.seed, rotate=True)
-    data = Report.of(match, GAMES).contest_data()
+    series = Series(MATCH.options, MATCH.bots, MATCH.seed, rotate=True)
+    data = Report.of(series, GAMES).contest_data()
     bots, seats = data["bots"], data["seats"]
     assert isinstance(bots, list)
     assert isinstance(seats, list)
@@ -119,8 +119,8 @@ def test_a_contest_lists_the_bots() -> None:
 
 
 def test_seats_of_bots_that_move_about_are_their_own() -> None:
-    match = Match(Options(players=3), ("random", "simple", "random"), 2, rotate=True)
-    report = Report.of(match, GAMES)
+    series = Series(Options(players=3), ("random", "simple", "random"), 2, rotate=True)
+    report = Report.of(series, GAMES)
     assert report.bots["simple"].played == 2
     assert report.bots["simple"].wins == report.seats[0].wins == 1.5
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from puertorico_desktop.bots.base import TERMS
-from puertorico_desktop.bots.candidates import candidates
-from puertorico_desktop.bots.evaluation.evaluator import Values, outcome
-from puertorico_desktop.bots.search.habits import Habits
+from puertorico_desktop.bots.puertorico.candidates import candidates
+from puertorico_desktop.bots.puertorico.evaluation.evaluator import Values, outcome
+from puertorico_desktop.bots.search.opponent_model import OpponentModel
 from puertorico_desktop.bots.search.tree import Found, Settings, Tree, case_of
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role, Tile
@@ -143,11 +143,11 @@ def test_what_nobody_expected_begins_a_new_tree() -> None:
     assert tree.root is None
 
 
-def judged_alone(habits: Habits) -> tuple[int, list[PuertoRico]]:
+def judged_alone(opponents: OpponentModel) -> tuple[int, list[PuertoRico]]:
     """Who thinks, and the positions that were judged by themselves in some looks ahead."""
     game = new_game(Options(players=3), 2)
     judge = Indifferent()
-    tree = Tree(judge, Settings(), Rng.from_seed(1), habits)
+    tree = Tree(judge, Settings(), Rng.from_seed(1), opponents)
     root, _ = tree.look(game)
     judge.alone.clear()
     tree.grow(game, lambda: tree.playouts >= 30, forget)
@@ -155,14 +155,14 @@ def judged_alone(habits: Habits) -> tuple[int, list[PuertoRico]]:
 
 
 def test_who_follows_rules_is_played_on_with_until_the_own_next_role() -> None:
-    seat, followed = judged_alone(Habits({1: 1.0, 2: 1.0}))
+    seat, followed = judged_alone(OpponentModel({1: 1.0, 2: 1.0}))
     reached = [one for one in followed if one.kind is DecisionKind.CHOOSE_ROLE and one.asked == seat]
     assert len(reached) >= 20
     assert {one.round for one in reached} == {2}
 
 
 def test_who_thinks_is_not_played_on_with() -> None:
-    assert judged_alone(Habits({1: 0.0, 2: 0.0}))[1] == []
+    assert judged_alone(OpponentModel({1: 0.0, 2: 0.0}))[1] == []
 
 
 def test_only_positions_at_rest_are_judged() -> None:

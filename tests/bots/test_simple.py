@@ -17,7 +17,7 @@ from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Player
+from puertorico_desktop.engine.puertorico.state import DecisionKind, PlayerBoard
 
 INDIGO_PLANT, HARBOR = Building.SMALL_INDIGO_PLANT, Building.HARBOR
 
@@ -32,7 +32,7 @@ def choose(game: PuertoRico) -> Action:
     return make_bot("simple", 1).choose(game.copy())
 
 
-def settle(player: Player, piece: Tile | Building, colonists: int) -> None:
+def settle(player: PlayerBoard, piece: Tile | Building, colonists: int) -> None:
     for _ in range(colonists):
         player.settle_colonist(site_of(piece))
 

@@ -11,12 +11,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from puertorico_desktop.bots import speaker
-from puertorico_desktop.bots.hearing import MOST_LETTERS
-from puertorico_desktop.bots.protocol import line, position_data
-from puertorico_desktop.bots.search.habits import AT_FIRST, told_by_rules
-from puertorico_desktop.bots.speaker import Speaker, speak
-from puertorico_desktop.bots.thinker import Answer, Question, Reply, Thinker, reply_to
+from puertorico_desktop.bots.process.hearing import MOST_LETTERS
+from puertorico_desktop.bots.process.thinker import Answer, Question, Reply, Thinker, reply_to
+from puertorico_desktop.bots.protocol import protocol_server
+from puertorico_desktop.bots.protocol.lines import line, position_data
+from puertorico_desktop.bots.protocol.protocol_server import Speaker, speak
+from puertorico_desktop.bots.search.opponent_model import AT_FIRST, told_by_rules
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.paths import resource
@@ -202,16 +202,16 @@ def test_it_learns_from_what_it_is_shown() -> None:
     table.say('go {"nodes": 2}')
     later = table.thinker.questions[1]
     assert later.sightings == ()
-    assert later.habits.share(0) > AT_FIRST
+    assert later.opponents.share(0) > AT_FIRST
     table.thinker.give()
     table.say("newgame {}")
     table.say(POSITION)
     table.say("go")
-    assert table.thinker.questions[2].habits.share(0) == AT_FIRST
+    assert table.thinker.questions[2].opponents.share(0) == AT_FIRST
 
 
 def test_of_more_than_a_game_only_the_last_moves_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speaker, "MOST_SIGHTINGS", 3)
+    monkeypatch.setattr(protocol_server, "MOST_SIGHTINGS", 3)
     table = Table("hard")
     for text in ("settler", "mayor", "builder", "craftsman", "captain"):
         table.say(POSITION)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from puertorico_desktop.bots.arena import Match, play_match
+from puertorico_desktop.bots.arena.games import Series, play_series
 from puertorico_desktop.engine.puertorico.options import Options
 
 
@@ -10,8 +10,8 @@ def wins(seat: int, players: int, games: int, jobs: int = 1) -> float:
     """Games that one simple bot wins against random ones."""
     bots = ["random"] * players
     bots[seat] = "simple"
-    match = Match(Options(players=players), tuple(bots), 100 + seat)
-    return sum(result.seats[seat].win for result in play_match(match, games, jobs))
+    series = Series(Options(players=players), tuple(bots), 100 + seat)
+    return sum(result.seats[seat].win for result in play_series(series, games, jobs))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

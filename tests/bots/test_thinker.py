@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.thinker import ENDED, Question, Reply, Thinker, reply_to
+from puertorico_desktop.bots.process.thinker import ENDED, Question, Reply, Thinker, reply_to
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from puertorico_desktop.bots.evaluation.network import Network
-from puertorico_desktop.bots.training import program
-from puertorico_desktop.bots.training.program import Course, Progress, train
-from puertorico_desktop.bots.training.selfplay import play_lessons
+from puertorico_desktop.bots.puertorico.evaluation.network import Network
+from puertorico_desktop.bots.puertorico.training import program
+from puertorico_desktop.bots.puertorico.training.program import Course, Progress, train
+from puertorico_desktop.bots.puertorico.training.selfplay import play_lessons
 from puertorico_desktop.engine.puertorico.options import Options
 
 TWO = Options(players=2)
@@ -23,10 +23,10 @@ def in_small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     return
 
 
-def learned(course: Course) -> tuple[list[Progress], Network]:
+def learned(match: Course) -> tuple[list[Progress], Network]:
     """All that was told, and the result."""
     told: list[Progress] = []
-    network = train(course, lambda progress, _network: told.append(progress))
+    network = train(match, lambda progress, _network: told.append(progress))
     return told, network
 
 
@@ -46,10 +46,10 @@ def test_the_same_seed_learns_the_same() -> None:
 
 
 def test_a_lesson_is_a_whole_game() -> None:
-    course = Course(TWO, games=1, seed=1)
-    network = Network.fresh(course.layout, np.random.default_rng(1))
-    [lesson] = play_lessons(TWO, network, course.layout, 0.001, 0.25, [5])
-    assert lesson.positions.shape == (len(lesson.guesses), course.layout.size)
+    match = Course(TWO, games=1, seed=1)
+    network = Network.fresh(match.layout, np.random.default_rng(1))
+    [lesson] = play_lessons(TWO, network, match.layout, 0.001, 0.25, [5])
+    assert lesson.positions.shape == (len(lesson.guesses), match.layout.size)
     assert lesson.wins.sum() == pytest.approx(1)
     assert lesson.terms.shape == (2, 3)
     known = lesson.guesses[~np.isnan(lesson.guesses[:, 0])]
@@ -58,9 +58,9 @@ def test_a_lesson_is_a_whole_game() -> None:
 
 
 def test_seeds_decide_not_the_order_in_which_games_are_played() -> None:
-    course = Course(TWO, games=1, seed=1)
-    network = Network.fresh(course.layout, np.random.default_rng(1))
-    together = play_lessons(TWO, network, course.layout, 0.001, 0.25, [5, 6])
-    alone = [play_lessons(TWO, network, course.layout, 0.001, 0.25, [seed])[0] for seed in (5, 6)]
+    match = Course(TWO, games=1, seed=1)
+    network = Network.fresh(match.layout, np.random.default_rng(1))
+    together = play_lessons(TWO, network, match.layout, 0.001, 0.25, [5, 6])
+    alone = [play_lessons(TWO, network, match.layout, 0.001, 0.25, [seed])[0] for seed in (5, 6)]
     for one, other in zip(together, alone, strict=True):
         np.testing.assert_array_equal(one.positions, other.positions)

@@ -7,10 +7,10 @@ import attrs
 import numpy as np
 import pytest
 
-from puertorico_desktop.bots.evaluation import weights
-from puertorico_desktop.bots.evaluation.features import VERSION, Layout
-from puertorico_desktop.bots.evaluation.network import Network
-from puertorico_desktop.bots.evaluation.weights import (
+from puertorico_desktop.bots.puertorico.evaluation import weights
+from puertorico_desktop.bots.puertorico.evaluation.features import VERSION, Layout
+from puertorico_desktop.bots.puertorico.evaluation.network import Network
+from puertorico_desktop.bots.puertorico.evaluation.weights import (
     About,
     WeightsError,
     decode,

@@ -9,10 +9,11 @@ from multiprocessing.connection import Connection
 
 import pytest
 
-from puertorico_desktop.bots import registry, worker
+from puertorico_desktop.bots import registry
 from puertorico_desktop.bots.base import Bot, Budget, Prospect, Thought
-from puertorico_desktop.bots.messages import Answer, Cancel, Quit, Ready, Request, Stop, Verdict
-from puertorico_desktop.bots.worker import serve
+from puertorico_desktop.bots.process import worker
+from puertorico_desktop.bots.process.messages import Answer, Cancel, Quit, Ready, Request, Stop, Verdict
+from puertorico_desktop.bots.process.worker import serve
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options

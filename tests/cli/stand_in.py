@@ -6,7 +6,7 @@ from pathlib import Path
 import attrs
 
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.saves.course import Course
+from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import SaveError
 
 
@@ -14,7 +14,7 @@ from puertorico_desktop.saves.errors import SaveError
 class Wanted:
     """A picture that was asked for."""
 
-    course: Course
+    match: Match
     size: tuple[int, int]
     scale: float
     language: str
@@ -45,10 +45,10 @@ class StandInWindow:
     def smallest_size(self) -> tuple[int, int]:
         return (1280, 720)
 
-    def picture(self, course: Course, size: tuple[int, int], scale: float, language: str, scheme: str) -> bytes:
+    def picture(self, match: Match, size: tuple[int, int], scale: float, language: str, scheme: str) -> bytes:
         if self.error is not None:
             raise self.error
-        self.drawn.append(Wanted(course, size, scale, language, scheme))
+        self.drawn.append(Wanted(match, size, scale, language, scheme))
         return b"picture"
 
     def measure(self, options: Options, seconds: float) -> dict[str, object]:

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from puertorico_desktop import __version__, cli
-from puertorico_desktop.bots.arena import point_sources
+from puertorico_desktop.bots.arena.games import point_sources
 from puertorico_desktop.bots.levels import LEVELS
-from puertorico_desktop.bots.processes import WorkerLostError
+from puertorico_desktop.bots.process.processes import WorkerLostError
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.cli import commands
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
@@ -239,7 +239,7 @@ def test_a_lost_process_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -
     def lost(*_: object, **__: object) -> None:
         raise WorkerLostError
 
-    monkeypatch.setattr(commands, "play_match", lost)
+    monkeypatch.setattr(commands, "play_series", lost)
     status, out, err = run("simulate")
     assert (status, out, err.count("\n")) == (1, "", 1)
     assert "has ended before its work was done" in err

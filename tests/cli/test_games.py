@@ -15,7 +15,7 @@ from puertorico_desktop.cli import games
 from puertorico_desktop.cli.arguments import ArgumentsError
 from puertorico_desktop.cli.games import file_names
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves.document import decode, document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from tests.saves.courses import of_other_rules
@@ -23,9 +23,9 @@ from tests.saves.courses import of_other_rules
 Run = Callable[..., tuple[int, str, str]]
 
 
-def course(plies: int = 12) -> Course:
+def match(plies: int = 12) -> Match:
     """A game between a person and a bot."""
-    new = Course.new(GameSetup(Options(players=2), 5, (Seat("Anna"), Seat("王小明", "simple"))))
+    new = Match.new(GameSetup(Options(players=2), 5, (Seat("Anna"), Seat("王小明", "simple"))))
     for _ in range(plies):
         new.play(new.record.game.legal_actions()[0])
     return new
@@ -35,7 +35,7 @@ def course(plies: int = 12) -> Course:
 def saved(tmp_path: Path) -> Path:
     """A file with that game."""
     path = tmp_path / "game.prgame"
-    path.write_bytes(encode(document_of(course(), now())))
+    path.write_bytes(encode(document_of(match(), now())))
     return path
 
 
@@ -155,7 +155,7 @@ def test_show_for_programs(run: Run, saved: Path) -> None:
 
 
 def test_show_tells_what_is_special(run: Run, saved: Path, tmp_path: Path) -> None:
-    branch = course().branch(5, (Seat("Anna"), Seat("Ben")))
+    branch = match().branch(5, (Seat("Anna"), Seat("Ben")))
     branch.undo(1)
     (tmp_path / "branch.prgame").write_bytes(encode(document_of(branch, now())))
     assert run("show", tmp_path / "branch.prgame")[1].splitlines()[-2:] == [
@@ -227,7 +227,7 @@ def test_simulate_keeps_its_games(run: Run, tmp_path: Path, jobs: str) -> None:
     files = sorted(folder.iterdir())
     assert [path.name for path in files] == ["game-0001.prgame", "game-0002.prgame", "game-0003.prgame"]
     assert run("check-save", *files)[0] == 0
-    kept = [decode(path.read_bytes()).course for path in files]
+    kept = [decode(path.read_bytes()).match for path in files]
     assert kept[0].setup.seats == (Seat("Anna", "random"), Seat("Ben", "simple"))
     decisions = sum(game.ply for game in kept) / 3
     assert json.loads(out)["decisions_per_game"] == pytest.approx(decisions, abs=0.01)
@@ -239,9 +239,9 @@ def test_simulate_gives_the_same_when_it_saves(run: Run, tmp_path: Path) -> None
     with_files, without = (json.loads(run(*arguments, *more)[1]) for more in (("--save-dir", tmp_path), ()))
     del with_files["seconds"], without["seconds"]
     assert with_files == without
-    actions = [decode(path.read_bytes()).course.record.actions for path in sorted(tmp_path.iterdir())]
+    actions = [decode(path.read_bytes()).match.record.actions for path in sorted(tmp_path.iterdir())]
     run(*arguments, "--save-dir", tmp_path / "again")
-    again = [decode(path.read_bytes()).course.record.actions for path in sorted((tmp_path / "again").iterdir())]
+    again = [decode(path.read_bytes()).match.record.actions for path in sorted((tmp_path / "again").iterdir())]
     assert again == actions
 
 

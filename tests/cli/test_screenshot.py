@@ -10,7 +10,7 @@ import pytest
 
 from puertorico_desktop import cli
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from tests.cli.stand_in import StandInWindow, Wanted
@@ -37,10 +37,10 @@ def wanted(tmp_path: Path, *arguments: str | Path) -> Wanted:
 
 def save_of(path: Path, seats: tuple[Seat, ...] = (Seat("Anna"), Seat("Ben", "simple")), plies: int = 9) -> Path:
     """A saved game, in that file."""
-    course = Course.new(GameSetup(Options(players=len(seats)), 5, seats))
-    while course.ply < plies and course.record.game.decision is not None:
-        course.play(course.record.game.legal_actions()[0])
-    path.write_bytes(encode(document_of(course, now())))
+    match = Match.new(GameSetup(Options(players=len(seats)), 5, seats))
+    while match.ply < plies and match.record.game.decision is not None:
+        match.play(match.record.game.legal_actions()[0])
+    path.write_bytes(encode(document_of(match, now())))
     return path
 
 
@@ -50,9 +50,9 @@ def save_of(path: Path, seats: tuple[Seat, ...] = (Seat("Anna"), Seat("Ben", "si
 def test_the_usual_picture(tmp_path: Path) -> None:
     picture = wanted(tmp_path)
     assert (picture.size, picture.scale, picture.language, picture.scheme) == ((1366, 768), 1.0, "en", "light")
-    setup = picture.course.setup
+    setup = picture.match.setup
     assert (setup.options.edition.value, setup.options.players, setup.seed) == ("classic", 4, 1)
-    assert picture.course.ply == 0
+    assert picture.match.ply == 0
     assert setup.people == (True, False, False, False)
 
 
@@ -61,21 +61,21 @@ def test_everything_can_be_chosen(tmp_path: Path) -> None:
     looks = ("--lang", "ja", "--scheme", "dusk", "--size", "2560x1440", "--scale", "1.5")
     picture = wanted(tmp_path, *game, *looks)
     assert (picture.size, picture.scale, picture.language, picture.scheme) == ((2560, 1440), 1.5, "ja", "dusk")
-    assert (picture.course.setup.options.players, picture.course.setup.seed, picture.course.ply) == (5, -3, 40)
+    assert (picture.match.setup.options.players, picture.match.setup.seed, picture.match.ply) == (5, -3, 40)
 
 
 @pytest.mark.parametrize("ply", [1, 7, 60])
 def test_whoever_decides_is_a_person(tmp_path: Path, ply: int) -> None:
-    course = wanted(tmp_path, "--ply", str(ply)).course
-    asked = course.record.game.asked
-    assert [seat.bot for seat in course.setup.seats] == [None if s == asked else "simple" for s in range(4)]
+    match = wanted(tmp_path, "--ply", str(ply)).match
+    asked = match.record.game.asked
+    assert [seat.bot for seat in match.setup.seats] == [None if s == asked else "simple" for s in range(4)]
 
 
 def test_the_game_is_the_one_of_playthrough(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    course = wanted(tmp_path, "--seed", "6", "--ply", "25").course
+    match = wanted(tmp_path, "--seed", "6", "--ply", "25").match
     assert cli.main(["playthrough", "--seed", "6"], StandInWindow) == 0
     told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("> ")]
-    assert [move.text for move in course.moves] == [line.partition(": ")[2] for line in told[:25]]
+    assert [move.text for move in match.moves] == [line.partition(": ")[2] for line in told[:25]]
 
 
 def test_a_game_that_is_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,13 +84,13 @@ def test_a_game_that_is_over(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert complaint.startswith("puertorico-desktop screenshot: argument --ply: the game has plies 0 to ")
     assert complaint.count("\n") == 1
     last = complaint.split(" to ")[1].split(",")[0]
-    course = wanted(tmp_path, "--players", "2", "--ply", last).course
-    assert course.record.game.decision is None
+    match = wanted(tmp_path, "--players", "2", "--ply", last).match
+    assert match.record.game.decision is None
 
 
 def test_a_saved_game(tmp_path: Path) -> None:
-    course = wanted(tmp_path, "--save", save_of(tmp_path / "game.prgame")).course
-    assert (course.ply, course.setup.names) == (9, ("Anna", "Ben"))
+    match = wanted(tmp_path, "--save", save_of(tmp_path / "game.prgame")).match
+    assert (match.ply, match.setup.names) == (9, ("Anna", "Ben"))
 
 
 # -- what is wrong --------------------------------------------------------------------------------------------------

@@ -14,18 +14,11 @@ import pytest
 from puertorico_desktop.engine.puertorico.actions import PASS
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
-from puertorico_desktop.engine.puertorico.options import (
-    Edition,
-    Expansion,
-    OptionalRule,
-    Options,
-    Reading,
-    Selection,
-)
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading, Selection
 from puertorico_desktop.engine.puertorico.phase_invariants import phase_violations
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.saves.snapshot import capture, put_together
+from puertorico_desktop.saves.puertorico.snapshot import capture, restore
 from tests.engine.games import SETS, WEALTH
 
 PLAYERS = (2, 3, 4, 5)
@@ -100,7 +93,7 @@ def play(options: Options, seed: int, every: int, rich: bool) -> None:
                 assert repr(earlier[0]) == earlier[1]
             earlier = game.copy(), repr(game)
             check_lines(game, rng)
-            assert put_together(capture(game), options, "snapshot") == game
+            assert restore(capture(game), options, "snapshot") == game
             check_imagined(game, ply)
         game.play(action)
         ply += 1

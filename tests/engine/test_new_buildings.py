@@ -2,7 +2,7 @@
 
 import pytest
 
-from puertorico_desktop.engine.puertorico.abilities.base import ABILITIES, Moment
+from puertorico_desktop.engine.puertorico.abilities.base import ABILITIES, Trigger
 from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Build
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Tile
@@ -394,8 +394,8 @@ def test_guests_go_where_the_moment_reads_and_nowhere_else() -> None:
     assert at_builder.price(0, B.CHURCH) == before - 1
 
 
-@pytest.mark.parametrize("moment", Moment)
-def test_a_player_knows_every_moment_at_which_a_guest_has_a_place_to_go(moment: Moment) -> None:
+@pytest.mark.parametrize("moment", Trigger)
+def test_a_player_knows_every_moment_at_which_a_guest_has_a_place_to_go(moment: Trigger) -> None:
     """`Player.moments` is what the phases look at before they ask for moves."""
     guests = ABILITIES[B.GUESTHOUSE]
     for building in {B.SUGAR_MILL, *ABILITIES} - {B.GUESTHOUSE}:
@@ -404,7 +404,7 @@ def test_a_player_knows_every_moment_at_which_a_guest_has_a_place_to_go(moment: 
         if CATALOG[building].circles and guests.turn_actions(game, 0, moment):
             assert player.moments >> moment & 1, building
     busy = new_buildings().player(0, city={B.GUESTHOUSE: 1, B.HOSPICE: 1}).build().players[0]
-    assert busy.moments >> moment & 1 == (moment in (Moment.BUILDING, Moment.BEFORE_CRAFTSMAN))
+    assert busy.moments >> moment & 1 == (moment in (Trigger.BUILDING, Trigger.BEFORE_CRAFTSMAN))
 
 
 def test_guests_are_asked_before_the_craftsman_produces() -> None:

@@ -9,7 +9,7 @@ from puertorico_desktop.engine.puertorico.actions import PASS
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.record import GameRecord
+from puertorico_desktop.match.record import GameRecord
 from tests.engine.games import FEW, Course, normal_courses
 from tests.engine.play import play_randomly
 

@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.options import Edition, Options, Readi
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.saves.observed import observed, table_of
+from puertorico_desktop.saves.puertorico.observed import observed, table_of
 from tests.engine.expanded import base_1897, citizens, new_buildings
 from tests.engine.play import asked, do, doubloons, end_round, goods, offered, refused, told
 

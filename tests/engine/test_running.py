@@ -6,7 +6,7 @@ from typing import Any
 import attrs
 import pytest
 
-from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Component, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
@@ -16,15 +16,15 @@ from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.builder import Builder
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
+from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.draft import Draft
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
-from puertorico_desktop.engine.puertorico.phases.procession import Procession
-from puertorico_desktop.engine.puertorico.phases.services import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
+from puertorico_desktop.engine.puertorico.phases.trigger_window import TriggerWindow
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.running import RunningView, running
 from tests.engine.play import do
@@ -43,7 +43,7 @@ PHASES: tuple[Phase[Any], ...] = (
     Delivery(Role.CAPTAIN, 0, 2),
     Dismantling(Role.SETTLER, 0),
     DrawnTile(Role.SETTLER, 0, T.CORN),
-    Procession(Role.SETTLER, Moment.SETTLING, (0, 1)),
+    TriggerWindow(Role.SETTLER, Trigger.SETTLING, (0, 1)),
     OptionalBenefit(Role.CAPTAIN, 0, Benefit.HARBOR, 1),
     Draft(0),
     Arrival(Role.SETTLER, 0, T.CORN, B.HOSPICE),

@@ -1,18 +1,23 @@
 """A game as text for people."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
+from puertorico_desktop.engine.puertorico import transcript as module
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.playthrough import score_lines, table_lines
 from puertorico_desktop.engine.puertorico.reading import parse_line
-from puertorico_desktop.engine.puertorico.transcript import transcript
-from puertorico_desktop.engine.record import GameRecord
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.match.record import GameRecord
 
 NAMES = ("Anna", "王小明", "Иван: 5")
 DECISION = re.compile(r"(\d+)\. (.*)")
+
+
+def transcript(record: GameRecord, names: tuple[str, ...], ply: int) -> Iterator[str]:
+    return module.transcript(record.at(0), record.seed, record.actions_to(ply), names)
 
 
 def played(plies: int = 10_000, start: GameRecord | None = None) -> GameRecord:

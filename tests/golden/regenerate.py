@@ -13,17 +13,10 @@ from pathlib import Path
 
 import attrs
 
-from puertorico_desktop.bots.arena import Chooser
+from puertorico_desktop.bots.arena.games import Chooser
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import (
-    Edition,
-    Expansion,
-    OptionalRule,
-    Options,
-    Reading,
-    Selection,
-)
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading, Selection
 from puertorico_desktop.engine.puertorico.playthrough import playthrough
 
 FOLDER = Path(__file__).resolve().parent

@@ -6,8 +6,9 @@ import time
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 
-from puertorico_desktop.bots import registry, worker
+from puertorico_desktop.bots import registry
 from puertorico_desktop.bots.base import Bot, Budget, Prospect, Thought
+from puertorico_desktop.bots.process import worker
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.languages import ENGLISH
 from tests.gui.painted import Painted, watch
 

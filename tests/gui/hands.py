@@ -10,14 +10,14 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from puertorico_desktop.gui.logging_setup import LogBook
-from puertorico_desktop.gui.preferences import Preferences
-from puertorico_desktop.gui.settings import SettingsFile
-from puertorico_desktop.gui.storekeeper import Storekeeper
-from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.app.logging_setup import LogBook
+from puertorico_desktop.gui.app.preferences import Preferences
+from puertorico_desktop.gui.app.settings import SettingsFile
+from puertorico_desktop.gui.play.save_service import SaveService
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 from puertorico_desktop.gui.windows.main_window import MainWindow, Services
-from puertorico_desktop.gui.windows.trouble import Alarm
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.table import bots_of, new_session
 
@@ -28,12 +28,12 @@ def services_in(folder: Path, **settings: object) -> Services:
     """What a window needs, with all files in that folder. Not covered and silent, unless `settings` say so."""
     folders = Folders(folder / "data", folder / "documents")
     folders.documents.mkdir(parents=True, exist_ok=True)
-    keeper = Storekeeper(folders)
-    alarm = Alarm()
+    keeper = SaveService(folders)
+    crash_reporter = CrashReporter()
     file = SettingsFile(folders.settings)
     file.settings = attrs.evolve(file.settings, **{"cover": False, "sound": False, "bot_delay_ms": 0, **settings})
     preferences = Preferences(file, keeper.remember, keeper)
-    return Services(keeper, preferences, LogBook(folders.logs, alarm.raised.emit), alarm)
+    return Services(keeper, preferences, LogBook(folders.logs, crash_reporter.raised.emit), crash_reporter)
 
 
 def new_window(
@@ -49,7 +49,7 @@ def new_window(
     services = services_in(folder or qtbot._request.getfixturevalue("tmp_path"), scheme=scheme)
     window = MainWindow(session, Theme(scheme), services)
     services.keeper.setParent(window)
-    services.alarm.setParent(window)
+    services.crash_reporter.setParent(window)
     window.theme.setParent(window)
     session.setParent(window)
     bots_of(session).setParent(session)

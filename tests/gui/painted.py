@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from puertorico_desktop.gui.views.brush import LEFT, Brush
+from puertorico_desktop.gui.puertorico.views.table_painter import LEFT, TablePainter
 
 
 @attrs.define
@@ -22,10 +22,10 @@ class Painted:
 def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
     """What is painted from now on."""
     seen = Painted()
-    paint = Brush.text
+    paint = TablePainter.text
 
     def watched(
-        self: Brush,
+        self: TablePainter,
         painter: QPainter,
         rect: QRectF,
         words: str,
@@ -42,5 +42,5 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
         seen.grown.append(self._enlarged(painter, rect, words, pixels, bold) if grows else pixels)
         return paint(self, painter, rect, words, pixels, ink, align, bold, grows)
 
-    monkeypatch.setattr(Brush, "text", watched)
+    monkeypatch.setattr(TablePainter, "text", watched)
     return seen

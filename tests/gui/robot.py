@@ -11,18 +11,18 @@ from collections.abc import Sequence
 from puertorico_desktop.engine.puertorico import expansion_actions as more
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, PlaceColonists, StoreGoods
 from puertorico_desktop.engine.puertorico.components import GOODS, SITES, Good
-from puertorico_desktop.gui import targets as refs
-from puertorico_desktop.gui.drafts import (
-    CratesDraft,
-    DeliveryDraft,
-    MixDraft,
-    NoblesDraft,
-    PaymentDraft,
-    PlacementDraft,
+from puertorico_desktop.gui.puertorico import targets as refs
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.pending import (
+    PendingCrates,
+    PendingDelivery,
+    PendingMix,
+    PendingNobles,
+    PendingPayment,
+    PendingPlacement,
 )
-from puertorico_desktop.gui.drafts.crew import Crew
-from puertorico_desktop.gui.drafts.storing import kept_by
-from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.puertorico.pending.crew import Crew
+from puertorico_desktop.gui.puertorico.pending.storing import kept_by
 
 _BUTTONS = {PASS: "pass", ACCEPT: "accept", more.PLACE_UPRIGHT: "upright", more.PLACE_AS_FOREST: "forest"}
 
@@ -44,7 +44,7 @@ class Robot:
         action = self.choose(game.legal_actions())
         self.perform(action)
         assert session.ply > ply, (game.text(action), self.said, self.interaction.prompt())
-        played = [move.action for move in session.course.moves[ply:]]
+        played = [move.action for move in session.match.moves[ply:]]
         assert action in played, (action, played)
         self.done |= {type(one) for one in played}
 
@@ -59,7 +59,7 @@ class Robot:
     def perform(self, action: Action) -> None:
         """Do it with the hands."""
         interaction = self.interaction
-        if interaction.draft is not None and self._fill(action):
+        if interaction.pending is not None and self._fill(action):
             self.press("confirm")
         elif action in _BUTTONS and (action in (PASS, ACCEPT) or self.rng.random() < 0.5):
             self.press(_BUTTONS[action])
@@ -85,7 +85,7 @@ class Robot:
         if self.rng.random() < 0.5:
             assert self.interaction.drop(source, target), self.said
         else:
-            if self.interaction.draft is not None and self.interaction.draft.takes_click(source):
+            if self.interaction.pending is not None and self.interaction.pending.takes_click(source):
                 assert self.interaction.pick(source)
             else:
                 assert self.interaction.activate(source), self.said
@@ -95,21 +95,21 @@ class Robot:
 
     def _fill(self, action: Action) -> bool:
         """Put the action together with clicks and drags; whether the draft answers it."""
-        draft = self.interaction.draft
-        match draft, action:
-            case PlacementDraft(), PlaceColonists():
+        pending = self.interaction.pending
+        match pending, action:
+            case PendingPlacement(), PlaceColonists():
                 self._place(action.counts)
-            case NoblesDraft(), more.PlaceNobles():
+            case PendingNobles(), more.PlaceNobles():
                 self._name(action.counts)
-            case CratesDraft(), more.StoreCrates():
-                self._keep(kept_by(action, draft.goods))
+            case PendingCrates(), more.StoreCrates():
+                self._keep(kept_by(action, pending.goods))
             case _, StoreGoods():
                 self._keep_kinds(action)
-            case MixDraft(), more.LoadMixed():
+            case PendingMix(), more.LoadMixed():
                 self._load(action.amounts)
-            case PaymentDraft(), more.ReturnColonist() | more.ReturnGood() | more.ReturnPoint():
-                self._pay(draft, action)
-            case DeliveryDraft(), more.ReturnGood():
+            case PendingPayment(), more.ReturnColonist() | more.ReturnGood() | more.ReturnPoint():
+                self._pay(pending, action)
+            case PendingDelivery(), more.ReturnGood():
                 assert self.interaction.activate(refs.good_ref(action.good))
             case _:
                 return False
@@ -117,8 +117,8 @@ class Robot:
 
     @property
     def crew(self) -> Crew:
-        assert self.interaction.draft is not None
-        crew = self.interaction.draft.crew()
+        assert self.interaction.pending is not None
+        crew = self.interaction.pending.crew()
         assert crew is not None
         return crew
 
@@ -187,20 +187,20 @@ class Robot:
         game = self.interaction.session.game
         return game.players[game.asked].goods[good]
 
-    def _pay(self, draft: PaymentDraft, action: Action) -> None:
+    def _pay(self, pending: PendingPayment, action: Action) -> None:
         """The piece that is meant, and others at random until it is enough."""
         self.press_any_gift()
-        ways = [ref for ref in sorted(draft.sources()) if action in draft.gives(ref)]
+        ways = [ref for ref in sorted(pending.sources()) if action in pending.gives(ref)]
         assert ways, action
         choice = self.rng.choice(ways)
         while not self._is_paid(choice):
-            draft = self.interaction.draft
-            assert isinstance(draft, PaymentDraft)
-            if choice not in draft.given:
+            pending = self.interaction.pending
+            assert isinstance(pending, PendingPayment)
+            if choice not in pending.given:
                 assert self.interaction.activate(choice)
                 continue
-            rest = sorted(ref for ref in draft.sources() if ref not in draft.given and not draft.replaces(ref))
-            if len(draft.given) < draft.missing:
+            rest = sorted(ref for ref in pending.sources() if ref not in pending.given and not pending.replaces(ref))
+            if len(pending.given) < pending.missing:
                 assert self.interaction.activate(self.rng.choice(rest))
 
     def press_any_gift(self) -> None:
@@ -208,9 +208,9 @@ class Robot:
         self.press(self.rng.choice(gifts))
 
     def _is_paid(self, choice: str) -> bool:
-        draft = self.interaction.draft
-        assert isinstance(draft, PaymentDraft)
-        return choice in draft.given and len(draft.given) == draft.missing
+        pending = self.interaction.pending
+        assert isinstance(pending, PendingPayment)
+        return choice in pending.given and len(pending.given) == pending.missing
 
     def offers(self, button: str) -> bool:
         return any(spec.id == button and spec.enabled for spec in self.interaction.buttons())

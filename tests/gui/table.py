@@ -10,10 +10,10 @@ from puertorico_desktop.bots.base import Budget, Thought
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.record import GameRecord
-from puertorico_desktop.gui.bot_client import Choice, Opinion
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.gui.advice.bot_client import Choice, Opinion
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.match.match import GameSetup, Match, Seat
+from puertorico_desktop.match.record import GameRecord
 
 NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
 
@@ -105,7 +105,7 @@ def bots_of(session: GameSession) -> StandInBots:
 def lay(session: GameSession, game: PuertoRico) -> None:
     """Put a position on the table of a session."""
     record = GameRecord(session.setup.options, session.setup.seed, start=game)
-    session._lay_out(Course(session.setup, record), None)
+    session._lay_out(Match(session.setup, record), None)
     session._rewind()
 
 

@@ -10,21 +10,21 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
-from puertorico_desktop.bots.reasons import Reason, ReasonKind
+from puertorico_desktop.bots.puertorico.reasons import Reason, ReasonKind
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, CHOOSE, DRAW, PASS, STORE, Action
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.bot_client import BotClient
-from puertorico_desktop.gui.interaction import Interaction
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.texts import advice
-from puertorico_desktop.gui.texts.words import Words
-from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.advice.bot_client import BotClient
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.texts import advice
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
-from puertorico_desktop.saves.course import GameSetup
+from puertorico_desktop.match.match import GameSetup
 from tests.gui.hands import LEFT, new_window, press
 from tests.gui.painted import Painted
 from tests.gui.table import bots_of, lay, new_session, play, seats
@@ -102,7 +102,7 @@ def test_asked_once_more_the_adviser_answers_at_once(window: MainWindow) -> None
     assert (bots.consultations, bots.hurried) == (1, 1)
     advise(window, CAPTAIN, MAYOR)
     assert bots.consultations == 1
-    assert window.interaction.counsel.is_final
+    assert window.interaction.hint_service.is_final
 
 
 @pytest.mark.parametrize("answers", [0, 1])
@@ -112,7 +112,7 @@ def test_without_a_process_the_quick_heuristic_advises(window: MainWindow, answe
         advise(window, CAPTAIN, MAYOR)
     bots_of(window.session).advise(None)
     assert window.interaction.hinted
-    assert not window.interaction.counsel.is_asking
+    assert not window.interaction.hint_service.is_asking
     assert window.table.advice.isVisible() == bool(answers)
 
 
@@ -123,14 +123,14 @@ def test_the_only_action_needs_no_process() -> None:
     interaction = Interaction(session, session)
     interaction.press("hint")
     assert bots_of(session).consultations == 0
-    assert not interaction.counsel.is_asking
+    assert not interaction.hint_service.is_asking
 
 
 def test_advice_on_a_position_that_is_gone_is_dropped(window: MainWindow) -> None:
     press(window, "hint")
     late = expected(window.session.game, CAPTAIN, MAYOR)
     play(window.session, BUILDER)
-    assert not window.interaction.counsel.is_asking
+    assert not window.interaction.hint_service.is_asking
     bots_of(window.session).advise(late)
     assert window.table.advice.isHidden()
     assert not window.interaction.hinted
@@ -157,7 +157,7 @@ def test_the_panel_goes_with_the_next_thing_that_happens(window: MainWindow, way
         case "button":
             QTest.mouseClick(panel.close_button, LEFT)
     assert panel.isHidden()
-    assert window.interaction.counsel.thought is None
+    assert window.interaction.hint_service.thought is None
 
 
 def test_escape_puts_a_piece_back_first(window: MainWindow) -> None:
@@ -168,7 +168,7 @@ def test_escape_puts_a_piece_back_first(window: MainWindow) -> None:
         QTest.keyClick(window.table.common.roles, Qt.Key.Key_Escape)
         assert window.interaction.picked is None
         assert window.table.advice.isHidden() == hidden
-    assert not window.interaction.counsel.is_asking
+    assert not window.interaction.hint_service.is_asking
 
 
 def test_a_dead_worker_leaves_a_hint(qtbot: QtBot) -> None:
@@ -232,7 +232,7 @@ def test_whoever_changes_a_suggested_placement_is_left_alone(window: MainWindow)
     press(window, "suggest")
     assert (bots_of(session).consultations, bots_of(session).hurried) == (1, 1)
     press(window, "reset")
-    assert not window.interaction.counsel.is_asking
+    assert not window.interaction.hint_service.is_asking
     bots_of(session).advise(late)
     placement = window.interaction.placement
     assert placement is not None

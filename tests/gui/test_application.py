@@ -11,14 +11,14 @@ from PySide6.QtCore import QLocale, QMessageLogContext, QtMsgType, qInstallMessa
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.gui import application, logging_setup
-from puertorico_desktop.gui.application import Desktop
-from puertorico_desktop.gui.interruption import SIGNALS, Interruption
-from puertorico_desktop.gui.languages import Languages
-from puertorico_desktop.gui.settings import Settings, SettingsFile
-from puertorico_desktop.gui.texts.log import Log
+from puertorico_desktop.gui.app import application, logging_setup
+from puertorico_desktop.gui.app.application import Desktop
+from puertorico_desktop.gui.app.interruption import SIGNALS, Interruption
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.app.settings import Settings, SettingsFile
+from puertorico_desktop.gui.app.settings_applier import language_for
+from puertorico_desktop.gui.puertorico.texts.log import Log
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
-from puertorico_desktop.gui.wishes import language_for
 from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.saves.folders import Folders
 

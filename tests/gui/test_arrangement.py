@@ -4,14 +4,14 @@ import random
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, Tile, site_of
-from puertorico_desktop.engine.puertorico.state import Player
-from puertorico_desktop.gui.arrangement import CITY_COLUMNS, Arrangement, Site
+from puertorico_desktop.engine.puertorico.state import PlayerBoard
+from puertorico_desktop.gui.puertorico.arrangement import CITY_COLUMNS, Arrangement, Site
 
 LARGE = [building for building, row in CATALOG.items() if row.spaces == 2]
 
 
 def test_a_new_tile_lies_where_it_is_wished() -> None:
-    player, board = Player.with_doubloons(0), Arrangement()
+    player, board = PlayerBoard.with_doubloons(0), Arrangement()
     player.add_tile(Tile.CORN)
     board.follow(player, 7)
     assert board.island[7] is Tile.CORN
@@ -21,11 +21,11 @@ def test_a_new_tile_lies_where_it_is_wished() -> None:
 
 
 def test_taking_a_tile_back_leaves_the_others_where_they_are() -> None:
-    player, board = Player.with_doubloons(0), Arrangement()
+    player, board = PlayerBoard.with_doubloons(0), Arrangement()
     for space, tile in ((4, Tile.CORN), (2, Tile.SUGAR), (9, Tile.CORN)):
         player.add_tile(tile)
         board.follow(player, space)
-    before = Player.with_doubloons(0)
+    before = PlayerBoard.with_doubloons(0)
     before.add_tile(Tile.CORN)
     before.add_tile(Tile.SUGAR)
     board.follow(before)
@@ -33,7 +33,7 @@ def test_taking_a_tile_back_leaves_the_others_where_they_are() -> None:
 
 
 def test_colonists_stay_on_their_tiles() -> None:
-    player, board = Player.with_doubloons(0), Arrangement()
+    player, board = PlayerBoard.with_doubloons(0), Arrangement()
     for _ in range(3):
         player.add_tile(Tile.CORN)
     player.settle_colonist(Tile.CORN)
@@ -45,7 +45,7 @@ def test_colonists_stay_on_their_tiles() -> None:
 
 
 def test_a_large_building_covers_the_space_below() -> None:
-    player, board = Player.with_doubloons(0), Arrangement()
+    player, board = PlayerBoard.with_doubloons(0), Arrangement()
     player.add_building(Building.FORTRESS)
     board.follow(player, 2)
     assert board.city[2] == Site(Building.FORTRESS, 2 + CITY_COLUMNS)
@@ -53,14 +53,14 @@ def test_a_large_building_covers_the_space_below() -> None:
 
 
 def test_a_large_building_dropped_on_the_bottom_row_reaches_up() -> None:
-    player, board = Player.with_doubloons(0), Arrangement()
+    player, board = PlayerBoard.with_doubloons(0), Arrangement()
     player.add_building(Building.FORTRESS)
     board.follow(player, 9)
     assert board.city[5] == Site(Building.FORTRESS, 9)
 
 
 def test_buildings_move_when_a_large_one_finds_no_room() -> None:
-    player, board = Player.with_doubloons(0), Arrangement()
+    player, board = PlayerBoard.with_doubloons(0), Arrangement()
     small = [building for building, row in CATALOG.items() if row.spaces == 1]
     for building, space in zip(small, (4, 5, 6, 7), strict=False):
         player.add_building(building)
@@ -73,7 +73,7 @@ def test_buildings_move_when_a_large_one_finds_no_room() -> None:
 def test_any_city_that_the_rules_allow_finds_room() -> None:
     chance = random.Random(1)
     for _ in range(300):
-        player, board = Player.with_doubloons(0), Arrangement()
+        player, board = PlayerBoard.with_doubloons(0), Arrangement()
         buildings = list(Building)
         chance.shuffle(buildings)
         if chance.random() < 0.3:
@@ -86,19 +86,19 @@ def test_any_city_that_the_rules_allow_finds_room() -> None:
 
 
 def test_a_building_that_is_taken_back_leaves_its_spaces_free() -> None:
-    player, board = Player.with_doubloons(0), Arrangement()
+    player, board = PlayerBoard.with_doubloons(0), Arrangement()
     player.add_building(Building.FORTRESS)
     board.follow(player)
-    board.follow(Player.with_doubloons(0))
+    board.follow(PlayerBoard.with_doubloons(0))
     assert board.city == [None] * CITY_SPACES
     assert not board.covered()
 
 
-def assert_everything_lies(board: Arrangement, player: Player) -> None:
+def assert_everything_lies(board: Arrangement, player: PlayerBoard) -> None:
     """Every building of the player has its spaces, and none of them twice."""
-    lying = [site.building for site in board.city if site is not None]
-    assert sorted(lying) == sorted(player.buildings())
+    arrangement = [site.building for site in board.city if site is not None]
+    assert sorted(arrangement) == sorted(player.buildings())
     spaces = [space for space, site in enumerate(board.city) if site is not None]
     spaces += list(board.covered())
     assert len(spaces) == len(set(spaces)) == player.spaces
-    assert all(player.circles[site_of(building)] == CATALOG[building].circles for building in lying)
+    assert all(player.circles[site_of(building)] == CATALOG[building].circles for building in arrangement)

@@ -11,8 +11,8 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.engine.puertorico.options import Edition
-from puertorico_desktop.gui.icons import TOKEN, Icons
-from puertorico_desktop.gui.theme import Scheme, Theme, load_tokens
+from puertorico_desktop.gui.style.icons import TOKEN, Icons
+from puertorico_desktop.gui.style.theme import Scheme, Theme, load_tokens
 from puertorico_desktop.paths import resource
 
 ICONS = sorted(resource("icons").rglob("*.svg"))

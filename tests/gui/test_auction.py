@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition, Options
-from puertorico_desktop.gui.windows.auction_dialog import AuctionDialog
-from puertorico_desktop.saves.course import GameSetup, Seat
+from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.match.match import GameSetup, Seat
 from tests.gui import pseudo
 
 
@@ -27,7 +27,7 @@ def dialog(qtbot: QtBot) -> AuctionDialog:
 
 
 def told(dialog: AuctionDialog) -> list[str]:
-    return [dialog.course.item(row).text() for row in range(dialog.course.count())]
+    return [dialog.match.item(row).text() for row in range(dialog.match.count())]
 
 
 def cells(dialog: AuctionDialog, row: int) -> list[str]:

@@ -12,16 +12,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
-from puertorico_desktop.bots.messages import Answer, Cancel, Quit, Ready, Request, Stop, Verdict
+from puertorico_desktop.bots.process.messages import Answer, Cancel, Quit, Ready, Request, Stop, Verdict
+from puertorico_desktop.bots.process.worker import Roster, answer
 from puertorico_desktop.bots.registry import make_bot
-from puertorico_desktop.bots.worker import Roster, answer
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.gui.bot_client import BotClient, Choice, Opinion
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.saves.course import GameSetup
+from puertorico_desktop.gui.advice.bot_client import BotClient, Choice, Opinion
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.match.match import GameSetup
 from tests.gui import brooding
 from tests.gui.table import seats
 

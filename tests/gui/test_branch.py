@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Role
-from puertorico_desktop.gui.languages import Languages
-from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.texts.names import shown_name
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
-from puertorico_desktop.saves.course import Seat
+from puertorico_desktop.match.match import Seat
 from tests.gui.hands import LEFT, new_window
 from tests.gui.table import bots_of, new_session, play, play_to_end, seats
 
@@ -27,7 +27,7 @@ BUILDER, SETTLER = CHOOSE[Role.BUILDER], CHOOSE[Role.SETTLER]
 
 
 def dialog_of(qtbot: QtBot, session: GameSession, ply: int) -> BranchDialog:
-    dialog = BranchDialog(session.course, ply)
+    dialog = BranchDialog(session.match, ply)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -148,9 +148,9 @@ def branch_from(qtbot: QtBot, window: MainWindow, ply: int) -> None:
     QTest.mouseClick(window.table.replay_bar.branch_button, LEFT)
     dialog = window.dialogs.dialog
     assert isinstance(dialog, BranchDialog)
-    before = window.session.course
+    before = window.session.match
     QTest.mouseClick(dialog.start_button, LEFT)
-    qtbot.waitUntil(lambda: window.session.course is not before)
+    qtbot.waitUntil(lambda: window.session.match is not before)
     QApplication.processEvents()
 
 
@@ -158,13 +158,13 @@ def test_a_running_game_is_left_for_one_of_its_own(qtbot: QtBot, tmp_path: Path)
     window = new_window(qtbot, "ppp", folder=tmp_path)
     session = window.session
     play(session, SETTLER, PASS, PASS, PASS, BUILDER)
-    left = session.course
+    left = session.match
     branch_from(qtbot, window, 2)
-    course = session.course
-    assert (course.ply, course.branched_at, session.is_looking_back) == (2, 2, False)
-    assert course.id != left.id
+    match = session.match
+    assert (match.ply, match.branched_at, session.is_looking_back) == (2, 2, False)
+    assert match.id != left.id
     assert left.ply == 5
-    assert course.record.game == left.record.at(2)
+    assert match.record.game == left.record.at(2)
     assert window.table.prompt.isVisible()
     assert not window.table.replay_bar.isVisible()
     assert window.models.log.row_before(99) == window.models.log.rowCount() - 1
@@ -179,7 +179,7 @@ def test_a_finished_game_goes_on_from_its_middle(qtbot: QtBot, tmp_path: Path) -
     play_to_end(session)
     window.dialogs.close()
     branch_from(qtbot, window, 40)
-    assert (session.ply, session.course.branched_at) == (40, 40)
+    assert (session.ply, session.match.branched_at) == (40, 40)
     assert session.asked_person is not None
     assert window.interaction.prompt().heading != "The game is over"
 

@@ -14,9 +14,9 @@ from puertorico_desktop.engine.puertorico.options import (
     Reading,
     Selection,
 )
-from puertorico_desktop.gui import choices
-from puertorico_desktop.gui.choices import Choices, Preset
-from puertorico_desktop.saves.course import Seat
+from puertorico_desktop.gui.play import choices
+from puertorico_desktop.gui.play.choices import Choices, Preset
+from puertorico_desktop.match.match import Seat
 
 BOTH = tuple(Expansion)
 WHOLE = Options(

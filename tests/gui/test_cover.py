@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.gui.application import Desktop
-from puertorico_desktop.saves.course import GameSetup
+from puertorico_desktop.gui.app.application import Desktop
+from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
 from tests.gui.table import play, seats
@@ -60,7 +60,7 @@ def test_a_game_comes_back_covered_while_a_bot_moves(qtbot: QtBot) -> None:
     play(session, CHOOSE[Role.SETTLER], PASS, PASS)
     cover.lift()
     assert session.asked_person is None
-    session.open(session.course)
+    session.open(session.match)
     assert cover.isVisible()
     assert cover.button.text() == "&I am Ben", "with Ben's eyes one would see the table"
     window.services.preferences.change(cover=False)
@@ -72,5 +72,5 @@ def test_no_cover_where_there_is_nothing_to_hide(qtbot: QtBot, kinds: str, plies
     window = new_window(qtbot, kinds)
     window.services.preferences.change(cover=True)
     play(window.session, *(CHOOSE[Role.SETTLER], PASS)[:plies])
-    window.session.open(window.session.course)
+    window.session.open(window.session.match)
     assert not window.table.cover.isVisible()

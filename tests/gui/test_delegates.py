@@ -13,8 +13,8 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import RoundStarted
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.gui.icons import Icons
-from puertorico_desktop.gui.models.items import (
+from puertorico_desktop.gui.models.table_model import ItemRole
+from puertorico_desktop.gui.puertorico.models.items import (
     CityItem,
     GoodItem,
     HouseItem,
@@ -28,21 +28,21 @@ from puertorico_desktop.gui.models.items import (
     ShipItem,
     SupplyItem,
 )
-from puertorico_desktop.gui.models.table_model import ItemRole
-from puertorico_desktop.gui.theme import Scheme, Theme
-from puertorico_desktop.gui.views.board_delegates import CityDelegate, GoodDelegate, IslandDelegate
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
-from puertorico_desktop.gui.views.common_delegates import (
+from puertorico_desktop.gui.puertorico.views.board_delegates import CityDelegate, GoodDelegate, IslandDelegate
+from puertorico_desktop.gui.puertorico.views.common_delegates import (
     HouseDelegate,
     OfferDelegate,
     RoleDelegate,
     ShipDelegate,
     SupplyDelegate,
 )
+from puertorico_desktop.gui.puertorico.views.market_delegate import MarketDelegate
+from puertorico_desktop.gui.puertorico.views.player_delegates import PlayerCardDelegate, PlayerLineDelegate
+from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.log_delegate import LogDelegate
-from puertorico_desktop.gui.views.market_delegate import MarketDelegate
-from puertorico_desktop.gui.views.player_delegates import PlayerCardDelegate, PlayerLineDelegate
 
 
 def cities() -> Iterator[Item]:
@@ -155,15 +155,15 @@ def paint(delegate: ItemDelegate, size: tuple[int, int], item: Item, scale: int)
 
 
 @pytest.fixture(params=list(Scheme))
-def brush(request: pytest.FixtureRequest, qapp: QApplication) -> Brush:
+def brush(request: pytest.FixtureRequest, qapp: QApplication) -> TablePainter:
     theme = Theme(request.param)
-    return Brush(theme, Icons(theme))
+    return TablePainter(theme, Icons(theme))
 
 
 @pytest.mark.parametrize("scale", [1, 2])
 @pytest.mark.parametrize(("kind", "size", "items"), ALL, ids=lambda value: getattr(value, "__name__", ""))
 def test_every_record_is_painted(
-    brush: Brush, kind: type[ItemDelegate], size: tuple[int, int], items: list[Item], scale: int
+    brush: TablePainter, kind: type[ItemDelegate], size: tuple[int, int], items: list[Item], scale: int
 ) -> None:
     delegate = kind(brush)
     for item in items:
@@ -178,7 +178,7 @@ def test_every_record_is_painted(
 
 @pytest.mark.parametrize(("kind", "size", "items"), ALL, ids=lambda value: getattr(value, "__name__", ""))
 def test_what_is_lifted_can_be_painted(
-    brush: Brush, kind: type[ItemDelegate], size: tuple[int, int], items: list[Item]
+    brush: TablePainter, kind: type[ItemDelegate], size: tuple[int, int], items: list[Item]
 ) -> None:
     delegate = kind(brush)
     look = Look("Sugar Mill", 1.0)
@@ -193,7 +193,7 @@ def test_what_is_lifted_can_be_painted(
 
 
 @pytest.mark.parametrize("size", [(122, 68), (58, 26), (122, 140), (58, 60)])
-def test_circles_lie_inside_the_tile(brush: Brush, size: tuple[int, int]) -> None:
+def test_circles_lie_inside_the_tile(brush: TablePainter, size: tuple[int, int]) -> None:
     delegate = CityDelegate(brush)
     place = QRectF(0, 0, *size)
     for row in CATALOG.values():
@@ -205,7 +205,7 @@ def test_circles_lie_inside_the_tile(brush: Brush, size: tuple[int, int]) -> Non
         assert all(not a.rect.intersects(b.rect) for a, b in pairwise(circles))
 
 
-def test_an_occupied_building_looks_different_from_afar(brush: Brush) -> None:
+def test_an_occupied_building_looks_different_from_afar(brush: TablePainter) -> None:
     """Most of its pixels change, not only those of the circle."""
     rows = [row for row in CATALOG.values() if row.circles]
     for size in ((122, 68), (58, 26)):
@@ -219,7 +219,7 @@ def test_an_occupied_building_looks_different_from_afar(brush: Brush) -> None:
             assert changed > 0.4 * len(points), (row.building, size)
 
 
-def test_the_hand_takes_whoever_works_on_a_tile_or_the_tile_itself(brush: Brush) -> None:
+def test_the_hand_takes_whoever_works_on_a_tile_or_the_tile_itself(brush: TablePainter) -> None:
     """People while they are placed, tiles where tiles are given away."""
     delegate, place = IslandDelegate(brush), QRectF(0, 0, 66, 66)
     worked = IslandItem("island:2", Tile.COFFEE, 1, 1)
@@ -230,7 +230,7 @@ def test_the_hand_takes_whoever_works_on_a_tile_or_the_tile_itself(brush: Brush)
     assert delegate.lifted_size(worked, "island:2", place).width() < 66
 
 
-def test_an_entry_of_the_log_has_no_line_without_words(qtbot: QtBot, brush: Brush) -> None:
+def test_an_entry_of_the_log_has_no_line_without_words(qtbot: QtBot, brush: TablePainter) -> None:
     """Its words break where they were measured: beside a scroll bar, also while there is none."""
     entry = QStandardItem("The quick brown fox jumps over the lazy dog of the governor.")
     entry.setData(LogItem("log:0", 1, None, False, RoundStarted(1, 0)), ItemRole)

@@ -11,8 +11,8 @@ from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Selection
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.models.items import CandidateItem, MarketItem, SpaceItem
-from puertorico_desktop.gui.texts.rules.where import topic_of
+from puertorico_desktop.gui.puertorico.models.items import CandidateItem, MarketItem, SpaceItem
+from puertorico_desktop.gui.puertorico.texts.rules.where import topic_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui import pseudo
 from tests.gui.hands import carry, click, find, new_window

@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.components import Building, Component, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Edition, Options
-from puertorico_desktop.gui.languages import Languages
-from puertorico_desktop.gui.texts import effects
-from puertorico_desktop.gui.texts.rules.topic import Piece
-from puertorico_desktop.gui.texts.saves import edition_name
-from puertorico_desktop.gui.texts.words import BUILDINGS, GOODS, ROLES, TILES, Words
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.puertorico.texts import effects
+from puertorico_desktop.gui.puertorico.texts.rules.topic import Piece
+from puertorico_desktop.gui.puertorico.texts.saves import edition_name
+from puertorico_desktop.gui.puertorico.texts.words import BUILDINGS, GOODS, ROLES, TILES, Words
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
+from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.paths import translations_dir
-from puertorico_desktop.saves.course import GameSetup
 from tests.architecture.sources import ROOT
 from tests.gui.hands import new_window
 from tests.gui.table import seats
@@ -242,7 +242,7 @@ def test_a_game_is_told_in_its_own_words(qtbot: QtBot, languages: Languages, lan
     languages.use(language)
     window = new_window(qtbot, "pbb")
     window.services.preferences.change(language=language)
-    window.wishes.use_languages(languages)
+    window.settings_applier.use_languages(languages)
     try:
         classic = spoken(window)
         assert re.search(CLASSIC_ONLY[language], " ".join(classic), re.IGNORECASE)

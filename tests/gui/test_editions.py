@@ -12,8 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Edition, Options
-from puertorico_desktop.gui.icons import Icons, icon_file
-from puertorico_desktop.gui.theme import (
+from puertorico_desktop.gui.puertorico.views import ship_painting
+from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.style.icons import Icons, icon_file
+from puertorico_desktop.gui.style.theme import (
     EDITIONS,
     Scheme,
     Theme,
@@ -22,12 +25,9 @@ from puertorico_desktop.gui.theme import (
     load_tokens,
     tile_token,
 )
-from puertorico_desktop.gui.views import woodwork
-from puertorico_desktop.gui.views.artwork import building_icon, good_icon, role_icon, tile_icon
-from puertorico_desktop.gui.views.brush import Brush
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.match.match import GameSetup, Seat
 from puertorico_desktop.paths import resource
-from puertorico_desktop.saves.course import GameSetup, Seat
 from tests.gui.hands import new_window
 
 LOOKS = list(product(Scheme, Edition))
@@ -234,9 +234,9 @@ def test_the_window_begins_in_the_edition_of_its_game(window: MainWindow) -> Non
 
 
 @pytest.mark.parametrize("scheme", list(Scheme))
-@pytest.mark.parametrize("table", [woodwork.RIGS, woodwork.CREW_STANDS], ids=["rigs", "stands"])
+@pytest.mark.parametrize("table", [ship_painting.RIGS, ship_painting.CREW_STANDS], ids=["rigs", "stands"])
 def test_every_edition_has_its_woodwork(
-    qapp: QApplication, scheme: Scheme, table: Mapping[Edition, woodwork.Work]
+    qapp: QApplication, scheme: Scheme, table: Mapping[Edition, ship_painting.Work]
 ) -> None:
     assert set(table) == set(Edition)
     pictures = []
@@ -245,7 +245,7 @@ def test_every_edition_has_its_woodwork(
         image = QImage(120, 40, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         painter = QPainter(image)
-        work(Brush(theme, Icons(theme)), painter, QRectF(4, 4, 112, 32))
+        work(TablePainter(theme, Icons(theme)), painter, QRectF(4, 4, 112, 32))
         painter.end()
         assert outline(image)
         pictures.append(image)

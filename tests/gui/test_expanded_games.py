@@ -7,15 +7,15 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Reading, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.gui.interaction import Interaction
-from puertorico_desktop.gui.models.table_models import TableModels
-from puertorico_desktop.gui.motion import Motion
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.texts.advice import option_text
-from puertorico_desktop.gui.texts.log import event_text
-from puertorico_desktop.gui.texts.rules.book import Rules
-from puertorico_desktop.gui.texts.rules.where import topic_of_action, topic_of_event
-from puertorico_desktop.gui.texts.teller import Teller
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.texts.advice import option_text
+from puertorico_desktop.gui.puertorico.texts.log import event_text
+from puertorico_desktop.gui.puertorico.texts.rules.book import Rules
+from puertorico_desktop.gui.puertorico.texts.rules.where import topic_of_action, topic_of_event
+from puertorico_desktop.gui.puertorico.texts.teller import Teller
+from puertorico_desktop.gui.style.motion import Motion
 from tests.gui.hands import new_window
 from tests.gui.robot import Robot
 from tests.gui.table import new_session
@@ -36,7 +36,7 @@ def play_out(robot: Robot, most: int = MOST_MOVES) -> None:
 def assert_ends_like_the_engine(session: GameSession) -> None:
     """The engine alone comes to the same end with the same actions."""
     game = new_game(session.setup.options, session.setup.seed)
-    for action in session.course.record.actions:
+    for action in session.match.record.actions:
         game.play(action)
     assert game.decision is None
     assert game.scores() == session.game.scores()
@@ -116,7 +116,7 @@ def test_everything_has_a_name_and_a_page(qapp: QApplication) -> None:
                 assert option_text(game, action, game.copy().apply(action), words), action
                 assert topic_of_action(action) in pages, action
         robot.move()
-    for move in session.course.moves:
+    for move in session.match.moves:
         for event in move.events:
             assert event_text(event, Teller(session.names, words, session.game.ships)), event
             assert topic_of_event(event) in pages, event

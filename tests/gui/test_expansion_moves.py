@@ -24,14 +24,14 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Selection
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.drafts import NoblesDraft, PaymentDraft, PlacementDraft
-from puertorico_desktop.gui.drafts.crew import Person
-from puertorico_desktop.gui.interaction import Interaction
-from puertorico_desktop.gui.models.table_models import TableModels
-from puertorico_desktop.gui.targets import IDLE_NOBLES, OWN_POINTS, PRIVATE, SAN_JUAN, SMALL_SHIP
-from puertorico_desktop.gui.texts.forecast import outlook_parts
-from puertorico_desktop.gui.timeline import Timeline
-from puertorico_desktop.gui.windows.end_meter import EndMeter
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.pending import PendingNobles, PendingPayment, PendingPlacement
+from puertorico_desktop.gui.puertorico.pending.crew import Person
+from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, OWN_POINTS, PRIVATE, SAN_JUAN, SMALL_SHIP
+from puertorico_desktop.gui.puertorico.texts.forecast import outlook_parts
+from puertorico_desktop.gui.puertorico.timeline import Timeline
+from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.engine.expanded import base_1897, citizens
 from tests.gui.hands import carry, click, find, move, new_window, press
@@ -67,7 +67,7 @@ def in_window(qtbot: QtBot, position: Position, *roles: Role) -> MainWindow:
 
 def last(interaction: Interaction) -> object:
     """The last action played."""
-    return interaction.session.course.moves[-1].action
+    return interaction.session.match.moves[-1].action
 
 
 def ids(interaction: Interaction) -> list[str]:
@@ -215,7 +215,7 @@ def test_guests_who_rest_are_not_asked_for_until_the_mayor_phase(qtbot: QtBot) -
     play(session, CHOOSE[Role.CRAFTSMAN])
     qtbot.waitUntil(lambda: session.ply > ply + 1)
     assert DecisionKind.MOVE_GUESTS in asked
-    assert session.course.moves[ply + 1].action == PASS
+    assert session.match.moves[ply + 1].action == PASS
 
 
 # -- trading --
@@ -264,7 +264,7 @@ def short(doubloons: int) -> Interaction:
     )
     interaction = at(position.copies(B.HACIENDA, 2), Role.BUILDER)
     play(interaction.session, Build(B.HACIENDA))
-    assert isinstance(interaction.draft, PaymentDraft)
+    assert isinstance(interaction.pending, PendingPayment)
     return interaction
 
 
@@ -330,10 +330,10 @@ def test_two_pieces_are_given_with_one_confirmation() -> None:
     play(interaction.session, Build(B.LAND_OFFICE))
     for button in [spec for spec in ids(interaction) if spec.startswith("give:")][:2]:
         interaction.press(button)
-    assert interaction.draft.refusal(interaction.session.game) is None
+    assert interaction.pending.refusal(interaction.session.game) is None
     interaction.press("confirm")
     assert interaction.session.game.players[0].owns(B.LAND_OFFICE)
-    played = [one.action for one in interaction.session.course.moves[-2:]]
+    played = [one.action for one in interaction.session.match.moves[-2:]]
     assert [type(one) for one in played] == [ReturnColonist, ReturnGood]
 
 
@@ -347,11 +347,11 @@ def test_whoever_is_given_back_leaves_the_very_tile_and_the_building_stands_wher
     interaction.press("confirm")
     assert last(interaction) == ReturnColonist(T.CORN)
     ply = interaction.session.ply
-    lying = interaction.session.arrangements[0]
-    assert lying.manned[:3] == [True, False, True]
-    assert lying.space_of(B.HACIENDA) == 7
-    assert lying.ground is None
-    assert Timeline(interaction.session.course).at(ply)[0] == lying
+    arrangement = interaction.session.arrangements[0]
+    assert arrangement.manned[:3] == [True, False, True]
+    assert arrangement.space_of(B.HACIENDA) == 7
+    assert arrangement.ground is None
+    assert Timeline(interaction.session.match).at(ply)[0] == arrangement
 
 
 def test_the_button_says_who_is_given_back() -> None:
@@ -375,7 +375,7 @@ def test_goods_are_delivered_in_any_order_of_clicks() -> None:
     assert interaction.activate("good:corn")
     assert interaction.prompt().detail == "2 victory points for it."
     interaction.press("confirm")
-    actions = [one.action for one in interaction.session.course.moves]
+    actions = [one.action for one in interaction.session.match.moves]
     assert actions[1:3] == [ReturnGood(G.CORN), ReturnGood(G.SUGAR)]
     assert interaction.session.game.kind is not DecisionKind.DELIVER_GOODS
 
@@ -389,7 +389,7 @@ def test_what_is_given_may_be_dragged_to_the_building() -> None:
     assert interaction.targets("good:sugar") == set()
     assert not interaction.accepts("good:corn", "island:0")
     interaction.press("confirm")
-    assert interaction.session.course.moves[1].action == ReturnGood(G.SUGAR)
+    assert interaction.session.match.moves[1].action == ReturnGood(G.SUGAR)
 
 
 def test_a_payment_may_be_dragged_to_the_building() -> None:
@@ -399,7 +399,7 @@ def test_a_payment_may_be_dragged_to_the_building() -> None:
     market = city(interaction, B.BLACK_MARKET)
     assert interaction.drop("good:corn", market)
     interaction.press("confirm")
-    assert ReturnGood(G.CORN) in [one.action for one in interaction.session.course.moves]
+    assert ReturnGood(G.CORN) in [one.action for one in interaction.session.match.moves]
 
 
 # -- the captain phase --
@@ -428,7 +428,7 @@ def test_goods_may_still_go_onto_cargo_ships() -> None:
     interaction.drop(f"{SMALL_SHIP}:corn", "goods")
     assert interaction.targets("good:corn") >= {"ship:0", SMALL_SHIP}
     assert interaction.drop("good:corn", "ship:0")
-    assert interaction.draft is None or not interaction.draft.is_begun
+    assert interaction.pending is None or not interaction.pending.is_begun
 
 
 def test_a_storehouse_keeps_single_goods() -> None:
@@ -468,9 +468,9 @@ def mayor(**board: object) -> Interaction:
     return at(position.colonists(ship=0, supply=0), Role.MAYOR)
 
 
-def people(interaction: Interaction) -> PlacementDraft:
-    assert isinstance(interaction.draft, PlacementDraft)
-    return interaction.draft
+def people(interaction: Interaction) -> PendingPlacement:
+    assert isinstance(interaction.pending, PendingPlacement)
+    return interaction.pending
 
 
 def test_a_circle_goes_from_colonist_to_noble_to_nobody() -> None:
@@ -498,7 +498,7 @@ def test_nobles_and_colonists_are_placed_with_one_confirmation() -> None:
     assert player.colonists[T.CORN] == 2
     assert interaction.session.arrangements[0].noble == [False] * 12
     interaction.undo()
-    assert isinstance(interaction.draft, PlacementDraft), "both answers are taken back together"
+    assert isinstance(interaction.pending, PendingPlacement), "both answers are taken back together"
     interaction.redo()
     assert interaction.session.game.players[0].nobles[site_of(B.LAND_OFFICE)] == 1
 
@@ -509,11 +509,11 @@ def test_everybody_stays_on_the_tile_where_they_were_put() -> None:
     assert interaction.activate("island:1")
     assert interaction.activate(f"{city(interaction, B.LAND_OFFICE)}:0")
     interaction.press("confirm")
-    lying = interaction.session.arrangements[0]
-    assert lying.manned[:3] == [False, True, True]
-    assert lying.noble[:3] == [False, False, True]
-    course = interaction.session.course
-    assert Timeline(course).at(course.ply)[0] == lying, "also when the game is opened again"
+    arrangement = interaction.session.arrangements[0]
+    assert arrangement.manned[:3] == [False, True, True]
+    assert arrangement.noble[:3] == [False, False, True]
+    match = interaction.session.match
+    assert Timeline(match).at(match.ply)[0] == arrangement, "also when the game is opened again"
 
 
 def test_a_noble_swaps_with_a_colonist_and_a_step_can_be_taken_back() -> None:
@@ -537,7 +537,7 @@ def test_the_key_puts_a_noble() -> None:
 
 def test_where_everybody_has_a_circle_only_the_nobles_are_asked_for() -> None:
     interaction = mayor(island={T.CORN: 1}, city={B.OFFICE: 0, B.LAND_OFFICE: 0})
-    assert isinstance(interaction.draft, NoblesDraft)
+    assert isinstance(interaction.pending, PendingNobles)
     office, land = (f"{city(interaction, building)}:0" for building in (B.OFFICE, B.LAND_OFFICE))
     noble = next(iter(interaction.sources()))
     for target in (office, land):

@@ -17,13 +17,13 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, TAKE
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.gui.application import Desktop
+from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
+from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves import files as files_module
-from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
 from puertorico_desktop.saves.document import as_json, decode, digest, document_of, encode
 from puertorico_desktop.saves.errors import Problem
 from puertorico_desktop.saves.folders import Folders
@@ -35,15 +35,15 @@ from tests.saves.courses import of_other_rules
 SETTLER, QUARRY = CHOOSE[Role.SETTLER], TAKE[Tile.QUARRY]
 
 
-def course(plies: int = 12, seats: tuple[Seat, ...] = (Seat("Xenia"), Seat("Yuki"))) -> Course:
+def match(plies: int = 12, seats: tuple[Seat, ...] = (Seat("Xenia"), Seat("Yuki"))) -> Match:
     """A game of other people."""
-    new = Course.new(GameSetup(Options(players=len(seats)), 5, seats))
+    new = Match.new(GameSetup(Options(players=len(seats)), 5, seats))
     for _ in range(plies):
         new.play(new.record.game.legal_actions()[0])
     return new
 
 
-def write(path: Path, game: Course) -> Path:
+def write(path: Path, game: Match) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(encode(document_of(game, now())))
     return path
@@ -93,12 +93,12 @@ def test_every_decision_is_kept(window: MainWindow, qtbot: QtBot) -> None:
     for action in (SETTLER, QUARRY, PASS):
         play(session, action)
         wait_for_writer(window)
-        loaded = decode(kept(window)[0].read_bytes()).course
+        loaded = decode(kept(window)[0].read_bytes()).match
         assert loaded.record.game == session.game
-        assert loaded.id == session.course.id
+        assert loaded.id == session.match.id
     session.undo()
     wait_for_writer(window)
-    loaded = decode(kept(window)[0].read_bytes()).course
+    loaded = decode(kept(window)[0].read_bytes()).match
     assert (loaded.ply, len(loaded.all_moves), loaded.undo_used) == (2, 3, True)
 
 
@@ -151,7 +151,7 @@ def test_saving_in_another_place_and_quitting(
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "elsewhere.prgame"))
     qtbot.waitUntil(lambda: not window.isVisible())
-    assert decode((tmp_path / "elsewhere.prgame").read_bytes()).course.ply == 1
+    assert decode((tmp_path / "elsewhere.prgame").read_bytes()).match.ply == 1
 
 
 def test_where_autosave_fails_the_own_file_takes_its_part(
@@ -161,12 +161,12 @@ def test_where_autosave_fails_the_own_file_takes_its_part(
     path.parent.mkdir()
     play(window.session, SETTLER)
     with qtbot.waitSignal(window.services.keeper.saved):
-        window.services.keeper.save(window.session.course, path)
+        window.services.keeper.save(window.session.match, path)
     store = window.services.keeper._library._store
     monkeypatch.setattr(store, "write", lambda game_id, data: (_ for _ in ()).throw(_full()))
     play(window.session, QUARRY)
     wait_for_writer(window)
-    assert decode(path.read_bytes()).course.ply == 2
+    assert decode(path.read_bytes()).match.ply == 2
     assert window.services.keeper.autosave_error is None
 
 
@@ -193,15 +193,15 @@ def test_save_as_and_save(window: MainWindow, qtbot: QtBot) -> None:
     path = window.services.keeper.folders.saves / "friday.prgame"
     assert window.saving.path == path
     assert window.windowTitle() == "friday – Puerto Rico"
-    assert decode(path.read_bytes()).course.ply == 1
+    assert decode(path.read_bytes()).match.ply == 1
     play(window.session, QUARRY)
     with qtbot.waitSignal(window.services.keeper.saved):
         window.saving.save_action.trigger()
-    assert decode(path.read_bytes()).course.ply == 2
-    assert decode(path.with_name("friday.prgame.bak").read_bytes()).course.ply == 1
+    assert decode(path.read_bytes()).match.ply == 2
+    assert decode(path.with_name("friday.prgame.bak").read_bytes()).match.ply == 1
     settings = window.services.preferences.settings
     assert settings.recent_paths == (path,)
-    assert settings.file_of(window.session.course.id) == path
+    assert settings.file_of(window.session.match.id) == path
 
 
 def test_what_another_program_has_put_there_is_not_replaced_unasked(
@@ -211,15 +211,15 @@ def test_what_another_program_has_put_there_is_not_replaced_unasked(
     play(window.session, SETTLER)
     keeper = window.services.keeper
     with qtbot.waitSignal(keeper.saved):
-        keeper.save(window.session.course, path)
-    foreign = write(path, course()).read_bytes()
+        keeper.save(window.session.match, path)
+    foreign = write(path, match()).read_bytes()
     play(window.session, QUARRY)
     window.saving.save()
     message = box(window, "save_failed", qtbot)
     assert path.read_bytes() == foreign
     with qtbot.waitSignal(keeper.saved):
         press(message, "Replace it")
-    assert decode(path.read_bytes()).course.id == window.session.course.id
+    assert decode(path.read_bytes()).match.id == window.session.match.id
     assert path.with_name("shared.prgame.bak").read_bytes() == foreign
 
 
@@ -237,7 +237,7 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
     path = tmp_path / "own.prgame"
     keeper = window.services.keeper
     with qtbot.waitSignal(keeper.saved):
-        keeper.save(window.session.course, path)
+        keeper.save(window.session.match, path)
     before = path.read_bytes()
 
     def fail(descriptor: int) -> None:
@@ -259,7 +259,7 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
 def test_a_vanished_stick(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "stick" / "own.prgame"
     with qtbot.waitSignal(window.services.keeper.save_failed):
-        window.services.keeper.save(window.session.course, path)
+        window.services.keeper.save(window.session.match, path)
     message = box(window, "save_failed", qtbot)
     assert message.informativeText().startswith("The folder is not there.")
     press(message, "Cancel")
@@ -269,7 +269,7 @@ def test_a_vanished_stick(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> N
 
 
 def test_opening_brings_everything_back(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    game = course(0)
+    game = match(0)
     game.play(SETTLER)
     game.play(QUARRY, spaces=(7,))
     path = write(tmp_path / "old.prgame", game)
@@ -286,7 +286,7 @@ def test_opening_brings_everything_back(window: MainWindow, qtbot: QtBot, tmp_pa
 
 
 def test_opening_a_finished_game_shows_its_end(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    game = course(0)
+    game = match(0)
     while game.record.game.decision is not None:
         game.play(game.record.game.legal_actions()[0])
     open_file(window, write(tmp_path / "old.prgame", game), qtbot)
@@ -297,7 +297,7 @@ def test_opening_a_finished_game_shows_its_end(window: MainWindow, qtbot: QtBot,
 
 @pytest.mark.parametrize("damage", ["cut", "noise", "changed", "newer", "missing"])
 def test_a_bad_file_changes_nothing(window: MainWindow, qtbot: QtBot, tmp_path: Path, damage: str) -> None:
-    path = write(tmp_path / "old.prgame", course())
+    path = write(tmp_path / "old.prgame", match())
     data = path.read_bytes()
     newer = {**json.loads(data), "format": FORMAT + 1}
     content = {
@@ -327,7 +327,7 @@ def test_a_bad_file_changes_nothing(window: MainWindow, qtbot: QtBot, tmp_path: 
 
 def test_the_previous_version_is_offered(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "old.prgame"
-    write(path.with_name("old.prgame.bak"), course(4))
+    write(path.with_name("old.prgame.bak"), match(4))
     path.write_bytes(b"{")
     window.opening.open_path(path)
     message = box(window, "load_failed", qtbot)
@@ -338,7 +338,7 @@ def test_the_previous_version_is_offered(window: MainWindow, qtbot: QtBot, tmp_p
 
 
 def test_a_game_of_other_rules_goes_on_from_where_it_stands(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    path = write(tmp_path / "old.prgame", course())
+    path = write(tmp_path / "old.prgame", match())
     path.write_bytes(of_other_rules(path.read_bytes()))
     open_file(window, path, qtbot)
     assert window.session.ply == 0
@@ -349,7 +349,7 @@ def test_a_game_of_other_rules_goes_on_from_where_it_stands(window: MainWindow, 
 
 
 def test_a_bot_that_is_not_known_has_a_stand_in(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    path = write(tmp_path / "old.prgame", course(seats=(Seat("Xenia"), Seat("Yuki", "champion"))))
+    path = write(tmp_path / "old.prgame", match(seats=(Seat("Xenia"), Seat("Yuki", "champion"))))
     open_file(window, path, qtbot)
     assert window.session.seats[1].bot == "simple"
     assert any("champion" in message.informativeText() for message in window.findChildren(QMessageBox))
@@ -361,7 +361,7 @@ def test_a_file_starts_no_program_that_nobody_has_chosen_here(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     people = (Seat("Xenia"), Seat("Yuki", "engine:/games/other --rash"))
-    path = write(tmp_path / "strange.prgame", course(seats=people))
+    path = write(tmp_path / "strange.prgame", match(seats=people))
     open_file(window, path, qtbot)
     assert window.session.seats[1].bot == "simple"
     (message,) = window.findChildren(QMessageBox)
@@ -375,7 +375,7 @@ def test_a_file_starts_no_program_that_nobody_has_chosen_here(
 
 def test_a_style_is_kept_in_the_file(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     people = (Seat("Xenia"), Seat("Yuki", "hard-shipper"))
-    open_file(window, write(tmp_path / "style.prgame", course(seats=people)), qtbot)
+    open_file(window, write(tmp_path / "style.prgame", match(seats=people)), qtbot)
     assert window.session.seats == people
     assert not window.findChildren(QMessageBox)
 
@@ -386,21 +386,21 @@ def test_an_autosave_that_went_on_is_not_overwritten_by_opening_an_older_file(
     play(window.session, SETTLER)
     path = tmp_path / "early.prgame"
     with qtbot.waitSignal(window.services.keeper.saved):
-        window.services.keeper.save(window.session.course, path)
+        window.services.keeper.save(window.session.match, path)
     play(window.session, QUARRY, PASS)
     wait_for_writer(window)
-    late = window.session.course.id
+    late = window.session.match.id
     open_file(window, path, qtbot)
-    assert window.session.course.id != late
+    assert window.session.match.id != late
     play(window.session, PASS)
     wait_for_writer(window)
-    courses = {file.parent.name: decode(file.read_bytes()).course for file in kept(window)}
+    courses = {file.parent.name: decode(file.read_bytes()).match for file in kept(window)}
     assert courses[late].ply == 3
-    assert courses[window.session.course.id].ply == 2
+    assert courses[window.session.match.id].ply == 2
 
 
 def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    path = write(tmp_path / "old.prgame", course())
+    path = write(tmp_path / "old.prgame", match())
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     spot, copy = QPointF(40, 500), Qt.DropAction.CopyAction
@@ -424,7 +424,7 @@ def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, qtbot: QtBot
 
 
 def test_recent_files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    path = write(tmp_path / "a & b.prgame", course())
+    path = write(tmp_path / "a & b.prgame", match())
     open_file(window, path, qtbot)
     window.opening.recent_menu.aboutToShow.emit()
     first = window.opening.recent_menu.actions()[0]
@@ -435,7 +435,7 @@ def test_recent_files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.opening.open_path(path)
     press(box(window, "load_failed", qtbot), "Close")
     assert window.services.preferences.settings.recent_paths == ()
-    open_file(window, write(path, course()), qtbot)
+    open_file(window, write(path, match()), qtbot)
     window.opening.recent_menu.aboutToShow.emit()
     window.opening.recent_menu.actions()[-1].trigger()
     window.opening.recent_menu.aboutToShow.emit()
@@ -447,11 +447,11 @@ def test_recent_files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_the_list_has_everything_damaged_files_too(window: MainWindow, qtbot: QtBot) -> None:
     saves = window.services.keeper.folders.saves
-    write(saves / "good.prgame", course())
+    write(saves / "good.prgame", match())
     (saves / "bad.prgame").write_bytes(b"{}")
     (saves / "letter.txt").write_text("no game")
     autosaves = window.services.keeper.folders.autosaves
-    write(autosaves / "0123456789abcdef0123456789abcdef" / "2.prgame", course(3))
+    write(autosaves / "0123456789abcdef0123456789abcdef" / "2.prgame", match(3))
     (autosaves / "0123456789abcdef0123456789abcdef" / "1.prgame").write_bytes(b"cut")
     with qtbot.waitSignal(window.services.keeper.all_listed):
         window.opening.open_action.trigger()
@@ -473,12 +473,12 @@ def test_the_list_has_everything_damaged_files_too(window: MainWindow, qtbot: Qt
     with qtbot.waitSignal(window.session.started):
         dialog.open_button.click()
     assert window.session.ply == 3
-    assert window.session.course.id != "0123456789abcdef0123456789abcdef" or window.saving.path is None
+    assert window.session.match.id != "0123456789abcdef0123456789abcdef" or window.saving.path is None
     assert (saves / "bad.prgame").read_bytes() == b"{}"
 
 
 def test_rows_tell_what_there_is(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    write(window.services.keeper.folders.saves / "friday.prgame", course())
+    write(window.services.keeper.folders.saves / "friday.prgame", match())
     with qtbot.waitSignal(window.services.keeper.all_listed):
         window.opening.open_action.trigger()
     dialog = window.dialogs.dialog
@@ -520,9 +520,9 @@ def leave(desktop: Desktop, crash: bool = False) -> None:
 @pytest.mark.parametrize("crash", [False, True])
 def test_the_next_start_brings_the_game_back(tmp_path: Path, qapp: QApplication, qtbot: QtBot, crash: bool) -> None:
     first = desktop_at(tmp_path, qapp, qtbot)
-    first.session.open(course(5))
+    first.session.open(match(5))
     play(first.session, first.session.game.legal_actions()[0])
-    game_id, before = first.session.course.id, first.session.game.copy()
+    game_id, before = first.session.match.id, first.session.game.copy()
     leave(first, crash)
 
     second = desktop_at(tmp_path, qapp, qtbot)
@@ -530,7 +530,7 @@ def test_the_next_start_brings_the_game_back(tmp_path: Path, qapp: QApplication,
     message = box(second.window, "welcome", qtbot)
     assert message.escapeButton() is message.defaultButton()
     assert message.text() == ("The program ended unexpectedly." if crash else "Welcome back!")
-    assert (second.session.course.id, second.session.game) == (game_id, before)
+    assert (second.session.match.id, second.session.game) == (game_id, before)
     press(message, "Go on")
     assert second.session.has_begun
     leave(second)
@@ -538,7 +538,7 @@ def test_the_next_start_brings_the_game_back(tmp_path: Path, qapp: QApplication,
 
 def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
     first = desktop_at(tmp_path, qapp, qtbot)
-    first.session.open(course(5))
+    first.session.open(match(5))
     play(first.session, first.session.game.legal_actions()[0])
     first.keeper.settle(30)
     second = desktop_at(tmp_path, qapp, qtbot)
@@ -555,7 +555,7 @@ def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplic
 
 
 def test_a_file_on_the_command_line(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
-    path = write(tmp_path / "old.prgame", course())
+    path = write(tmp_path / "old.prgame", match())
     desktop = desktop_at(tmp_path, qapp, qtbot)
     with qtbot.waitSignal(desktop.session.started):
         desktop.open(path)
@@ -574,7 +574,7 @@ def test_a_wrong_file_on_the_command_line_leads_to_a_new_game(
 
 
 def test_a_digest_is_of_everything(tmp_path: Path) -> None:
-    plain = as_json(document_of(course(), now()))
+    plain = as_json(document_of(match(), now()))
     assert plain["digest"] == digest(plain)
 
 
@@ -582,7 +582,7 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(
     tmp_path: Path, qapp: QApplication, qtbot: QtBot
 ) -> None:
     first = desktop_at(tmp_path, qapp, qtbot)
-    first.session.open(course(5))
+    first.session.open(match(5))
     play(first.session, first.session.game.legal_actions()[0])
     leave(first, crash=True)
     for _ in range(2):
@@ -612,7 +612,7 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(
 
 def test_a_start_without_the_last_game(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
     first = desktop_at(tmp_path, qapp, qtbot)
-    first.session.open(course(5))
+    first.session.open(match(5))
     play(first.session, first.session.game.legal_actions()[0])
     leave(first)
     desktop = desktop_at(tmp_path, qapp, qtbot)
@@ -644,7 +644,7 @@ def test_the_window_says_when_decisions_are_kept_late(
     goes_on.set()
     qtbot.waitUntil(lambda: not line.isVisible())
     window.services.keeper.settle(30)
-    assert decode(kept(window)[0].read_bytes()).course.ply == 2
+    assert decode(kept(window)[0].read_bytes()).match.ply == 2
 
 
 def test_a_file_of_the_player_on_a_slow_drive_does_not_delay_what_is_kept(
@@ -660,9 +660,9 @@ def test_a_file_of_the_player_on_a_slow_drive_does_not_delay_what_is_kept(
 
     monkeypatch.setattr(library, "save", slow)
     play(window.session, SETTLER)
-    window.services.keeper.save(window.session.course, tmp_path / "slow.prgame")
+    window.services.keeper.save(window.session.match, tmp_path / "slow.prgame")
     play(window.session, QUARRY)
-    qtbot.waitUntil(lambda: bool(kept(window)) and decode(kept(window)[0].read_bytes()).course.ply == 2)
+    qtbot.waitUntil(lambda: bool(kept(window)) and decode(kept(window)[0].read_bytes()).match.ply == 2)
     goes_on.set()
     window.services.keeper.settle(30)
     assert not window.saving.late_line.isVisible()

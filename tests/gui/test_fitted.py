@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
-from puertorico_desktop.gui.choices import Choices
-from puertorico_desktop.gui.languages import Languages
-from puertorico_desktop.gui.settings import LARGEST_TEXT, SMALLEST_TEXT, WindowPlace
-from puertorico_desktop.gui.texts.words import Words
-from puertorico_desktop.gui.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.app.settings import LARGEST_TEXT, SMALLEST_TEXT, WindowPlace
+from puertorico_desktop.gui.play.choices import Choices
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
@@ -22,7 +22,7 @@ from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
-from puertorico_desktop.saves.course import GameSetup, Seat
+from puertorico_desktop.match.match import GameSetup, Seat
 from tests.gui.hands import new_window
 from tests.saves.courses import played
 
@@ -45,7 +45,7 @@ def language(request: pytest.FixtureRequest, english: Languages) -> Iterator[str
 @pytest.fixture
 def window(qtbot: QtBot, english: Languages) -> Iterator[MainWindow]:
     window = new_window(qtbot)
-    window.wishes.use_languages(english)
+    window.settings_applier.use_languages(english)
     yield window
     window.dialogs.close()
     window.services.preferences.change(text_size=100)
@@ -168,8 +168,8 @@ def test_the_score_sheet_takes_what_a_small_screen_has(window: MainWindow, monke
 
     monkeypatch.setattr(ScoreSheetDialog, "screen", lambda dialog: Laptop())
     window.services.preferences.change(text_size=LARGEST_TEXT)
-    course = played(5, seed=3)
-    dialog = ScoreSheetDialog(course, Words(Edition.CLASSIC), window.theme, parent=window)
+    match = played(5, seed=3)
+    dialog = ScoreSheetDialog(match, Words(Edition.CLASSIC), window.theme, parent=window)
     window.dialogs.show(dialog)
     QApplication.processEvents()
     assert LAPTOP.contains(dialog.frameGeometry())

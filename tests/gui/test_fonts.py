@@ -9,9 +9,9 @@ from PySide6.QtGui import QFont, QFontInfo, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop import paths
-from puertorico_desktop.gui import fonts
-from puertorico_desktop.gui.fonts import BUNDLED, WESTERN, families_for
-from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.gui.app import fonts
+from puertorico_desktop.gui.app.fonts import BUNDLED, WESTERN, families_for
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.languages import ENGLISH
 
 EASTERN = [language for language in BUNDLED if language != ENGLISH]

@@ -9,8 +9,8 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
 from puertorico_desktop.engine.puertorico.position import classic
-from puertorico_desktop.gui.texts.forecast import outlook_text
-from puertorico_desktop.gui.windows.forecast_card import Chip, chips
+from puertorico_desktop.gui.puertorico.texts.forecast import outlook_text
+from puertorico_desktop.gui.puertorico.windows.forecast_card import Chip, chips
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import find, new_window
 from tests.gui.table import lay, play

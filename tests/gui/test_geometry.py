@@ -16,12 +16,12 @@ from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Opt
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.stage import Stage
 from puertorico_desktop.gui.windows.surfaces import Caption
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
-from puertorico_desktop.saves.course import Course
+from puertorico_desktop.match.match import Match
 from tests.gui.hands import new_window
 from tests.gui.painted import Painted
 from tests.gui.table import lay, play
@@ -51,10 +51,10 @@ def middle_of_a_game(kind: DecisionKind, round_: int, box: bool) -> tuple[Action
 def mid_game(qtbot: QtBot, kind: DecisionKind, round_: int = 9, box: bool = False) -> MainWindow:
     """Five people in the middle of a game, at a decision of that kind: a classic one, or everything in the box."""
     window = new_window(qtbot, "ppppp", SEED_OF_BOX, **WHOLE_BOX) if box else new_window(qtbot, "ppppp", SEED)
-    course = Course.new(window.session.setup)
+    match = Match.new(window.session.setup)
     for action in middle_of_a_game(kind, round_, box):
-        course.play(action)
-    window.session.open(course)
+        match.play(action)
+    window.session.open(match)
     window.table.stage.clear()
     assert window.session.game.kind in (kind, None)
     return window

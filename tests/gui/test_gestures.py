@@ -10,8 +10,8 @@ from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.gui.models.items import IslandItem
-from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.models.items import IslandItem
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import LEFT, carry, click, find, move, new_window, press
@@ -220,9 +220,9 @@ def test_a_click_on_an_empty_space_says_nothing(window: MainWindow) -> None:
 
 def test_colonists_are_placed_by_clicks_and_drags(window: MainWindow) -> None:
     play_until(window.session, DecisionKind.PLACE_COLONISTS)
-    draft = window.interaction.placement
-    idle, ply = draft.idle, window.session.ply
-    free = next(place for place in draft.places() if place.startswith("island") and draft.has_room(place))
+    pending = window.interaction.placement
+    idle, ply = pending.idle, window.session.ply
+    free = next(place for place in pending.places() if place.startswith("island") and pending.has_room(place))
     click(window, free)
     assert window.interaction.placement.idle == idle - 1
     assert carry(window, free, "sanjuan")

@@ -23,8 +23,9 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
-from puertorico_desktop.gui.texts import bots, effects, log, prompts, reasons, scores, words
-from puertorico_desktop.gui.texts.words import Words, listed, title
+from puertorico_desktop.gui.puertorico.texts import effects, log, prompts, reasons, scores, words
+from puertorico_desktop.gui.puertorico.texts.words import Words, listed, title
+from puertorico_desktop.gui.texts import bots
 
 CLASSIC = Words(Edition.CLASSIC)
 NAMES = ("Anna", "Ben", "Clara")

@@ -14,19 +14,19 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QTabWi
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.gui.choices import Choices
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
-from puertorico_desktop.gui.storekeeper import LastGame, LoadFailure, Opened
-from puertorico_desktop.gui.timeline import Timeline
-from puertorico_desktop.gui.verbatim import Label, verbatim
+from puertorico_desktop.gui.play.choices import Choices
+from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, Opened
+from puertorico_desktop.gui.puertorico.timeline import Timeline
+from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.gui.style.verbatim import Label, verbatim
 from puertorico_desktop.gui.views.tips import show_tip
-from puertorico_desktop.gui.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
-from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves.document import decode, document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.summary import Summary
@@ -126,7 +126,7 @@ def test_a_game(window: MainWindow, bait: Bait) -> None:
             inspect(bait)
     assert window.table.cover.isVisible()
     window.table.cover.lift()
-    window.retelling.action.trigger()
+    window.recap.action.trigger()
     for view in window.table.views:
         for row in range(view.model().rowCount()):
             index = view.model().index(row, 0)
@@ -167,7 +167,7 @@ def test_who_plays(window: MainWindow, bait: Bait) -> None:
     setup = GameSetup(Options(players=3), 1, seats[:3])
     dialogs = [
         NewGameDialog(Choices(seats=seats), window, programs),
-        BranchDialog(Course.new(setup), 0, window, programs),
+        BranchDialog(Match.new(setup), 0, window, programs),
         AuctionDialog(setup, window),
         ProgramDialog(window),
     ]
@@ -184,15 +184,17 @@ def test_who_plays(window: MainWindow, bait: Bait) -> None:
 
 
 def test_the_list_of_games(window: MainWindow, bait: Bait) -> None:
-    course = window.session.course
+    match = window.session.match
     dialog = LoadGameDialog(window.theme, window)
     opened(window, dialog)
     path = Path("/tmp") / f"{bait.markup}.prgame"
     faulty = SaveError(Problem.DAMAGED, "players[0].name", bait.markup)
-    found = decode(encode(document_of(course, now())))
-    game, lying = found.course.record.game, window.session.arrangements
+    found = decode(encode(document_of(match, now())))
+    game, arrangement = found.match.record.game, window.session.arrangements
     dialog.add(SaveEntry(path, SaveKind.SAVED, None, None, (), faulty, 1.0, False))
-    dialog.add(SaveEntry(path.with_suffix(""), SaveKind.SAVED, Summary.of(found), game, lying, None, 2.0, False))
+    dialog.add(
+        SaveEntry(path.with_suffix(""), SaveKind.SAVED, Summary.of(found), game, arrangement, None, 2.0, False)
+    )
     tips_of(dialog)
     inspect(bait)
     dialog.close()
@@ -204,15 +206,15 @@ def test_the_list_of_games(window: MainWindow, bait: Bait) -> None:
 def test_message_boxes(window: MainWindow, qtbot: QtBot, bait: Bait) -> None:
     path = Path(f"{bait.markup}.prgame")
     error = SaveError(Problem.DAMAGED, "players[0].name", bait.markup)
-    course = window.session.course
+    match = window.session.match
     oddities = Opened(
-        course, Timeline(course), unknown_bots=(bait.markup,), strange_programs=(f"/x/{bait.markup}", bait.markup)
+        match, Timeline(match), unknown_bots=(bait.markup,), strange_programs=(f"/x/{bait.markup}", bait.markup)
     )
     window.opening._on_load_failed(LoadFailure(path, error, None))
     window.opening._on_opened(oddities)
     window.opening._on_last_found(LastGame(oddities, crashed=True))
     window.saving._on_autosave_failed(error)
-    window.services.alarm.raised.emit(bait.markup)
+    window.services.crash_reporter.raised.emit(bait.markup)
     window.menus.about_action.trigger()
     qtbot.waitUntil(lambda: len(window.findChildren(QMessageBox)) >= 6)
     for box in window.findChildren(QMessageBox):

@@ -7,8 +7,8 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, DRAW, PASS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, site_of
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, RoleChosen
 from puertorico_desktop.engine.puertorico.position import Position, classic
-from puertorico_desktop.gui.advice import Promise
-from puertorico_desktop.gui.interaction import Interaction
+from puertorico_desktop.gui.puertorico.adviser import Promise
+from puertorico_desktop.gui.puertorico.interaction import Interaction
 from tests.gui.table import bots_of, lay, new_session, play
 
 
@@ -23,8 +23,8 @@ def at(position: Position, *roles: Role) -> Interaction:
 
 
 def progress(interaction: Interaction) -> str:
-    assert interaction.draft is not None
-    return interaction.draft.progress(interaction.session.words)
+    assert interaction.pending is not None
+    return interaction.pending.progress(interaction.session.words)
 
 
 def button_ids(interaction: Interaction) -> list[str]:
@@ -41,13 +41,13 @@ def test_pick_and_put_down() -> None:
     assert interaction.targets("role:builder") == {"player"}
     assert interaction.activate("player")
     assert interaction.picked is None
-    assert isinstance(interaction.session.course.moves[-1].events[0], RoleChosen)
+    assert isinstance(interaction.session.match.moves[-1].events[0], RoleChosen)
 
 
 def test_a_role_that_is_put_on_a_free_space_does_not_keep_it() -> None:
     interaction = at(classic(3))
     assert interaction.drop("role:settler", "island:7")
-    assert interaction.session.course.moves[-1].spaces == ()
+    assert interaction.session.match.moves[-1].spaces == ()
 
 
 def test_activating_twice_is_enough_with_one_target() -> None:
@@ -91,7 +91,7 @@ def test_a_building_stands_where_it_is_dropped() -> None:
     interaction = at(classic(3).player(0, doubloons=9), Role.BUILDER)
     assert interaction.drop("market:hospice", "city:5")
     assert interaction.session.arrangements[0].space_of(Building.HOSPICE) == 5
-    assert any(isinstance(event, BuildingBuilt) for event in interaction.session.course.moves[-1].events)
+    assert any(isinstance(event, BuildingBuilt) for event in interaction.session.match.moves[-1].events)
 
 
 def test_a_late_drop_waits_for_the_end_of_the_drag(qtbot: QtBot) -> None:
@@ -193,7 +193,7 @@ def test_buttons_follow_the_decision() -> None:
     play(interaction.session, CHOOSE[Role.SETTLER])
     assert button_ids(interaction) == ["pass", "hint", "undo"]
     interaction.press("pass")
-    assert interaction.session.course.moves[-1].action == PASS
+    assert interaction.session.match.moves[-1].action == PASS
     interaction.press("undo")
     assert interaction.session.ply == 1
     assert button_ids(interaction) == ["pass", "hint", "undo", "redo"]
@@ -241,7 +241,7 @@ MAYOR_POSITION = {"island": {Tile.CORN: 2, Tile.QUARRY: 1}, "city": {Building.SM
 def test_colonists_are_placed_by_clicking_and_confirmed() -> None:
     interaction = at(classic(3).player(0, **MAYOR_POSITION), Role.MAYOR)
     shown: list[int] = []
-    interaction.draft_changed.connect(lambda: shown.append(1))
+    interaction.pending_changed.connect(lambda: shown.append(1))
     assert progress(interaction) == "2 colonists still to place."
     assert interaction.prompt().detail.startswith("2 colonists still to place.")
     assert "confirm" not in button_ids(interaction)

@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Selection
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.targets import IDLE_NOBLES, SAN_JUAN
+from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, SAN_JUAN
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.prompt_bar import AnswerButton
@@ -83,10 +83,10 @@ class KeyboardPlayer:
         self.ways.add(source.partition(":")[0])
 
     def place(self) -> None:
-        while (draft := self.window.interaction.placement).still_to_place and not self.offers("confirm"):
-            circles = [ref for ref in draft.places() if ref not in (SAN_JUAN, IDLE_NOBLES) and ref.count(":") == 1]
-            free = [ref for ref in circles if draft.has_room(ref)]
-            before = draft.idle
+        while (pending := self.window.interaction.placement).still_to_place and not self.offers("confirm"):
+            circles = [ref for ref in pending.places() if ref not in (SAN_JUAN, IDLE_NOBLES) and ref.count(":") == 1]
+            free = [ref for ref in circles if pending.has_room(ref)]
+            before = pending.idle
             self.go_to(self.rng.choice(free))
             self.key(Qt.Key.Key_Return)
             assert self.window.interaction.placement.idle < before

@@ -14,16 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.options import Edition, Options
-from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind, SavesModel
+from puertorico_desktop.gui.puertorico.texts.saves import lines, moment
+from puertorico_desktop.gui.puertorico.timeline import Timeline
+from puertorico_desktop.gui.puertorico.views.miniature import SIZE, broken, miniature
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.problems import ADVICE, advice_text, problem_text
-from puertorico_desktop.gui.texts.saves import lines, moment
-from puertorico_desktop.gui.theme import Scheme, Theme
-from puertorico_desktop.gui.timeline import Timeline
-from puertorico_desktop.gui.views.miniature import SIZE, broken, miniature
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.languages import ENGLISH
-from puertorico_desktop.saves.course import Course, GameSetup, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves.document import Loaded
 from puertorico_desktop.saves.errors import SENTENCES, Problem, SaveError
 from puertorico_desktop.saves.summary import Summary
@@ -31,9 +31,9 @@ from puertorico_desktop.saves.summary import Summary
 NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
 
 
-def course(plies: int, players: int = 3, open_points: bool = True, edition: Edition = Edition.CLASSIC) -> Course:
+def match(plies: int, players: int = 3, open_points: bool = True, edition: Edition = Edition.CLASSIC) -> Match:
     seats = tuple(Seat(name, None if number == 0 else "simple") for number, name in enumerate(NAMES[:players]))
-    new = Course.new(GameSetup(Options(edition, players, open_points=open_points), 3, seats))
+    new = Match.new(GameSetup(Options(edition, players, open_points=open_points), 3, seats))
     bot = make_bot("simple", 1)
     while new.ply < plies and new.record.game.decision is not None:
         new.play(bot.choose(new.record.game.copy()))
@@ -41,7 +41,7 @@ def course(plies: int, players: int = 3, open_points: bool = True, edition: Edit
 
 
 def entry(name: str, written: float, plies: int = 20, in_use: bool = False, automatic: bool = False) -> SaveEntry:
-    game = course(plies)
+    game = match(plies)
     return SaveEntry(
         Path(f"/games/{name}.prgame"),
         SaveKind.AUTOMATIC if automatic else SaveKind.SAVED,
@@ -56,11 +56,11 @@ def entry(name: str, written: float, plies: int = 20, in_use: bool = False, auto
 
 def test_nobody_learns_who_leads_where_points_are_hidden() -> None:
     hidden, known, over = (
-        lines(Summary.of(Loaded(course(plies, open_points=shown), now(), "1.0", False)), in_use=False)
+        lines(Summary.of(Loaded(match(plies, open_points=shown), now(), "1.0", False)), in_use=False)
         for plies, shown in ((20, False), (20, True), (2000, False))
     )
     assert not any("ahead with" in line for line in hidden)
-    begun = lines(Summary.of(Loaded(course(0, open_points=True), now(), "1.0", False)), in_use=False)
+    begun = lines(Summary.of(Loaded(match(0, open_points=True), now(), "1.0", False)), in_use=False)
     assert not any("ahead with" in line for line in begun)
     assert any("ahead with" in line for line in known)
     assert any("Won by " in line for line in over)
@@ -70,7 +70,7 @@ def test_each_game_is_listed_in_the_words_of_its_edition(english: Languages) -> 
     english.use("zh_TW")
     try:
         first = {
-            edition: lines(Summary.of(Loaded(course(5, edition=edition), now(), "1.0", False)), in_use=False)[0]
+            edition: lines(Summary.of(Loaded(match(5, edition=edition), now(), "1.0", False)), in_use=False)[0]
             for edition in Edition
         }
     finally:
@@ -237,7 +237,7 @@ def test_games_look_different(qapp: QApplication, players: int, scheme: Scheme) 
     theme = Theme(scheme)
     images = []
     for plies in (0, 30, 90):
-        game = course(plies, players)
+        game = match(plies, players)
         picture = miniature(game.record.game, Timeline(game).at(game.ply), theme, 2.0)
         assert (picture.width(), picture.height()) == (SIZE.width() * 2, SIZE.height() * 2)
         images.append(picture.toImage())

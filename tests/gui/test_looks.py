@@ -23,17 +23,17 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
-from puertorico_desktop.gui import styles
-from puertorico_desktop.gui.fonts import families_for
-from puertorico_desktop.gui.loudspeaker import Obstacle
-from puertorico_desktop.gui.motion import Motion, SystemMotion, _kde, _mac
-from puertorico_desktop.gui.styles import dialog_style
-from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.app.fonts import families_for
+from puertorico_desktop.gui.feedback.sound_player import Obstacle
+from puertorico_desktop.gui.style import styles
+from puertorico_desktop.gui.style.motion import Motion, SystemMotion, _kde, _mac
+from puertorico_desktop.gui.style.styles import dialog_style
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
+from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.paths import resource
-from puertorico_desktop.saves.course import Course, GameSetup, Seat
 from tests.gui.hands import new_window
 from tests.gui.table import lay, play, play_to_end
 from tests.gui.test_sounds import StandInLoudspeaker
@@ -201,7 +201,7 @@ def test_the_dialog_follows_the_menu(window: MainWindow, dialog: SettingsDialog)
 
 
 def test_the_size_of_texts(window: MainWindow, dialog: SettingsDialog, english) -> None:
-    window.wishes.use_languages(english)
+    window.settings_applier.use_languages(english)
     before = QApplication.font().pointSizeF()
     try:
         dialog.text_size.setValue(15)
@@ -227,7 +227,7 @@ def test_all_letters_of_a_dialog_grow_with_the_table(window: MainWindow) -> None
 
 
 def test_what_is_read_follows_the_size_of_texts(window: MainWindow, dialog: SettingsDialog, english) -> None:
-    window.wishes.use_languages(english)
+    window.settings_applier.use_languages(english)
     play(window.session, CHOOSE[Role.BUILDER])
     log, cover = window.table.log.view, window.table.cover
     line = log.visualRect(log.model().index(0, 0)).height()
@@ -270,7 +270,7 @@ def test_every_menu_has_the_same_ground(window: MainWindow, scheme: Scheme) -> N
 
 
 def test_an_open_dialog_has_the_letters_of_the_language(window: MainWindow, dialog: SettingsDialog, english) -> None:
-    window.wishes.use_languages(english)
+    window.settings_applier.use_languages(english)
     try:
         for language in ("zh_TW", "ja"):
             window.services.preferences.change(language=language)
@@ -306,37 +306,37 @@ def test_the_tab_key_reaches_every_setting_in_its_order(dialog: SettingsDialog) 
 
 
 @pytest.fixture
-def loudspeaker(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> StandInLoudspeaker:
+def sound_player(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> StandInLoudspeaker:
     """Stands in for that of the window."""
     stand_in = StandInLoudspeaker()
     stand_in.obstacle_changed.connect(window.sounds.obstacle_changed)
-    monkeypatch.setattr(window.sounds, "_loudspeaker", stand_in)
+    monkeypatch.setattr(window.sounds, "_sound_player", stand_in)
     return stand_in
 
 
 def test_moves_and_refusals_are_heard_where_sounds_are_wanted(
-    window: MainWindow, loudspeaker: StandInLoudspeaker, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, sound_player: StandInLoudspeaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("puertorico_desktop.gui.sounds.GAP_MS", 0)
+    monkeypatch.setattr("puertorico_desktop.gui.puertorico.sounds.GAP_MS", 0)
     window.interaction.refused.emit("No.")
-    assert loudspeaker.played == []
+    assert sound_player.played == []
     window.services.preferences.change(sound=True, volume=50)
     play(window.session, CHOOSE[Role.BUILDER])
     window.interaction.refused.emit("No.")
-    assert loudspeaker.played == [("role", 0.25), ("no", 0.25)]
+    assert sound_player.played == [("role", 0.25), ("no", 0.25)]
 
 
 def test_the_dialog_lets_the_volume_be_heard_and_tells_why_nothing_is(
-    window: MainWindow, loudspeaker: StandInLoudspeaker, dialog: SettingsDialog
+    window: MainWindow, sound_player: StandInLoudspeaker, dialog: SettingsDialog
 ) -> None:
     assert not dialog.volume.isEnabled()
     dialog._fields["sound"].click()
     assert dialog.volume.isEnabled()
-    assert loudspeaker.prepared
+    assert sound_player.prepared
     dialog.volume.setValue(8)
-    assert loudspeaker.played == [("goods", pytest.approx(0.64))]
+    assert sound_player.played == [("goods", pytest.approx(0.64))]
     assert dialog.obstacle.isHidden()
-    loudspeaker.meet(Obstacle.NO_DEVICE)
+    sound_player.meet(Obstacle.NO_DEVICE)
     assert "nothing to play them on" in dialog.obstacle.text()
     assert not dialog.obstacle.isHidden()
 
@@ -357,8 +357,8 @@ def test_the_end_tells_who_has_won_and_the_scores_come_back(window: MainWindow) 
 
 
 def test_a_game_that_has_not_gone_on_yet_says_whose_turn_it_is(window: MainWindow) -> None:
-    course = Course.new(GameSetup(Options(players=3), 1, (Seat("Dora"), Seat("Emil"), Seat("Fritz"))))
-    window.session.open(course, begin=False)
+    match = Match.new(GameSetup(Options(players=3), 1, (Seat("Dora"), Seat("Emil"), Seat("Fritz"))))
+    window.session.open(match, begin=False)
     assert window.table.prompt.heading.text() == "Dora: choose a role"
 
 
@@ -390,10 +390,10 @@ def test_the_wish_of_the_system(tmp_path: Path, window: MainWindow) -> None:
     assert not _mac(plist)
     plist.write_bytes(b"rubbish")
     assert _mac(plist)
-    assert window.wishes.wants_motion
-    motion: SystemMotion = window.wishes.motion
+    assert window.settings_applier.wants_motion
+    motion: SystemMotion = window.settings_applier.motion
     motion._set(False)
-    assert not window.wishes.wants_motion
+    assert not window.settings_applier.wants_motion
     assert not window.table.choreography.enabled
     window.services.preferences.change(motion=Motion.ON)
     assert window.table.choreography.enabled

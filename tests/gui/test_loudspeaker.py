@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtCore import QObject, QUrl
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.gui import loudspeaker as module
-from puertorico_desktop.gui.loudspeaker import LATE_MS, Loudspeaker, Obstacle, load_multimedia
-from puertorico_desktop.gui.sounds import Sound
+from puertorico_desktop.gui.feedback import sound_player as module
+from puertorico_desktop.gui.feedback.sound_player import LATE_MS, Obstacle, SoundPlayer, load_multimedia
+from puertorico_desktop.gui.puertorico.sounds import Sound
 
 ROOT = Path(__file__).resolve().parents[2]
 COIN, SHIP = Sound.COIN.path, Sound.SHIP.path
@@ -82,66 +82,66 @@ def computer(monkeypatch: pytest.MonkeyPatch) -> Computer:
 
 
 @pytest.fixture
-def loudspeaker(computer: Computer) -> Iterator[Loudspeaker]:
-    loudspeaker = Loudspeaker()
-    yield loudspeaker
+def sound_player(computer: Computer) -> Iterator[SoundPlayer]:
+    sound_player = SoundPlayer()
+    yield sound_player
     computer.may_load.set()
-    if loudspeaker._thread is not None:
-        loudspeaker._thread.join(5)
-    loudspeaker.deleteLater()
+    if sound_player._thread is not None:
+        sound_player._thread.join(5)
+    sound_player.deleteLater()
 
 
-def wait_for_load(qtbot: QtBot, loudspeaker: Loudspeaker) -> None:
+def wait_for_load(qtbot: QtBot, sound_player: SoundPlayer) -> None:
     """Until the module is there, and what had to wait for it has been done."""
-    loudspeaker.prepare()
-    qtbot.waitUntil(lambda: loudspeaker._multimedia is not None)
+    sound_player.prepare()
+    qtbot.waitUntil(lambda: sound_player._multimedia is not None)
 
 
-def test_nothing_is_loaded_before_the_first_sound(computer: Computer, loudspeaker: Loudspeaker) -> None:
-    loudspeaker.be_silent()
+def test_nothing_is_loaded_before_the_first_sound(computer: Computer, sound_player: SoundPlayer) -> None:
+    sound_player.be_silent()
     assert computer.loads == 0
 
 
-def test_the_first_sound_waits_for_what_plays_it(qtbot: QtBot, loudspeaker: Loudspeaker) -> None:
-    loudspeaker.play(COIN, 0.25)
+def test_the_first_sound_waits_for_what_plays_it(qtbot: QtBot, sound_player: SoundPlayer) -> None:
+    sound_player.play(COIN, 0.25)
     qtbot.waitUntil(lambda: bool(StandInEffect.made))
     assert StandInEffect.made[0].told == ["coin.wav", 0.25, "play"]
-    assert loudspeaker.obstacle is None
+    assert sound_player.obstacle is None
 
 
 def test_a_sound_that_would_come_too_late_does_not_come(
-    qtbot: QtBot, computer: Computer, loudspeaker: Loudspeaker
+    qtbot: QtBot, computer: Computer, sound_player: SoundPlayer
 ) -> None:
     computer.may_load.clear()
-    loudspeaker.play(COIN)
+    sound_player.play(COIN)
     qtbot.wait(LATE_MS + 50)
     computer.may_load.set()
-    wait_for_load(qtbot, loudspeaker)
+    wait_for_load(qtbot, sound_player)
     assert StandInEffect.made == []
 
 
-def test_what_waits_can_be_broken_off(qtbot: QtBot, computer: Computer, loudspeaker: Loudspeaker) -> None:
+def test_what_waits_can_be_broken_off(qtbot: QtBot, computer: Computer, sound_player: SoundPlayer) -> None:
     computer.may_load.clear()
-    loudspeaker.play(COIN)
-    loudspeaker.be_silent()
+    sound_player.play(COIN)
+    sound_player.be_silent()
     computer.may_load.set()
-    wait_for_load(qtbot, loudspeaker)
+    wait_for_load(qtbot, sound_player)
     assert StandInEffect.made == []
 
 
-def test_what_is_heard_can_be_broken_off(qtbot: QtBot, loudspeaker: Loudspeaker) -> None:
-    wait_for_load(qtbot, loudspeaker)
-    loudspeaker.play(COIN)
-    loudspeaker.be_silent()
+def test_what_is_heard_can_be_broken_off(qtbot: QtBot, sound_player: SoundPlayer) -> None:
+    wait_for_load(qtbot, sound_player)
+    sound_player.play(COIN)
+    sound_player.be_silent()
     assert StandInEffect.made[0].told[-1] == "stop"
 
 
 def test_a_sound_is_made_once_and_sounds_may_overlap(
-    qtbot: QtBot, computer: Computer, loudspeaker: Loudspeaker
+    qtbot: QtBot, computer: Computer, sound_player: SoundPlayer
 ) -> None:
-    wait_for_load(qtbot, loudspeaker)
+    wait_for_load(qtbot, sound_player)
     for path in (COIN, SHIP, COIN):
-        loudspeaker.play(path, 1.0)
+        sound_player.play(path, 1.0)
     assert [effect.told for effect in StandInEffect.made] == [
         ["coin.wav", 1.0, "play", 1.0, "play"],
         ["ship.wav", 1.0, "play"],
@@ -149,36 +149,36 @@ def test_a_sound_is_made_once_and_sounds_may_overlap(
     assert computer.loads == 1
 
 
-def test_other_headphones_are_noticed(qtbot: QtBot, computer: Computer, loudspeaker: Loudspeaker) -> None:
-    wait_for_load(qtbot, loudspeaker)
-    loudspeaker.play(COIN)
+def test_other_headphones_are_noticed(qtbot: QtBot, computer: Computer, sound_player: SoundPlayer) -> None:
+    wait_for_load(qtbot, sound_player)
+    sound_player.play(COIN)
     computer.device = StandInDevice("other headphones")
-    loudspeaker.play(COIN)
+    sound_player.play(COIN)
     assert [effect.told.count("play") for effect in StandInEffect.made] == [1, 1]
 
 
 def test_without_a_device_it_is_silent_until_there_is_one(
-    qtbot: QtBot, computer: Computer, loudspeaker: Loudspeaker
+    qtbot: QtBot, computer: Computer, sound_player: SoundPlayer
 ) -> None:
     computer.device = StandInDevice("")
-    with qtbot.waitSignal(loudspeaker.obstacle_changed):
-        loudspeaker.prepare()
-    assert loudspeaker.obstacle is Obstacle.NO_DEVICE
-    loudspeaker.play(COIN)
+    with qtbot.waitSignal(sound_player.obstacle_changed):
+        sound_player.prepare()
+    assert sound_player.obstacle is Obstacle.NO_DEVICE
+    sound_player.play(COIN)
     assert StandInEffect.made == []
     computer.device = StandInDevice("headphones")
-    with qtbot.waitSignal(loudspeaker.obstacle_changed):
-        loudspeaker.play(COIN)
-    assert loudspeaker.obstacle is None
+    with qtbot.waitSignal(sound_player.obstacle_changed):
+        sound_player.play(COIN)
+    assert sound_player.obstacle is None
     assert len(StandInEffect.made) == 1
 
 
-def test_without_the_library_it_is_silent(qtbot: QtBot, computer: Computer, loudspeaker: Loudspeaker) -> None:
+def test_without_the_library_it_is_silent(qtbot: QtBot, computer: Computer, sound_player: SoundPlayer) -> None:
     computer.installed = False
-    with qtbot.waitSignal(loudspeaker.obstacle_changed):
-        loudspeaker.play(COIN)
-    assert loudspeaker.obstacle is Obstacle.NOT_INSTALLED
-    loudspeaker.play(COIN)
+    with qtbot.waitSignal(sound_player.obstacle_changed):
+        sound_player.play(COIN)
+    assert sound_player.obstacle is Obstacle.NOT_INSTALLED
+    sound_player.play(COIN)
     assert computer.loads == 1
 
 
@@ -193,7 +193,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from puertorico_desktop.gui.sounds import Sound, Sounds
+from puertorico_desktop.gui.puertorico.sounds import Sound, Sounds
 application = QApplication([])
 off, on = Sounds(False, 100), Sounds(True, 100)
 off.prepare()

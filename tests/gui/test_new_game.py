@@ -10,26 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.options import (
-    Edition,
-    Expansion,
-    OptionalRule,
-    Options,
-    Reading,
-    Selection,
-)
-from puertorico_desktop.gui.choices import Choices
-from puertorico_desktop.gui.programs import command_for
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading, Selection
+from puertorico_desktop.gui.app.programs import command_for
+from puertorico_desktop.gui.play.choices import Choices
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.explaining import Note
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
-from puertorico_desktop.saves.course import GameSetup, Seat
+from puertorico_desktop.match.match import GameSetup, Seat
 from tests.gui import pseudo
 from tests.gui.table import StandInBots, bots_of, new_session, play_to_end, seats
 

@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ElementTree
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.gui.app.languages import Languages
 from tests.architecture.sources import PACKAGE, ROOT, parse, source_files
 
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Role
-from puertorico_desktop.gui.motion import Motion
-from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.style.motion import Motion
+from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import new_window, press
 from tests.gui.painted import Painted
@@ -60,7 +60,7 @@ def test_undo_ends_it_at_once(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(window.table.prompt.dots.isVisible)
     window.session.undo()
     assert window.table.prompt.dots.isHidden()
-    assert not window.interaction.pondering.is_visible
+    assert not window.interaction.thinking_indicator.is_visible
 
 
 def test_where_nothing_shall_move_the_dots_stand_still(qtbot: QtBot, window: MainWindow) -> None:

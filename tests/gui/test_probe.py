@@ -11,7 +11,7 @@ from PySide6.QtNetwork import QLocalSocket
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.gui.probe import Probe
+from puertorico_desktop.gui.tools.probe import Probe
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import find, new_window
 

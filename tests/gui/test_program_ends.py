@@ -11,15 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.gui.bot_client import BotClient
+from puertorico_desktop.gui.advice.bot_client import BotClient
 from tests.bots.witness import PATIENCE, Witness, end, posix
 
 WINDOW = """
 import sys, time
-from puertorico_desktop.bots.messages import Request
+from puertorico_desktop.bots.process.messages import Request
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.gui.bot_process import Worker, spawned
+from puertorico_desktop.gui.advice.bot_process import Worker, spawned
 worker = Worker(spawned, lambda heard: worker.note(heard.message))
 worker.ask(Request(1, sys.argv[1], 1, new_game(Options(players=3), 1)))
 time.sleep(600)

@@ -13,10 +13,10 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, AcceptBen
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Selection
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.gui.replay import STEPS
-from puertorico_desktop.gui.texts.replay import next_move
-from puertorico_desktop.gui.texts.teller import Teller
-from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.play.replay import STEPS
+from puertorico_desktop.gui.puertorico.texts.replay import next_move
+from puertorico_desktop.gui.puertorico.texts.teller import Teller
+from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import LEFT, new_window
 from tests.gui.past import KEYS, NO_KEYS, played, press_key, shown
@@ -27,16 +27,16 @@ from tests.gui.table import new_session, play
 
 def expected(window: MainWindow, step: str) -> int:
     """Where a step has to lead."""
-    course, here = window.session.course, window.session.shown_ply
+    match, here = window.session.match, window.session.shown_ply
     stops = {
         "start": [0],
-        "end": [course.ply],
+        "end": [match.ply],
         "back": [here - 1],
         "forward": [here + 1],
-        "turn_back": course.turns(),
-        "turn_forward": [*course.turns(), course.ply],
-        "round_back": course.rounds(),
-        "round_forward": [*course.rounds(), course.ply],
+        "turn_back": match.turns(),
+        "turn_forward": [*match.turns(), match.ply],
+        "round_back": match.rounds(),
+        "round_forward": [*match.rounds(), match.ply],
     }[step]
     before = step in STEPS[: len(STEPS) // 2]
     return max(ply for ply in stops if ply < here) if before else min(ply for ply in stops if ply > here)
@@ -58,7 +58,7 @@ def test_every_step_with_button_key_and_menu(qtbot: QtBot, way: str) -> None:
         else:
             window.replay.actions[step].trigger()
         assert shown(window) == wanted, step
-        assert window.session.game == window.session.course.record.at(wanted)
+        assert window.session.game == window.session.match.record.at(wanted)
         assert window.session.ply == 90
 
 
@@ -140,7 +140,7 @@ def test_the_bar_tells_where_one_is_and_what_was_decided_next(qtbot: QtBot) -> N
 def test_every_decision_has_words(qtbot: QtBot) -> None:
     window = played(qtbot, plies=None)
     session, bar = window.session, window.table.replay_bar
-    for ply, move in enumerate(session.course.moves):
+    for ply, move in enumerate(session.match.moves):
         session.look_back(ply)
         assert session.names[move.seat] in bar.detail.text()
     session.look_back(session.ply)
@@ -164,7 +164,7 @@ def test_every_decision_of_the_expansions_has_words(asking: bool) -> None:
         while session.decision is not None:
             session.submit(rng.choose(session.game.legal_actions()), session.ply)
         at = Teller(session.names, session.words, session.game.ships)
-        for number, move in enumerate(session.course.moves):
+        for number, move in enumerate(session.match.moves):
             words = next_move(number + 1, session.ply, move, at)
             assert session.names[move.seat] in words
             if not move.events:
@@ -218,7 +218,7 @@ def test_the_slider_tells_what_lies_under_the_pointer(qtbot: QtBot) -> None:
     window = played(qtbot)
     window.session.look_back(50)
     slider = window.table.replay_bar.slider
-    for ply, words in ((0, "Round 1: 1 of 90"), (window.session.course.rounds()[2], "Round 3"), (90, "90 of 90")):
+    for ply, words in ((0, "Round 1: 1 of 90"), (window.session.match.rounds()[2], "Round 3"), (90, "90 of 90")):
         place = QPoint(round(slider.place_of(ply)), 3)
         QApplication.sendEvent(slider, QHelpEvent(QEvent.Type.ToolTip, place, slider.mapToGlobal(place)))
         assert words in QToolTip.text()

@@ -13,12 +13,12 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition
-from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.models.rules import RulesModel
-from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, Rules
-from puertorico_desktop.gui.texts.rules.topic import HANDLING_TOPIC, Group
-from puertorico_desktop.gui.texts.words import Words
-from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.puertorico.texts.rules.book import FIRST_TOPIC, Rules
+from puertorico_desktop.gui.puertorico.texts.rules.topic import HANDLING_TOPIC, Group
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.rules_book import SIZE, RulesBook
 from puertorico_desktop.gui.windows.shortcuts import shortcuts_of
 

@@ -20,10 +20,10 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.texts.rules.book import Rules
-from puertorico_desktop.gui.texts.rules.placeholders import plain
-from puertorico_desktop.gui.texts.rules.topic import Example
-from puertorico_desktop.gui.texts.words import Words
+from puertorico_desktop.gui.puertorico.texts.rules.book import Rules
+from puertorico_desktop.gui.puertorico.texts.rules.placeholders import plain
+from puertorico_desktop.gui.puertorico.texts.rules.topic import Example
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from tests.engine.play import (
     asked,
     choosing,

@@ -10,26 +10,18 @@ from PySide6.QtCore import Qt
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import actions, events
 from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS, CATALOG, OF_EXPANSION
-from puertorico_desktop.engine.puertorico.components import (
-    Benefit,
-    Building,
-    EndTrigger,
-    Good,
-    Role,
-    Tile,
-    Waived,
-)
+from puertorico_desktop.engine.puertorico.components import Benefit, Building, EndTrigger, Good, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.selection import FIXED
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, new_game
-from puertorico_desktop.gui.interaction import Interaction
-from puertorico_desktop.gui.languages import Languages
-from puertorico_desktop.gui.models import items
-from puertorico_desktop.gui.models.items import Item
-from puertorico_desktop.gui.models.table_models import TableModels
-from puertorico_desktop.gui.targets import (
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models import items
+from puertorico_desktop.gui.puertorico.models.items import Item
+from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.targets import (
     HOUSE,
     OWN_AREAS,
     PILE,
@@ -40,19 +32,13 @@ from puertorico_desktop.gui.targets import (
     role_ref,
     supply_ref,
 )
-from puertorico_desktop.gui.texts.rules.book import (
-    FIRST_TOPIC,
-    GROUPS,
-    Rules,
-    folded,
-    topics,
-)
-from puertorico_desktop.gui.texts.rules.editions import EDITION_TOPICS
-from puertorico_desktop.gui.texts.rules.figures import FIXED_SETS, SET_UP
-from puertorico_desktop.gui.texts.rules.placeholders import placeholders, plain
-from puertorico_desktop.gui.texts.rules.topic import HANDLING_TOPIC, Group, topic_id
-from puertorico_desktop.gui.texts.rules.where import SIGNS, topic_of, topic_of_event
-from puertorico_desktop.gui.texts.words import Words, title
+from puertorico_desktop.gui.puertorico.texts.rules.book import FIRST_TOPIC, GROUPS, Rules, folded, topics
+from puertorico_desktop.gui.puertorico.texts.rules.editions import EDITION_TOPICS
+from puertorico_desktop.gui.puertorico.texts.rules.figures import FIXED_SETS, SET_UP
+from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placeholders, plain
+from puertorico_desktop.gui.puertorico.texts.rules.topic import HANDLING_TOPIC, Group, topic_id
+from puertorico_desktop.gui.puertorico.texts.rules.where import SIGNS, topic_of, topic_of_event
+from puertorico_desktop.gui.puertorico.texts.words import Words, title
 from puertorico_desktop.paths import resource
 from tests.gui.table import new_session, play_to_end
 

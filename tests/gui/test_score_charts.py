@@ -16,16 +16,16 @@ from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
-from puertorico_desktop.engine.record import GameRecord
-from puertorico_desktop.gui.languages import Languages
-from puertorico_desktop.gui.texts.words import Words
-from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines, score_sources
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.course_chart import DASHES, MARKERS, CourseChart
 from puertorico_desktop.gui.windows.score_charts import SourcesChart
 from puertorico_desktop.gui.windows.score_sheet import DEAF_MS, ScoreSheetDialog
-from puertorico_desktop.gui.windows.score_sources import score_lines, score_sources
-from puertorico_desktop.saves.course import Course, GameSetup, Seat
-from puertorico_desktop.saves.progress import progress
+from puertorico_desktop.match.match import GameSetup, Match, Seat
+from puertorico_desktop.match.progress import progress
+from puertorico_desktop.match.record import GameRecord
 from tests.saves.courses import played
 
 WORDS = Words(Edition.CLASSIC)
@@ -42,7 +42,7 @@ def no_tool_tip():
     QToolTip.hideText()
 
 
-def full_sheet() -> Course:
+def full_sheet() -> Match:
     """Five players, every bonus, every way to the end; names as wide as the dialog takes them."""
     position = classic(5)
     for seat, building in enumerate(BONUSES):
@@ -52,22 +52,22 @@ def full_sheet() -> Course:
     return course_at(game, ["W" * 24] * 5)
 
 
-def course_at(game: PuertoRico, names: list[str] | tuple[str, ...] = NAMES) -> Course:
+def course_at(game: PuertoRico, names: list[str] | tuple[str, ...] = NAMES) -> Match:
     setup = GameSetup(game.options, 1, tuple(Seat(name) for name in names[: game.options.players]))
-    course = Course(setup, GameRecord(game.options, 1, start=game))
-    course.undo_used = True
-    course.branched_at = 100
-    return course
+    match = Match(setup, GameRecord(game.options, 1, start=game))
+    match.undo_used = True
+    match.branched_at = 100
+    return match
 
 
-def bars_of(course: Course, qtbot: QtBot, theme: Theme | None = None) -> SourcesChart:
-    chart = SourcesChart(course, WORDS, theme or Theme())
+def bars_of(match: Match, qtbot: QtBot, theme: Theme | None = None) -> SourcesChart:
+    chart = SourcesChart(match, WORDS, theme or Theme())
     qtbot.addWidget(chart)
     return chart
 
 
-def graph_of(course: Course, qtbot: QtBot, theme: Theme | None = None) -> CourseChart:
-    chart = CourseChart(course, theme or Theme())
+def graph_of(match: Match, qtbot: QtBot, theme: Theme | None = None) -> CourseChart:
+    chart = CourseChart(match, theme or Theme())
     qtbot.addWidget(chart)
     chart.resize(900, 400)
     chart.show()
@@ -101,15 +101,15 @@ def test_every_source_has_a_colour_of_its_own() -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_bar_for_each_player_and_a_segment_for_each_source(qtbot: QtBot, players: int) -> None:
-    course = played(players, seed=5)
-    game = course.record.game
-    chart = bars_of(course, qtbot)
+    match = played(players, seed=5)
+    game = match.record.game
+    chart = bars_of(match, qtbot)
     segments = chart.bars.barSets()
     assert [segment.label() for segment in segments] == [source.name for source in chart.sources]
     totals = [sum(segment.at(bar) for segment in segments) for bar in range(players)]
     assert totals[::-1] == [one.points for one in game.standings()]
     labels = chart.players.categories()[::-1]
-    assert labels == [f"{one.place}. {course.setup.names[one.seat]}: {one.points}" for one in game.standings()]
+    assert labels == [f"{one.place}. {match.setup.names[one.seat]}: {one.points}" for one in game.standings()]
     for segment, source in zip(segments, chart.sources, strict=True):
         assert [segment.at(bar) for bar in range(players)][::-1] == [value or 0 for value in source.values]
     assert chart.points.min() == 0
@@ -125,12 +125,12 @@ def test_equal_players_with_equal_names_have_a_bar_each(qtbot: QtBot) -> None:
 def test_names_are_shown_as_they_are_written_and_not_too_long(qtbot: QtBot) -> None:
     game = classic(3).player(0, points=9).player(1, points=8).build()
     names = ["<b>Bo</b> & Co", "W" * 60, "Clara"]
-    course = course_at(game, names)
-    bars = bars_of(course, qtbot)
+    match = course_at(game, names)
+    bars = bars_of(match, qtbot)
     labels = bars.players.categories()[::-1]
     assert labels[0] == "1. &lt;b&gt;Bo&lt;/b&gt; &amp; Co: 9"
     assert labels[1].endswith("…: 8")
-    graph = graph_of(course, qtbot)
+    graph = graph_of(match, qtbot)
     assert graph.markers[0].name() == "&lt;b&gt;Bo&lt;/b&gt; &amp; Co"
     assert QFontMetricsF(graph.font()).horizontalAdvance(graph.markers[1].name()) < 200
 
@@ -147,16 +147,16 @@ def test_the_bars_say_in_words_what_they_show(qtbot: QtBot) -> None:
 
 
 def test_pointing_at_a_segment_tells_of_it(qtbot: QtBot) -> None:
-    course = played(3, seed=2)
-    chart = bars_of(course, qtbot)
+    match = played(3, seed=2)
+    chart = bars_of(match, qtbot)
     chart.show()
     qtbot.waitExposed(chart)
-    standings = course.record.game.standings()
+    standings = match.record.game.standings()
     segment = chart.bars.barSets()[1]
     chart.bars.hovered.emit(True, 0, segment)
     last = standings[-1].seat
-    points = course.record.game.scores()[last].building_points
-    assert QToolTip.text() == f"{course.setup.names[last]}, Buildings: {points}"
+    points = match.record.game.scores()[last].building_points
+    assert QToolTip.text() == f"{match.setup.names[last]}, Buildings: {points}"
     chart.bars.hovered.emit(False, 0, segment)
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
@@ -166,16 +166,16 @@ def test_pointing_at_a_segment_tells_of_it(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_line_for_each_player_through_every_round(qtbot: QtBot, players: int) -> None:
-    course = played(players, seed=6)
-    chart = graph_of(course, qtbot)
-    milestones = progress(course)
-    assert chart.seats == [one.seat for one in course.record.game.standings()]
+    match = played(players, seed=6)
+    chart = graph_of(match, qtbot)
+    milestones = progress(match)
+    assert chart.seats == [one.seat for one in match.record.game.standings()]
     for seat, line, marker in zip(chart.seats, chart.lines, chart.markers, strict=True):
         way = [(one.round, one.sheets[seat].total) for one in milestones]
         assert [point.toTuple() for point in line.points()] == way
         assert [point.toTuple() for point in marker.points()] == way
-        assert way[-1][1] == course.record.game.scores()[seat].total
-        assert marker.name() == course.setup.names[seat]
+        assert way[-1][1] == match.record.game.scores()[seat].total
+        assert marker.name() == match.setup.names[seat]
         assert line.pen().color() == marker.color() == chart.theme.player(seat)
     entries = [entry for entry in chart.chart().legend().markers() if entry.isVisible()]
     assert [entry.series() for entry in entries] == chart.markers
@@ -191,22 +191,22 @@ def test_no_two_players_are_told_apart_by_colour_alone(qtbot: QtBot) -> None:
 
 
 def test_the_graph_says_in_words_what_it_shows(qtbot: QtBot) -> None:
-    course = played(2, seed=1)
-    chart = graph_of(course, qtbot)
+    match = played(2, seed=1)
+    chart = graph_of(match, qtbot)
     assert chart.accessibleName() == "Points from round to round as a graph"
-    totals = [one.sheets[chart.seats[0]].total for one in progress(course)]
+    totals = [one.sheets[chart.seats[0]].total for one in progress(match)]
     figures = ", ".join(str(total) for total in totals[:-1])
-    name = course.setup.names[chart.seats[0]]
+    name = match.setup.names[chart.seats[0]]
     assert chart.accessibleDescription().startswith(
         f"{name}, points at the beginning and after each round: {figures}, and {totals[-1]}."
     )
 
 
 def test_pointing_at_a_point_tells_whose_it_is(qtbot: QtBot) -> None:
-    course = played(3, seed=2)
-    chart = graph_of(course, qtbot)
-    names = course.setup.names
-    milestone = progress(course)[-1]
+    match = played(3, seed=2)
+    chart = graph_of(match, qtbot)
+    names = match.setup.names
+    milestone = progress(match)[-1]
     seat = chart.seats[0]
     spot = chart.spot(len(chart.milestones) - 1, seat)
     QTest.mouseMove(chart.viewport(), spot.toPoint())
@@ -220,15 +220,15 @@ def test_pointing_at_a_point_tells_whose_it_is(qtbot: QtBot) -> None:
 
 
 def test_the_arrow_keys_go_from_point_to_point(qtbot: QtBot) -> None:
-    course = played(3, seed=2)
-    chart = graph_of(course, qtbot)
+    match = played(3, seed=2)
+    chart = graph_of(match, qtbot)
     QApplication.sendEvent(chart, QFocusEvent(QEvent.Type.FocusIn))
     last = chart.milestones[-1]
     ranking = sorted(last.sheets, key=lambda sheet: (-sheet.total, chart.seats.index(sheet.seat)))
     for sheet in ranking[1:]:
         QTest.keyClick(chart, Qt.Key.Key_Down)
         assert chart.ring.points() == [QPointF(last.round, sheet.total)]
-        assert QToolTip.text().startswith(f"{course.setup.names[sheet.seat]} after round {last.round}: ")
+        assert QToolTip.text().startswith(f"{match.setup.names[sheet.seat]} after round {last.round}: ")
     for _ in range(40):
         QTest.keyClick(chart, Qt.Key.Key_Left)
     assert chart.ring.points() == [QPointF(0, 0)]
@@ -236,7 +236,7 @@ def test_the_arrow_keys_go_from_point_to_point(qtbot: QtBot) -> None:
         QTest.keyClick(chart, Qt.Key.Key_Up)
     for _ in range(40):
         QTest.keyClick(chart, Qt.Key.Key_Right)
-    assert QToolTip.text().startswith(f"{course.setup.names[chart.seats[0]]} after round {last.round}: ")
+    assert QToolTip.text().startswith(f"{match.setup.names[chart.seats[0]]} after round {last.round}: ")
     visible = [entry for entry in chart.chart().legend().markers() if entry.isVisible()]
     assert len(visible) == 3
     QApplication.sendEvent(chart, QFocusEvent(QEvent.Type.FocusOut))
@@ -257,8 +257,8 @@ def test_a_game_of_which_only_the_end_is_known(qtbot: QtBot) -> None:
 
 def test_the_colours_follow_the_theme(qtbot: QtBot) -> None:
     theme = Theme()
-    course = played(4, seed=3)
-    bars, graph = bars_of(course, qtbot, theme), graph_of(course, qtbot, theme)
+    match = played(4, seed=3)
+    bars, graph = bars_of(match, qtbot, theme), graph_of(match, qtbot, theme)
     for scheme in (Scheme.DARK, Scheme.LIGHT):
         theme.set_scheme(scheme)
         for segment, source in zip(bars.bars.barSets(), bars.sources, strict=True):
@@ -273,8 +273,8 @@ def test_the_colours_follow_the_theme(qtbot: QtBot) -> None:
 
 
 def test_the_words_follow_the_language(qtbot: QtBot, english: Languages) -> None:
-    course = played(2, seed=3)
-    bars, graph = bars_of(course, qtbot), graph_of(course, qtbot)
+    match = played(2, seed=3)
+    bars, graph = bars_of(match, qtbot), graph_of(match, qtbot)
     segment = bars.bars.barSets()[0]
     for chart in (bars, graph):
         chart.setAccessibleName("")
@@ -292,8 +292,8 @@ def test_the_words_follow_the_language(qtbot: QtBot, english: Languages) -> None
 
 
 def test_the_texts_follow_the_font(qtbot: QtBot) -> None:
-    course = played(2, seed=3)
-    for chart in (bars_of(course, qtbot), graph_of(course, qtbot)):
+    match = played(2, seed=3)
+    for chart in (bars_of(match, qtbot), graph_of(match, qtbot)):
         font = QFont(chart.font())
         font.setPixelSize(23)
         chart.setFont(font)

@@ -12,16 +12,16 @@ from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
-from puertorico_desktop.engine.record import GameRecord
-from puertorico_desktop.gui.styles import dialog_style
-from puertorico_desktop.gui.texts.scores import result_of
-from puertorico_desktop.gui.texts.words import Words
-from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.puertorico.texts.scores import result_of
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.puertorico.windows.score_sources import Line, score_lines
+from puertorico_desktop.gui.puertorico.windows.score_table import ScoreTable
+from puertorico_desktop.gui.style.styles import dialog_style
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.windows import score_sheet
 from puertorico_desktop.gui.windows.score_sheet import ScorePicture, ScoreSheetDialog
-from puertorico_desktop.gui.windows.score_sources import Line, score_lines
-from puertorico_desktop.gui.windows.score_table import ScoreTable
-from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.match.match import GameSetup, Match, Seat
+from puertorico_desktop.match.record import GameRecord
 
 WORDS = Words(Edition.CLASSIC)
 NAMES = ("Anna", "Ben", "Clara")
@@ -40,18 +40,18 @@ def final_position() -> PuertoRico:
     return game
 
 
-def course_of(game: PuertoRico) -> Course:
+def course_of(game: PuertoRico) -> Match:
     """A game that stands like this."""
     seats = tuple(Seat(name) for name in NAMES)
-    return Course(GameSetup(game.options, 1, seats), GameRecord(game.options, 1, start=game))
+    return Match(GameSetup(game.options, 1, seats), GameRecord(game.options, 1, start=game))
 
 
 def dialog_of(game: PuertoRico, qtbot: QtBot, undo_used: bool = False, branched_at: int | None = None):
     """The dialog at the end of a game that stands like this."""
-    course = course_of(game)
-    course.undo_used = undo_used
-    course.branched_at = branched_at
-    dialog = ScoreSheetDialog(course, WORDS, Theme())
+    match = course_of(game)
+    match.undo_used = undo_used
+    match.branched_at = branched_at
+    dialog = ScoreSheetDialog(match, WORDS, Theme())
     qtbot.addWidget(dialog)
     return dialog
 

@@ -14,8 +14,8 @@ from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_COLONIST
 from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.saves.course import GameSetup, Seat
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.match.match import GameSetup, Seat
 from tests.gui.table import StandInBots, bots_of, lay, new_session, play, play_to_end, seats
 
 BUILDER, SETTLER = CHOOSE[Role.BUILDER], CHOOSE[Role.SETTLER]
@@ -103,7 +103,7 @@ def test_another_game_takes_the_place_of_this_one() -> None:
     setup = GameSetup(session.setup.options, 7, seats("pbb"))
     session.start(setup)
     assert heard == ["changed", "started", "decision_changed"]
-    assert (session.ply, session.can_undo, session.course.undo_used) == (0, False, False)
+    assert (session.ply, session.can_undo, session.match.undo_used) == (0, False, False)
     assert session.game_id != before
 
 
@@ -276,7 +276,7 @@ def test_undo_takes_back_the_bots_moves_as_well(qtbot: QtBot) -> None:
     heard = signals_of(session)
     assert session.can_undo
     session.undo()
-    assert (session.ply, session.asked_person, session.course.undo_used) == (1, 0, True)
+    assert (session.ply, session.asked_person, session.match.undo_used) == (1, 0, True)
     assert heard == ["changed", "rewound", "decision_changed"]
     assert session.can_redo
     session.redo()
@@ -387,7 +387,7 @@ def test_undo_and_redo_give_equal_games() -> None:
     session.undo()
     session.redo()
     assert session.game == before
-    assert len(session.course.moves) == 3
+    assert len(session.match.moves) == 3
 
 
 def test_a_new_move_forgets_what_was_taken_back() -> None:
@@ -442,7 +442,7 @@ def with_nobles(kinds: str, *, asks: bool) -> GameSession:
 def test_ruling_13_the_window_takes_the_noble() -> None:
     session = with_nobles("ppp", asks=False)
     play(session, CHOOSE[Role.MAYOR])
-    assert session.course.moves[1].action == TAKE_NOBLE
+    assert session.match.moves[1].action == TAKE_NOBLE
     assert session.game.kind is not DecisionKind.TAKE_PERSON
     assert session.game.players[0].all_nobles == 1
 

@@ -10,9 +10,9 @@ from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Event
-from puertorico_desktop.gui.loudspeaker import Loudspeaker, Obstacle
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.sounds import GAP_MS, SOUND_OF, STEP_MS, Sound, Sounds, sound_of
+from puertorico_desktop.gui.feedback.sound_player import Obstacle, SoundPlayer
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.sounds import GAP_MS, SOUND_OF, STEP_MS, Sound, Sounds, sound_of
 from puertorico_desktop.paths import resource
 from tests.gui.table import bots_of, new_session, play, play_to_end
 
@@ -22,7 +22,7 @@ LOADED = e.GoodsLoaded(0, Good.CORN, 2, 0)
 NOTHING = (0, 0, 0, 0, 0)
 
 
-class StandInLoudspeaker(Loudspeaker):
+class StandInLoudspeaker(SoundPlayer):
     """Remembers what it should have played."""
 
     def __init__(self) -> None:
@@ -50,12 +50,12 @@ class Listener:
     def __init__(self, on: bool = True, volume: int = 100) -> None:
         self.now = 0.0
         self.hurrying = False
-        self.loudspeaker = StandInLoudspeaker()
-        self.sounds = Sounds(on, volume, loudspeaker=self.loudspeaker, now_ms=lambda: self.now)
+        self.sound_player = StandInLoudspeaker()
+        self.sounds = Sounds(on, volume, sound_player=self.sound_player, now_ms=lambda: self.now)
 
     @property
     def heard(self) -> list[str]:
-        return [name for name, _ in self.loudspeaker.played]
+        return [name for name, _ in self.sound_player.played]
 
     def follow(self, session: GameSession) -> None:
         self.sounds.follow(session, lambda: self.hurrying)
@@ -69,7 +69,7 @@ def listener() -> Iterator[Listener]:
     listener = Listener()
     yield listener
     listener.sounds.deleteLater()
-    listener.loudspeaker.deleteLater()
+    listener.sound_player.deleteLater()
 
 
 class TestWhichSound:
@@ -145,17 +145,17 @@ class TestSwitch:
         listener.sounds.prepare()
         listener.sounds.play(Sound.END)
         assert not listener.sounds.is_on
-        assert (listener.loudspeaker.prepared, listener.heard) == (0, [])
+        assert (listener.sound_player.prepared, listener.heard) == (0, [])
 
     def test_it_can_be_prepared_before_the_first_sound(self, listener: Listener) -> None:
         listener.sounds.prepare()
-        assert listener.loudspeaker.prepared == 1
+        assert listener.sound_player.prepared == 1
 
     def test_switched_off_it_is_silent_at_once(self, listener: Listener) -> None:
         listener.sounds.adjust(True, 20)
-        assert listener.loudspeaker.silenced == 0
+        assert listener.sound_player.silenced == 0
         listener.sounds.adjust(False, 20)
-        assert listener.loudspeaker.silenced == 1
+        assert listener.sound_player.silenced == 1
         listener.sounds.play(Sound.COIN)
         assert listener.heard == []
 
@@ -164,21 +164,21 @@ class TestSwitch:
             listener.sounds.adjust(True, volume)
             listener.sounds.play(Sound.COIN)
             listener.wait()
-        assert listener.loudspeaker.played == [("coin", 1.0), ("coin", 0.25), ("coin", pytest.approx(0.0001))]
+        assert listener.sound_player.played == [("coin", 1.0), ("coin", 0.25), ("coin", pytest.approx(0.0001))]
 
     def test_the_obstacle_is_one_sentence(self, qtbot: QtBot, listener: Listener) -> None:
         assert listener.sounds.obstacle is None
         sentences = set()
         for obstacle in Obstacle:
             with qtbot.waitSignal(listener.sounds.obstacle_changed):
-                listener.loudspeaker.meet(obstacle)
+                listener.sound_player.meet(obstacle)
             sentence = listener.sounds.obstacle
             assert sentence is not None
             assert sentence.count(".") == 1
             sentences.add(sentence)
         assert len(sentences) == len(Obstacle)
         with qtbot.waitSignal(listener.sounds.obstacle_changed):
-            listener.loudspeaker.meet(None)
+            listener.sound_player.meet(None)
         assert listener.sounds.obstacle is None
 
 
@@ -248,7 +248,7 @@ class TestAtTheTable:
         listener.follow(session)
         play_to_end(session)
         assert listener.heard.count("end") == 1
-        session.open(session.course)
+        session.open(session.match)
         assert listener.heard.count("end") == 1
 
     def test_taking_back_is_silent(self, listener: Listener) -> None:

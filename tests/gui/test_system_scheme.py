@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.gui.system_scheme import SystemScheme, scheme_for, system_scheme
-from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.style.system_scheme import SystemScheme, scheme_for, system_scheme
+from puertorico_desktop.gui.style.theme import Scheme
 
 Colors, Contrast = Qt.ColorScheme, Qt.ContrastPreference
 
@@ -34,7 +34,7 @@ def test_another_wish_is_told_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     told: list[Scheme] = []
     system.changed.connect(told.append)
     hints = QGuiApplication.styleHints()
-    monkeypatch.setattr("puertorico_desktop.gui.system_scheme.system_scheme", lambda: Scheme.DARK)
+    monkeypatch.setattr("puertorico_desktop.gui.style.system_scheme.system_scheme", lambda: Scheme.DARK)
     hints.colorSchemeChanged.emit(Colors.Dark)
     hints.accessibility().contrastPreferenceChanged.emit(Contrast.NoPreference)
     assert told == [Scheme.DARK]

@@ -18,8 +18,8 @@ from puertorico_desktop.engine.puertorico.actions import (
 )
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.position import classic
-from puertorico_desktop.gui import targets as refs
-from puertorico_desktop.gui.targets import Targets, intended, landing, targets_for
+from puertorico_desktop.gui.puertorico import targets as refs
+from puertorico_desktop.gui.puertorico.targets import Targets, intended, landing, targets_for
 
 
 def table_after(position, *actions) -> Targets:  # type: ignore[no-untyped-def]

@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, Waived
-from puertorico_desktop.gui.announcer import Announcer
-from puertorico_desktop.gui.arrangement import Arrangement, Site
-from puertorico_desktop.gui.motion import Motion
-from puertorico_desktop.gui.routes import CREW, Route, Scene, places_of, routes_of
+from puertorico_desktop.gui.feedback.announcer import Announcer
+from puertorico_desktop.gui.puertorico.arrangement import Arrangement, Site
+from puertorico_desktop.gui.puertorico.routes import CREW, Route, Scene, places_of, routes_of
+from puertorico_desktop.gui.style.motion import Motion
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import carry, click, find, new_window
 from tests.gui.table import bots_of, play
@@ -140,32 +140,32 @@ def test_a_line_of_the_log_lights_what_it_is_about(window: MainWindow) -> None:
 
 
 def test_what_happened_since_my_last_turn(qtbot: QtBot, window: MainWindow) -> None:
-    session, retelling = window.session, window.retelling
-    assert not retelling.action.isEnabled(), "nothing has happened yet"
+    session, recap = window.session, window.recap
+    assert not recap.action.isEnabled(), "nothing has happened yet"
     play(session, CHOOSE[Role.SETTLER], PASS, PASS, PASS)
-    assert (session.asked_person, retelling.start) == (1, 3), "Ben has passed as the second, Clara after him"
+    assert (session.asked_person, recap.start) == (1, 3), "Ben has passed as the second, Clara after him"
     shown = []
     session.changed.connect(lambda: shown.append(session.shown_ply))
     told = []
     session.moved.connect(told.append)
-    retelling.action.trigger()
-    assert retelling.is_running
+    recap.action.trigger()
+    assert recap.is_running
     assert session.is_looking_back
-    retelling._timer.setInterval(0)
+    recap._timer.setInterval(0)
     qtbot.waitUntil(lambda: not session.is_looking_back)
     assert shown == [3, 4, 4]
     assert len(told) == 1, "each step is told like a move"
-    assert not retelling.is_running
+    assert not recap.is_running
     assert session.asked_person == 1
 
 
 def test_going_somewhere_else_ends_the_telling(window: MainWindow) -> None:
-    session, retelling = window.session, window.retelling
+    session, recap = window.session, window.recap
     play(session, CHOOSE[Role.SETTLER], PASS, PASS, PASS, CHOOSE[Role.BUILDER], PASS, PASS)
-    retelling.action.trigger()
-    assert retelling.is_running
+    recap.action.trigger()
+    assert recap.is_running
     session.look_back(0)
-    assert not retelling.is_running
+    assert not recap.is_running
     assert session.is_looking_back
 
 

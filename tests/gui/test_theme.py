@@ -14,8 +14,10 @@ from PySide6.QtWidgets import QApplication
 import puertorico_desktop.gui
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Edition
-from puertorico_desktop.gui.icons import TOKEN, Icons, icon_file
-from puertorico_desktop.gui.theme import (
+from puertorico_desktop.gui.puertorico.views.artwork import building_icon, crest_icon, good_icon, role_icon, tile_icon
+from puertorico_desktop.gui.puertorico.views.table_painter import PALE
+from puertorico_desktop.gui.style.icons import TOKEN, Icons, icon_file
+from puertorico_desktop.gui.style.theme import (
     PLAYERS,
     READABLE_ON,
     RING_GROUNDS,
@@ -27,8 +29,6 @@ from puertorico_desktop.gui.theme import (
     load_tokens,
     tile_token,
 )
-from puertorico_desktop.gui.views.artwork import building_icon, crest_icon, good_icon, role_icon, tile_icon
-from puertorico_desktop.gui.views.brush import PALE
 from puertorico_desktop.gui.views.rings import Ring
 from puertorico_desktop.paths import resource
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.gui.languages import Languages
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.paths import translations_dir
 from tests.architecture.sources import PACKAGE, ROOT
@@ -305,7 +305,7 @@ def test_a_letter_means_one_thing_in_a_menu_and_in_a_dialog(qtbot: QtBot, langua
 def test_switching_in_the_middle_of_a_game_leaves_no_word_behind(qtbot: QtBot, english: Languages) -> None:
     """The window is the same as one that has spoken the language from the start."""
     switched = new_window(qtbot, "pbb", 4)
-    switched.wishes.use_languages(english)
+    switched.settings_applier.use_languages(english)
     in_english = Counter(spoken(switched))
     try:
         for code in (*OTHERS, OTHERS[0]):

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import Role
-from puertorico_desktop.gui.logging_setup import KEPT_FILES, KEPT_LINES, LogBook
+from puertorico_desktop.gui.app.logging_setup import KEPT_FILES, KEPT_LINES, LogBook
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.saves.document import decode
 from tests.gui.hands import new_window
@@ -109,7 +109,7 @@ def test_an_unexpected_error_is_told_and_reported(
     assert any("ZeroDivisionError" in line for line in data["error"])
     assert any("it broke" in line for line in data["log"])
     assert {"puertorico-desktop", "python", "system", "qt", "pyside6"} <= data["versions"].keys()
-    assert decode((tmp_path / "report.json").read_bytes()).course.record.game == window.session.game
+    assert decode((tmp_path / "report.json").read_bytes()).match.record.game == window.session.game
 
 
 def test_many_errors_are_told_once(window: MainWindow, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:

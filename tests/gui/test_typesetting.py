@@ -6,9 +6,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QTextLayout, Q
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.gui.fonts import families_for
+from puertorico_desktop.gui.app.fonts import families_for
+from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.typesetting import JOINER, well_broken
-from puertorico_desktop.gui.verbatim import Label
 from puertorico_desktop.gui.windows.boxes import plain_box
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.architecture.sources import PACKAGE

@@ -55,10 +55,10 @@ class Person:
         """Click free circles until nobody can be placed any more, or ask for a suggestion."""
         if self.moves % 3 == 0:
             press(self.window, "suggest")
-        while (draft := self.window.interaction.placement).still_to_place:
-            circles = [ref for ref in draft.places() if ref.startswith("island") or ref.count(":") == 2]
-            free = [ref for ref in circles if not draft.has_colonist(ref)]
-            before = draft.idle
+        while (pending := self.window.interaction.placement).still_to_place:
+            circles = [ref for ref in pending.places() if ref.startswith("island") or ref.count(":") == 2]
+            free = [ref for ref in circles if not pending.has_colonist(ref)]
+            before = pending.idle
             click(self.window, self.rng.choice(free))
             assert self.window.interaction.placement.idle == before - 1
         press(self.window, "confirm")

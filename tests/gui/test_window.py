@@ -12,13 +12,13 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.gui.models.items import CityItem
-from puertorico_desktop.gui.theme import Scheme
-from puertorico_desktop.gui.views.brush import SMALL_PIXELS
+from puertorico_desktop.gui.puertorico.models.items import CityItem
+from puertorico_desktop.gui.puertorico.views.table_painter import SMALL_PIXELS
+from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
 from puertorico_desktop.gui.windows.surfaces import Caption
-from puertorico_desktop.saves.course import GameSetup
+from puertorico_desktop.match.match import GameSetup
 from tests.gui.hands import click, move, new_window, press
 from tests.gui.table import play, seats
 
@@ -251,6 +251,6 @@ def test_a_suggestion_that_is_there_is_not_thought_about(qtbot: QtBot) -> None:
     interaction.press("hint")
     assert "thinking" in interaction.prompt().detail
     terms = ((0.0, 0.0, 0.0),) * 3
-    interaction.counsel.thought = Thought(0, (Prospect(CHOOSE[Role.BUILDER], 1, 0.5, terms),))
-    assert interaction.counsel.is_asking
+    interaction.hint_service.thought = Thought(0, (Prospect(CHOOSE[Role.BUILDER], 1, 0.5, terms),))
+    assert interaction.hint_service.is_asking
     assert "thinking" not in interaction.prompt().detail

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.options import Edition
-from puertorico_desktop.gui.fonts import families_for, slanted
-from puertorico_desktop.gui.languages import Languages
-from puertorico_desktop.gui.texts.rules import figures
-from puertorico_desktop.gui.texts.rules.editions import EDITION_TOPICS
-from puertorico_desktop.gui.texts.rules.topic import concept
-from puertorico_desktop.gui.texts.words import BUILDINGS, Words
+from puertorico_desktop.gui.app.fonts import families_for, slanted
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.puertorico.texts.rules import figures
+from puertorico_desktop.gui.puertorico.texts.rules.editions import EDITION_TOPICS
+from puertorico_desktop.gui.puertorico.texts.rules.topic import concept
+from puertorico_desktop.gui.puertorico.texts.words import BUILDINGS, Words
 from puertorico_desktop.gui.windows.explaining import Note
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.architecture.sources import PACKAGE, ROOT

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.engine.puertorico.options import Edition
-from puertorico_desktop.gui.theme import Scheme, Theme
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "contact_sheet.py"
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
-from puertorico_desktop.gui.fonts import BUNDLED, is_whole
+from puertorico_desktop.gui.app.fonts import BUNDLED, is_whole
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "packaging" / "make_fonts.py"

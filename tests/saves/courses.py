@@ -9,43 +9,43 @@ from puertorico_desktop.engine.puertorico.actions import Build, PlaceColonists, 
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.saves.converter import format_json
-from puertorico_desktop.saves.course import Course, GameSetup, Seat
 from puertorico_desktop.saves.document import digest, document_of, encode
 
 NAMES = ("Anna", "王小明", "さくら", 'Zoë "Z" O\'Hara', "Иван: 5")
 WHEN = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
 
 
-def new_course(options: Options, seed: int, free_undo: bool = False) -> Course:
+def new_course(options: Options, seed: int, free_undo: bool = False) -> Match:
     """A game before its first move; bots sit in every second seat."""
     seats = tuple(Seat(name, "simple" if number % 2 else None) for number, name in enumerate(NAMES))
-    return Course.new(GameSetup(options, seed, seats[: options.players], free_undo))
+    return Match.new(GameSetup(options, seed, seats[: options.players], free_undo))
 
 
-def step(course: Course, rng: Rng) -> None:
+def step(match: Match, rng: Rng) -> None:
     """Play a random action; new pieces are put anywhere."""
-    action = rng.choose(course.record.game.legal_actions())
+    action = rng.choose(match.record.game.legal_actions())
     spaces: tuple[int, ...] = ()
     if isinstance(action, TakeTile | Build):
         spaces = (rng.below(12),)
     elif isinstance(action, PlaceColonists):
-        spaces = tuple(range(course.ply % 5, 12, 2))
-    course.play(action, spaces)
+        spaces = tuple(range(match.ply % 5, 12, 2))
+    match.play(action, spaces)
 
 
-def played(players: int = 4, seed: int = 1, plies: int = 10_000, **options: bool) -> Course:
+def played(players: int = 4, seed: int = 1, plies: int = 10_000, **options: bool) -> Match:
     """A game after so many random actions, or at its end."""
-    course = new_course(Options(players=players, **options), seed)
+    match = new_course(Options(players=players, **options), seed)
     rng = Rng.from_seed(seed)
-    while course.record.game.decision is not None and course.ply < plies:
-        step(course, rng)
-    return course
+    while match.record.game.decision is not None and match.ply < plies:
+        step(match, rng)
+    return match
 
 
-def content(course: Course) -> bytes:
+def content(match: Match) -> bytes:
     """The file of a game."""
-    return encode(document_of(course, WHEN))
+    return encode(document_of(match, WHEN))
 
 
 def of_other_rules(data: bytes, *, lead_elsewhere: bool = True) -> bytes:

@@ -8,19 +8,19 @@ from puertorico_desktop.engine.game import IllegalActionError
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, TAKE, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.saves.course import Course, GameSetup, Seat, UndoObstacle
+from puertorico_desktop.match.match import GameSetup, Match, Seat, UndoObstacle
 from tests.saves.courses import played
 
 BUILDER, SETTLER = CHOOSE[Role.BUILDER], CHOOSE[Role.SETTLER]
 
 
-def course(kinds: str = "ppp", free_undo: bool = False) -> Course:
+def match(kinds: str = "ppp", free_undo: bool = False) -> Match:
     seats = tuple(Seat(f"Player {number}", "simple" if kind == "b" else None) for number, kind in enumerate(kinds))
-    return Course.new(GameSetup(Options(players=len(kinds)), 1, seats, free_undo))
+    return Match.new(GameSetup(Options(players=len(kinds)), 1, seats, free_undo))
 
 
 def test_a_move_knows_its_words_and_events() -> None:
-    one = course()
+    one = match()
     one.play(SETTLER)
     move = one.play(TAKE[Tile.QUARRY], spaces=(4,))
     assert (move.seat, move.text, move.spaces) == (0, "take quarry", (4,))
@@ -29,7 +29,7 @@ def test_a_move_knows_its_words_and_events() -> None:
 
 
 def test_an_illegal_action_changes_nothing() -> None:
-    one = course()
+    one = match()
     one.play(SETTLER)
     before = one.record.game.copy()
     with pytest.raises(IllegalActionError):
@@ -38,7 +38,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_undo_and_redo_keep_the_moves() -> None:
-    one = course()
+    one = match()
     moves = [one.play(action) for action in (BUILDER, PASS, PASS)]
     one.undo(2)
     assert (list(one.moves), list(one.all_moves), one.undo_used) == (moves[:1], moves, True)
@@ -65,7 +65,7 @@ def test_undo_and_redo_keep_the_moves() -> None:
     ],
 )
 def test_how_far_undo_goes(kinds: str, actions: list, undone: int, target: int | UndoObstacle) -> None:
-    one = course(kinds)
+    one = match(kinds)
     for action in actions:
         one.play(action)
     one.undo(undone)
@@ -74,7 +74,7 @@ def test_how_far_undo_goes(kinds: str, actions: list, undone: int, target: int |
 
 
 def test_free_undo_goes_anywhere() -> None:
-    one = course("ppb", free_undo=True)
+    one = match("ppb", free_undo=True)
     for action in (SETTLER, PASS, PASS, PASS):
         one.play(action)
     assert one.undo_target() == 2

@@ -44,14 +44,14 @@ def fault(data: bytes) -> SaveError:
 
 
 def test_the_good_file_is_good() -> None:
-    assert decode(GOOD).course.record.game == COURSE.record.game
+    assert decode(GOOD).match.record.game == COURSE.record.game
     assert signed(PLAIN) == GOOD
 
 
 def test_a_file_cut_anywhere_is_refused() -> None:
     for end in {*range(0, len(GOOD) - 1, 97), len(GOOD) - 2}:
         fault(GOOD[:end])
-    assert decode(GOOD[:-1]).course.ply == COURSE.ply  # the last line break
+    assert decode(GOOD[:-1]).match.ply == COURSE.ply  # the last line break
 
 
 def test_a_flipped_bit_anywhere_is_noticed() -> None:
@@ -66,7 +66,7 @@ def test_a_flipped_bit_anywhere_is_noticed() -> None:
             continue
         # Blanks between values may become other blanks.
         assert json.loads(bytes(data)) == PLAIN
-        assert loaded.course.record.game == COURSE.record.game
+        assert loaded.match.record.game == COURSE.record.game
 
 
 def test_swapped_pieces_are_noticed() -> None:
@@ -76,7 +76,7 @@ def test_swapped_pieces_are_noticed() -> None:
         data = GOOD[:a] + GOOD[b:c] + GOOD[a:b] + GOOD[c:]
         if data != GOOD:
             try:
-                assert decode(data).course.record.game == COURSE.record.game
+                assert decode(data).match.record.game == COURSE.record.game
             except SaveError:
                 continue
             assert json.loads(data) == PLAIN
@@ -88,8 +88,8 @@ def test_the_order_of_keys_does_not_matter() -> None:
             return {key: turned(item) for key, item in reversed(value.items())}
         return [turned(item) for item in value] if isinstance(value, list) else value
 
-    assert decode(json.dumps(turned(PLAIN)).encode()).course.record.game == COURSE.record.game
-    assert decode(b"\xef\xbb\xbf" + GOOD).course.ply == COURSE.ply
+    assert decode(json.dumps(turned(PLAIN)).encode()).match.record.game == COURSE.record.game
+    assert decode(b"\xef\xbb\xbf" + GOOD).match.ply == COURSE.ply
 
 
 @pytest.mark.parametrize(
@@ -276,7 +276,7 @@ def test_a_snapshot_that_counts_alone_is_still_a_table(monkeypatch: pytest.Monke
 
             plain = changed(("snapshot", *path), replace)
             try:
-                game = decode(signed(plain)).course.record.game
+                game = decode(signed(plain)).match.record.game
             except SaveError:
                 continue
             passed += 1

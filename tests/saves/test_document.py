@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.engine.record import GameRecord
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.saves.course import LARGEST_SEED, Course, GameSetup, Seat
+from puertorico_desktop.match.match import LARGEST_SEED, GameSetup, Match, Seat
+from puertorico_desktop.match.record import GameRecord
 from puertorico_desktop.saves.document import decode, document_of
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.migrations import FORMAT
+from puertorico_desktop.saves.puertorico.snapshot import capture, restore
 from puertorico_desktop.saves.report import report
-from puertorico_desktop.saves.snapshot import capture, put_together
 from puertorico_desktop.saves.summary import Summary
 from tests.engine.games import FEW, options, seeds
 from tests.engine.games import courses as engine_courses
@@ -29,7 +29,7 @@ from tests.saves.courses import NAMES, WHEN, content, new_course, of_other_rules
 DATA = Path(__file__).parents[1] / "data" / "saves"
 
 
-def same(one: Course, other: Course) -> bool:
+def same(one: Match, other: Match) -> bool:
     """Whether nothing that matters tells the two apart."""
     facts = ("setup", "id", "started", "undo_used", "branched_at", "earlier", "ply", "all_moves")
     return one.record.game == other.record.game and all(getattr(one, fact) == getattr(other, fact) for fact in facts)
@@ -37,41 +37,41 @@ def same(one: Course, other: Course) -> bool:
 
 @settings(max_examples=FEW // 3)
 @given(engine_courses)
-def test_the_table_comes_back_at_every_ply(course) -> None:
-    for game, action in course.decisions():
-        assert put_together(capture(game), game.options, "snapshot") == game
+def test_the_table_comes_back_at_every_ply(match) -> None:
+    for game, action in match.decisions():
+        assert restore(capture(game), game.options, "snapshot") == game
         game.play(action)
-    assert put_together(capture(game), game.options, "snapshot") == game
+    assert restore(capture(game), game.options, "snapshot") == game
 
 
 @pytest.mark.parametrize("seed", [0, LARGEST_SEED])
 def test_every_seed_that_nobody_typed_can_be_saved(seed: int) -> None:
-    assert decode(content(new_course(Options(), seed))).course.setup.seed == seed
+    assert decode(content(new_course(Options(), seed))).match.setup.seed == seed
 
 
 @settings(max_examples=FEW // 2)
 @given(options, seeds, st.booleans())
 def test_the_whole_course_comes_back(setup: Options, seed: int, free_undo: bool) -> None:
-    course = new_course(setup, seed, free_undo)
+    match = new_course(setup, seed, free_undo)
     rng = Rng.from_seed(seed)
-    while course.record.game.decision is not None:
-        if rng.below(30) == 0 and course.ply:
-            course.undo(1 + rng.below(min(course.ply, 5)))
-            check(course)
-            while course.record.can_redo and rng.below(2):
-                course.redo()
-        step(course, rng)
+    while match.record.game.decision is not None:
+        if rng.below(30) == 0 and match.ply:
+            match.undo(1 + rng.below(min(match.ply, 5)))
+            check(match)
+            while match.record.can_redo and rng.below(2):
+                match.redo()
+        step(match, rng)
         if rng.below(25) == 0:
-            check(course)
-    check(course)
+            check(match)
+    check(match)
 
 
-def check(course: Course) -> None:
-    data = content(course)
+def check(match: Match) -> None:
+    data = content(match)
     loaded = decode(data)
-    assert same(loaded.course, course)
+    assert same(loaded.match, match)
     assert (loaded.saved, loaded.other_rules) == (WHEN, False)
-    assert content(loaded.course) == data
+    assert content(loaded.match) == data
 
 
 def test_every_kind_of_decision_comes_back() -> None:
@@ -81,13 +81,13 @@ def test_every_kind_of_decision_comes_back() -> None:
         options = Options(players=3, ask_optional_benefits=True)
         if seed % 2:
             options = attrs.evolve(options, expansions=both, buildings=Selection.DRAFT)
-        course = new_course(options, seed)
+        match = new_course(options, seed)
         rng = Rng.from_seed(seed)
-        while (decision := course.record.game.decision) is not None:
+        while (decision := match.record.game.decision) is not None:
             if (decision.kind, decision.benefit) not in met:
                 met.add((decision.kind, decision.benefit))
-                check(course)
-            step(course, rng)
+                check(match)
+            step(match, rng)
     assert {kind for kind, _ in met} == set(DecisionKind)
     assert len(met) >= len(DecisionKind) + 4  # several benefits
 
@@ -102,47 +102,47 @@ def test_a_whole_game_of_five_is_small_and_legible() -> None:
 
 
 def test_a_branch_comes_back() -> None:
-    course = played(3, 2, 40)
-    branch = course.branch(17, [Seat("Mia"), Seat("Noa", "random"), Seat("Ole")])
-    assert branch.record.game == course.record.at(17)
-    assert branch.id != course.id
-    assert [move.action for move in branch.moves] == [move.action for move in course.moves[:17]]
-    assert decode(content(branch)).course.branched_at == 17
+    match = played(3, 2, 40)
+    branch = match.branch(17, [Seat("Mia"), Seat("Noa", "random"), Seat("Ole")])
+    assert branch.record.game == match.record.at(17)
+    assert branch.id != match.id
+    assert [move.action for move in branch.moves] == [move.action for move in match.moves[:17]]
+    assert decode(content(branch)).match.branched_at == 17
     check(branch)
 
 
 def test_a_game_from_the_middle_comes_back() -> None:
     game = classic(3).player(0, doubloons=8).build()
     seats = tuple(Seat(name) for name in NAMES[:3])
-    course = Course(GameSetup(game.options, 1, seats), GameRecord(game.options, 1, start=game), earlier=("A: pass",))
-    course.play(game.legal_actions()[0])
-    check(course)
+    match = Match(GameSetup(game.options, 1, seats), GameRecord(game.options, 1, start=game), earlier=("A: pass",))
+    match.play(game.legal_actions()[0])
+    check(match)
 
 
 # -- other rules, other formats -------------------------------------------------------------------------------------
 
 
 def test_where_other_rules_led_elsewhere_the_game_goes_on_from_where_it_stood() -> None:
-    course = played(4, 3, 60)
-    course.undo(4)
-    loaded = decode(of_other_rules(content(course)))
-    new = loaded.course
+    match = played(4, 3, 60)
+    match.undo(4)
+    loaded = decode(of_other_rules(content(match)))
+    new = loaded.match
     assert loaded.other_rules
-    assert new.record.game == course.record.game
+    assert new.record.game == match.record.game
     assert (new.ply, new.undo_target(), len(new.earlier)) == (0, None, 56)
     step(new, Rng.from_seed(1))
     check(new)
     again = decode(of_other_rules(content(new), lead_elsewhere=False))
     assert not again.other_rules
-    assert same(again.course, new)
+    assert same(again.match, new)
 
 
 def test_a_game_that_other_rules_lead_to_as_well_keeps_its_moves() -> None:
-    course = played(4, 3, 60)
-    course.undo(4)
-    loaded = decode(of_other_rules(content(course), lead_elsewhere=False))
+    match = played(4, 3, 60)
+    match.undo(4)
+    loaded = decode(of_other_rules(content(match), lead_elsewhere=False))
     assert not loaded.other_rules
-    assert same(loaded.course, course)
+    assert same(loaded.match, match)
 
 
 def test_a_damaged_game_of_other_rules_is_refused() -> None:
@@ -171,9 +171,9 @@ def test_what_this_version_cannot_read_is_said_so(key: str, value: object, probl
 
 
 def test_a_bug_report_holds_the_game() -> None:
-    course = played(2, 1, 15)
-    data = report(document_of(course, WHEN), {"qt": "6"}, ["a line", "böse\nZeile"], "Traceback", WHEN)
-    assert same(decode(data).course, course)
+    match = played(2, 1, 15)
+    data = report(document_of(match, WHEN), {"qt": "6"}, ["a line", "böse\nZeile"], "Traceback", WHEN)
+    assert same(decode(data).match, match)
     plain = json.loads(data)
     assert plain["versions"].keys() >= {"puertorico-desktop", "python", "system", "qt"}
     assert plain["error"] == ["Traceback"]

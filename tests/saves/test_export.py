@@ -12,30 +12,30 @@ from tests.saves.courses import played
 
 
 def test_every_decision_has_its_line() -> None:
-    course = played(3, 2, 30)
-    lines = game_text(course).splitlines()
-    names = course.setup.names
+    match = played(3, 2, 30)
+    lines = game_text(match).splitlines()
+    names = match.setup.names
     told = [line for line in lines if line.split(". ")[0].isdigit()]
-    wanted = [f"{n}. {names[move.seat]}: {move.text}" for n, move in enumerate(course.moves, start=1)]
+    wanted = [f"{n}. {names[move.seat]}: {move.text}" for n, move in enumerate(match.moves, start=1)]
     assert told == wanted
-    assert sum(line.startswith("round ") for line in lines) == len(course.rounds())
+    assert sum(line.startswith("round ") for line in lines) == len(match.rounds())
 
 
 def test_undone_moves_are_told_when_asked_for() -> None:
-    course = played(3, 2, 30)
-    course.undo(5)
-    assert "\n26. " not in game_text(course)
-    assert "\n30. " in game_text(course, 30)
-    assert "moves were taken back" in game_text(course)
+    match = played(3, 2, 30)
+    match.undo(5)
+    assert "\n26. " not in game_text(match)
+    assert "\n30. " in game_text(match, 30)
+    assert "moves were taken back" in game_text(match)
     with pytest.raises(ValueError, match="plies 0 to 30, not 31"):
-        game_text(course, 31)
+        game_text(match, 31)
 
 
 def test_what_came_before_is_told() -> None:
-    course = played(2, 2, 5)
-    course.earlier = ("Anna: choose mayor",)
-    course.branched_at = 3
-    text = game_text(course)
+    match = played(2, 2, 5)
+    match.earlier = ("Anna: choose mayor",)
+    match.branched_at = 3
+    text = game_text(match)
     assert text.startswith("earlier, by other rules: Anna: choose mayor\n")
     assert text.endswith("this game went on from decision 4 of another one\n")
 

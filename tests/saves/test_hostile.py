@@ -154,13 +154,13 @@ def test_lists_within_lists_cost_little(bracket: str) -> None:
 
 def test_a_game_of_very_many_actions_costs_little() -> None:
     """Nobody does anything, as long as a game may be."""
-    course = new_course(Options(players=3, play_forced=False), 1)
+    match = new_course(Options(players=3, play_forced=False), 1)
     idle = {"pass", *(f"choose {role.id}" for role in (Role.TRADER, Role.BUILDER, Role.SETTLER))}
-    while course.ply < MOST_ACTIONS - 1:
-        game = course.record.game
-        course.play(next(action for action in game.legal_actions() if game.text(action) in idle))
-    data = content(course)
-    assert decode(data).course.ply == MOST_ACTIONS - 1
+    while match.ply < MOST_ACTIONS - 1:
+        game = match.record.game
+        match.play(next(action for action in game.legal_actions() if game.text(action) in idle))
+    data = content(match)
+    assert decode(data).match.ply == MOST_ACTIONS - 1
     cost(data)
     cost(of_other_rules(data))
 

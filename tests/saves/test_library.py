@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.autosave import AutosaveStore
-from puertorico_desktop.saves.course import Course
 from puertorico_desktop.saves.document import decode, document_of
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
@@ -21,12 +21,12 @@ def folders(tmp_path: Path) -> Folders:
     return Folders(tmp_path / "data", tmp_path / "documents")
 
 
-def save(library: Library, course: Course, path: Path, replace: bool = False) -> None:
-    library.save(document_of(course, WHEN), path, replace)
+def save(library: Library, match: Match, path: Path, replace: bool = False) -> None:
+    library.save(document_of(match, WHEN), path, replace)
 
 
-def autosave(library: Library, course: Course, instead: Path | None = None) -> None:
-    library.autosave(document_of(course, WHEN), instead)
+def autosave(library: Library, match: Match, instead: Path | None = None) -> None:
+    library.autosave(document_of(match, WHEN), instead)
 
 
 def full_disk(self: AutosaveStore, game_id: str, data: bytes) -> None:
@@ -41,74 +41,74 @@ def test_the_standard_folders_are_the_systems() -> None:
 
 
 def test_the_own_folder_is_made_when_needed(folders: Folders) -> None:
-    library, course = Library(folders), played(2, 1, 5)
+    library, match = Library(folders), played(2, 1, 5)
     path = folders.saves / "a.prgame"
-    save(library, course, path)
-    assert decode(path.read_bytes()).course.ply == 5
+    save(library, match, path)
+    assert decode(path.read_bytes()).match.ply == 5
 
 
 def test_a_file_that_the_game_has_outgrown_is_replaced_unasked(folders: Folders, tmp_path: Path) -> None:
-    path, course = tmp_path / "a.prgame", played(2, 1, 5)
-    save(Library(folders), course, path)
-    course.play(course.record.game.legal_actions()[0])
-    save(Library(folders), course, path)  # another program, the same game
-    assert decode(path.read_bytes()).course.ply == 6
+    path, match = tmp_path / "a.prgame", played(2, 1, 5)
+    save(Library(folders), match, path)
+    match.play(match.record.game.legal_actions()[0])
+    save(Library(folders), match, path)  # another program, the same game
+    assert decode(path.read_bytes()).match.ply == 6
 
 
 @pytest.mark.parametrize("there", ["another game", "a game that went on", "damaged", "no game"])
 def test_what_would_be_lost_is_not_replaced_unasked(folders: Folders, tmp_path: Path, there: str) -> None:
-    path, course = tmp_path / "a.prgame", played(2, 1, 5)
+    path, match = tmp_path / "a.prgame", played(2, 1, 5)
     path.write_bytes(
         {
             "another game": content(played(2, 2, 5)),
             "a game that went on": content(played(2, 1, 9)),
-            "damaged": content(course)[:-100],
+            "damaged": content(match)[:-100],
             "no game": b"a letter",
         }[there]
     )
     before = path.read_bytes()
     library = Library(folders)
     with pytest.raises(SaveError) as caught:
-        save(library, course, path)
+        save(library, match, path)
     assert caught.value.problem is Problem.CHANGED_ELSEWHERE
     assert path.read_bytes() == before
-    save(library, course, path, replace=True)
+    save(library, match, path, replace=True)
     assert path.with_name("a.prgame.bak").read_bytes() == before
 
 
 def test_what_was_written_here_may_be_replaced_after_undo(folders: Folders, tmp_path: Path) -> None:
-    path, course, library = tmp_path / "a.prgame", played(2, 1, 9), Library(folders)
-    save(library, course, path)
-    course.undo(4)
-    course.play(course.record.game.legal_actions()[-1])
-    save(library, course, path)
-    assert decode(path.read_bytes()).course.ply == 6
+    path, match, library = tmp_path / "a.prgame", played(2, 1, 9), Library(folders)
+    save(library, match, path)
+    match.undo(4)
+    match.play(match.record.game.legal_actions()[-1])
+    save(library, match, path)
+    assert decode(path.read_bytes()).match.ply == 6
 
 
 def test_a_file_goes_on_in_its_autosave_unless_that_is_further(folders: Folders, tmp_path: Path) -> None:
-    path, course = tmp_path / "a.prgame", played(2, 1, 5)
+    path, match = tmp_path / "a.prgame", played(2, 1, 5)
     first = Library(folders)
-    autosave(first, course)
-    save(first, course, path)
+    autosave(first, match)
+    save(first, match, path)
     first.close()
     second = Library(folders)
-    assert second.load(path, automatic=False).course.id == course.id
+    assert second.load(path, automatic=False).match.id == match.id
     second.close()
     third = Library(folders)
-    course.play(course.record.game.legal_actions()[0])
-    autosave(third, course)
+    match.play(match.record.game.legal_actions()[0])
+    autosave(third, match)
     third.close()
     fourth = Library(folders)
-    assert fourth.load(path, automatic=False).course.id != course.id
+    assert fourth.load(path, automatic=False).match.id != match.id
     fourth.close()
 
 
 def test_a_game_that_another_program_plays_gets_an_id_of_its_own(folders: Folders, tmp_path: Path) -> None:
-    path, course = tmp_path / "a.prgame", played(2, 1, 5)
+    path, match = tmp_path / "a.prgame", played(2, 1, 5)
     first, second = Library(folders), Library(folders)
-    autosave(first, course)
-    save(first, course, path)
-    assert second.load(path, automatic=False).course.id != course.id
+    autosave(first, match)
+    save(first, match, path)
+    assert second.load(path, automatic=False).match.id != match.id
     first.close()
     second.close()
 
@@ -122,15 +122,15 @@ def test_where_both_places_fail_it_is_told(folders: Folders, tmp_path: Path) -> 
     with pytest.raises(SaveError):
         autosave(library, played(2, 1, 5), tmp_path / "gone" / "a.prgame")
     autosave(library, played(2, 1, 5), tmp_path / "a.prgame")
-    assert decode((tmp_path / "a.prgame").read_bytes()).course.ply == 5
+    assert decode((tmp_path / "a.prgame").read_bytes()).match.ply == 5
 
 
 def test_where_nothing_can_be_kept_a_game_can_still_be_opened(folders: Folders, tmp_path: Path) -> None:
-    path, course = tmp_path / "a.prgame", played(2, 1, 5)
-    save(Library(folders), course, path)
+    path, match = tmp_path / "a.prgame", played(2, 1, 5)
+    save(Library(folders), match, path)
     folders.data.parent.mkdir(exist_ok=True)
     folders.data.write_text("a file where a folder should be")
-    assert Library(folders).load(path, automatic=False).course.id == course.id
+    assert Library(folders).load(path, automatic=False).match.id == match.id
 
 
 def test_everything_is_listed_once(folders: Folders, tmp_path: Path) -> None:
@@ -167,63 +167,63 @@ def test_backups_count_only_if_they_are_in_order(folders: Folders, tmp_path: Pat
 def test_after_a_full_disk_the_file_that_has_come_further_is_the_last_game(
     folders: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    library, course, own = Library(folders), played(2, 1, 20), tmp_path / "stick.prgame"
-    autosave(library, course, own)
+    library, match, own = Library(folders), played(2, 1, 20), tmp_path / "stick.prgame"
+    autosave(library, match, own)
     with monkeypatch.context() as patch:
         patch.setattr(AutosaveStore, "write", full_disk)
         for _ in range(3):
-            course.play(course.record.game.legal_actions()[0])
-            autosave(library, course, own)
+            match.play(match.record.game.legal_actions()[0])
+            autosave(library, match, own)
     library.close()
     again = Library(folders)
-    found = again.last({course.id: own})
+    found = again.last({match.id: own})
     assert found is not None
     assert (found.path, found.automatic) == (own, False)
     loaded = again.load(found.path, found.automatic)
-    assert (loaded.course.ply, loaded.course.id) == (course.ply, course.id)
+    assert (loaded.match.ply, loaded.match.id) == (match.ply, match.id)
     # It goes on where it was kept before.
-    loaded.course.play(loaded.course.record.game.legal_actions()[0])
-    autosave(again, loaded.course, own)
+    loaded.match.play(loaded.match.record.game.legal_actions()[0])
+    autosave(again, loaded.match, own)
     again.close()
-    found = Library(folders).last({course.id: own})
+    found = Library(folders).last({match.id: own})
     assert found is not None
     assert found.automatic
 
 
 @pytest.mark.parametrize("own", ["older", "other game", "damaged", "missing"])
 def test_a_file_that_has_less_is_not_the_last_game(folders: Folders, tmp_path: Path, own: str) -> None:
-    library, course, path = Library(folders), played(2, 1, 20), tmp_path / "own.prgame"
+    library, match, path = Library(folders), played(2, 1, 20), tmp_path / "own.prgame"
     if own == "older":
-        save(library, course, path)
+        save(library, match, path)
     elif own == "other game":
         save(library, played(2, 1, 60), path)
     elif own == "damaged":
         path.write_bytes(b"{")
-    course.play(course.record.game.legal_actions()[0])
-    autosave(library, course)
+    match.play(match.record.game.legal_actions()[0])
+    autosave(library, match)
     library.close()
-    found = Library(folders).last({course.id: path})
+    found = Library(folders).last({match.id: path})
     assert found is not None
     assert found.automatic
 
 
 def test_after_moves_taken_back_time_tells_which_file_is_newer(folders: Folders, tmp_path: Path) -> None:
-    library, course, path = Library(folders), played(2, 1, 20), tmp_path / "own.prgame"
-    autosave(library, course)
-    course.undo(2)
-    course.play(course.record.game.legal_actions()[-1])
+    library, match, path = Library(folders), played(2, 1, 20), tmp_path / "own.prgame"
+    autosave(library, match)
+    match.undo(2)
+    match.play(match.record.game.legal_actions()[-1])
     for later, automatic in ((-9, True), (9, False)):
-        library.save(document_of(course, WHEN + timedelta(seconds=later)), path, replace=True)
+        library.save(document_of(match, WHEN + timedelta(seconds=later)), path, replace=True)
         library.close()
-        found = Library(folders).last({course.id: path})
+        found = Library(folders).last({match.id: path})
         assert found is not None
         assert found.automatic == automatic
 
 
 def test_a_game_with_which_the_program_does_not_come_up_is_left_out(folders: Folders) -> None:
-    library, course = Library(folders), played(2, 1, 5)
+    library, match = Library(folders), played(2, 1, 5)
     autosave(library, played(2, 2, 5))
-    autosave(library, course)
+    autosave(library, match)
     library.close()
     for _ in range(2):
         found = Library(folders).last({})
@@ -241,14 +241,14 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(folders: Fol
     # Opened from the list it came up after all.
     library = Library(folders)
     library.load(found.path, automatic=True)
-    library.has_come_up(course.id)
+    library.has_come_up(match.id)
     found = Library(folders).last({})
     assert found is None or found.loaded is not None
 
 
 def test_a_start_that_has_come_up_or_was_ended_in_good_order_leaves_no_mark(folders: Folders) -> None:
-    library, course = Library(folders), played(2, 1, 5)
-    autosave(library, course)
+    library, match = Library(folders), played(2, 1, 5)
+    autosave(library, match)
     library.close()
     for come_up in (True, False) * 3:
         library = Library(folders)
@@ -257,7 +257,7 @@ def test_a_start_that_has_come_up_or_was_ended_in_good_order_leaves_no_mark(fold
         assert found.loaded is not None
         library.load(found.path, found.automatic)
         if come_up:
-            library.has_come_up(course.id)
-            library._store._claims[course.id].release()  # killed
+            library.has_come_up(match.id)
+            library._store._claims[match.id].release()  # killed
         else:
             library.close()

@@ -13,7 +13,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.errors import SaveError
-from puertorico_desktop.saves.observed import observed, table_of
+from puertorico_desktop.saves.puertorico.observed import observed, table_of
 
 
 def seen(game: PuertoRico) -> dict[str, Any]:

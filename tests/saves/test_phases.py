@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
@@ -20,11 +20,11 @@ from puertorico_desktop.engine.puertorico.phase_invariants import phase_violatio
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.saves import snapshot as module
-from puertorico_desktop.saves import stack
 from puertorico_desktop.saves.converter import make_converter, structured
 from puertorico_desktop.saves.errors import SaveError
-from puertorico_desktop.saves.snapshot import Snapshot, capture, put_together
+from puertorico_desktop.saves.puertorico import snapshot as module
+from puertorico_desktop.saves.puertorico import stack
+from puertorico_desktop.saves.puertorico.snapshot import Snapshot, capture, restore
 
 BOTH = (Expansion.NEW_BUILDINGS, Expansion.CITIZENS)
 SETTINGS = [
@@ -43,7 +43,7 @@ VALUES = {
     "tile": [tile.id for tile in Tile],
     "good": [good.id for good in Good],
     "benefit": [benefit.id for benefit in Benefit],
-    "moment": [moment.id for moment in Moment],
+    "moment": [moment.id for moment in Trigger],
     "building": [building.id for building in Building],
     "role": [role.id for role in Role],
     "cause": [building.id for building in Building],
@@ -60,7 +60,7 @@ def plain(game: PuertoRico) -> dict[str, Any]:
 
 
 def table_of(snapshot: dict[str, Any], options: Options) -> PuertoRico:
-    return put_together(structured(converter, snapshot, Snapshot), options, "snapshot")
+    return restore(structured(converter, snapshot, Snapshot), options, "snapshot")
 
 
 def another(name: str, value: Any, chance: random.Random) -> Any:

@@ -7,20 +7,20 @@ import pytest
 from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.components import Building, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.record import GameRecord
-from puertorico_desktop.saves.course import Course, GameSetup, Seat, UndoObstacle
+from puertorico_desktop.match.match import GameSetup, Match, Seat, UndoObstacle
+from puertorico_desktop.match.record import GameRecord
 from tests.engine.expanded import citizens
 
 B, T = Building, Tile
 
 
-def course_of(game: PuertoRico, *lines: str) -> Course:
+def course_of(game: PuertoRico, *lines: str) -> Match:
     """A game of people from that position on, with moves."""
     setup = GameSetup(game.options, 1, tuple(Seat(f"Player {seat}") for seat in range(game.options.players)))
-    course = Course(setup, GameRecord(game.options, 1, start=game))
+    match = Match(setup, GameRecord(game.options, 1, start=game))
     for line in lines:
-        course.play(course.record.game.parse(line))
-    return course
+        match.play(match.record.game.parse(line))
+    return match
 
 
 @pytest.mark.parametrize("forest_house", [False, True])

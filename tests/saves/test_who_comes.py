@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind, changed
 from puertorico_desktop.saves.errors import SaveError
-from puertorico_desktop.saves.snapshot import capture, put_together
+from puertorico_desktop.saves.puertorico.snapshot import capture, restore
 from tests.engine.play import do
 
 B, T = Building, Tile
@@ -40,14 +40,14 @@ def test_ruling_13_the_question_of_the_mayor_is_saved(lines: tuple[str, ...]) ->
     game = new_game(OPTIONS, 0)
     do(game, *lines)
     assert game.kind is DecisionKind.TAKE_PERSON
-    again = put_together(capture(game), game.options, "snapshot")
+    again = restore(capture(game), game.options, "snapshot")
     assert again == game
     assert do(again, "take noble") == do(game, "take noble")
 
 
 def test_ruling_13_the_question_of_a_building_is_saved() -> None:
     game = with_university()
-    again = put_together(capture(game), game.options, "snapshot")
+    again = restore(capture(game), game.options, "snapshot")
     assert again == game
     assert do(again, "take colonist") == do(game, "take colonist")
 
@@ -58,4 +58,4 @@ def test_ruling_13_a_question_that_nobody_has_is_refused() -> None:
     assert isinstance(arrival, Arrival)
     arrival.piece = T.COFFEE
     with pytest.raises(SaveError, match="nobody has a choice"):
-        put_together(capture(game), game.options, "snapshot")
+        restore(capture(game), game.options, "snapshot")

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.record import GameRecord
-from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.match.match import GameSetup, Match, Seat
+from puertorico_desktop.match.record import GameRecord
 from puertorico_desktop.saves.document import SUFFIX, Loaded, decode, document_of, encode
 from puertorico_desktop.saves.folders import PROGRAM
 
@@ -24,7 +24,7 @@ def write_game(home: Path, setup: GameSetup, start: PuertoRico | None = None, **
     data.mkdir(parents=True)
     (data / "settings.json").write_text(json.dumps({**SETTINGS, **settings}), encoding="utf-8")
     path = home / f"game{SUFFIX}"
-    path.write_bytes(encode(document_of(Course(setup, GameRecord(setup.options, setup.seed, start=start)), WHEN)))
+    path.write_bytes(encode(document_of(Match(setup, GameRecord(setup.options, setup.seed, start=start)), WHEN)))
     loaded(path)  # a position that cannot be is told of here, not in the window
     return path
 

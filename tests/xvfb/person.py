@@ -10,7 +10,7 @@ import attrs
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building
-from puertorico_desktop.gui.arrangement import CITY_COLUMNS
+from puertorico_desktop.gui.puertorico.arrangement import CITY_COLUMNS
 from tests.xvfb.hands import Hands
 from tests.xvfb.program import Program, Seen
 from tests.xvfb.witness import Sight, painted

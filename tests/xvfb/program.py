@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from puertorico_desktop.gui.application import PROBE
+from puertorico_desktop.gui.app.application import PROBE
 from tests.xvfb.screen import Screen
 
 ROOT = Path(__file__).resolve().parents[2]

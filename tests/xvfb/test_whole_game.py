@@ -10,7 +10,7 @@ import pytest
 
 from puertorico_desktop.engine.puertorico.components import Building, Tile
 from puertorico_desktop.engine.puertorico.position import classic
-from puertorico_desktop.saves.course import Course
+from puertorico_desktop.match.match import Match
 from tests.xvfb import games
 from tests.xvfb.conftest import Start
 from tests.xvfb.hands import Clicking, Dragging, Typing
@@ -90,7 +90,7 @@ def test_the_other_button_puts_back_what_is_dragged(start: Start, home: Path) ->
     assert program.quit() == 0
 
 
-def finish(program: Program, person: Person) -> Course:
+def finish(program: Program, person: Person) -> Match:
     """Leave a game that is over, and see that it was kept as it was played."""
     program.answer("ScoreSheetDialog", "Close")
     program.wait_for("the score sheet to go", lambda seen: not seen["dialogs"], "dialogs")
@@ -102,16 +102,16 @@ def finish(program: Program, person: Person) -> Course:
     check = [sys.executable, "-m", "puertorico_desktop", "check-save", str(path)]
     checked = subprocess.run(check, cwd=ROOT, capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout + checked.stderr
-    course = games.loaded(path).course
-    assert course.record.game.decision is None
-    assert course.ply == ply
+    match = games.loaded(path).match
+    assert match.record.game.decision is None
+    assert match.ply == ply
     for ply, sight in person.sights.items():
-        game = course.record.at(ply)
+        game = match.record.at(ply)
         assert game.decision is not None
         assert sight == known(game, game.decision.seat)
     for done in person.moves:
-        move = course.moves[done.ply]
-        assert course.setup.people[move.seat]
+        move = match.moves[done.ply]
+        assert match.setup.people[move.seat]
         assert move.text.startswith(done.begins)
         assert move.spaces == (() if done.space is None else (done.space,))
-    return course
+    return match

@@ -22,11 +22,11 @@ from typing import Protocol
 
 import attrs
 
-from puertorico_desktop.bots.candidates import candidates
-from puertorico_desktop.bots.evaluation.evaluator import Values
-from puertorico_desktop.bots.rest import at_rest
-from puertorico_desktop.bots.search.habits import Habits, told_by_rules
-from puertorico_desktop.bots.simple.bot import rule_of_thumb
+from puertorico_desktop.bots.puertorico.candidates import candidates
+from puertorico_desktop.bots.puertorico.evaluation.evaluator import Values
+from puertorico_desktop.bots.puertorico.heuristic.bot import rule_of_thumb
+from puertorico_desktop.bots.puertorico.quiescence import is_quiescent
+from puertorico_desktop.bots.search.opponent_model import OpponentModel, told_by_rules
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -80,10 +80,10 @@ class Node:
         self.visits = 1
         self.told: int | None = None
 
-    def add(self, action: Action, liking: float, win: float) -> None:
+    def add(self, action: Action, utility: float, win: float) -> None:
         """One more action, which the search would not have thought of."""
         self.actions.append(action)
-        self.likings.append(liking)
+        self.likings.append(utility)
         self.wins.append(win)
         self.priors.append(0.0)
         self.tries.append(1)
@@ -111,8 +111,8 @@ class _Impressions:
 
 def _impressions(judge: Judging, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:
     """Try every action."""
-    values, likings = judge.judge([at_rest(game, action, rule_of_thumb) for action in actions])
-    own = [liking[game.asked] for liking in likings]
+    values, likings = judge.judge([is_quiescent(game, action, rule_of_thumb) for action in actions])
+    own = [utility[game.asked] for utility in likings]
     best = own.index(max(own))
     return _Impressions(Found(likings[best], values, best), own, values.wins[:, game.asked].tolist())
 
@@ -139,11 +139,11 @@ def case_of(game: PuertoRico) -> Case:
 class Tree:
     """The tree of one bot in one game; `habits` are what it knows of the others."""
 
-    def __init__(self, judge: Judging, settings: Settings, rng: Rng, habits: Habits | None = None) -> None:
+    def __init__(self, judge: Judging, settings: Settings, rng: Rng, opponents: OpponentModel | None = None) -> None:
         self._judge = judge
         self._settings = settings
         self._rng = rng
-        self._habits = habits or Habits()
+        self._opponents = opponents or OpponentModel()
         self.root: Node | None = None
         self.nodes = 0
         self.playouts = 0
@@ -218,7 +218,7 @@ class Tree:
 
     def _follows_rules(self, seat: int) -> bool:
         """Whether this time a player does what rules of thumb tell, drawn as likely as that is."""
-        return self._rng.below(PER_MILLE) < PER_MILLE * self._habits.share(seat)
+        return self._rng.below(PER_MILLE) < PER_MILLE * self._opponents.share(seat)
 
     def _told(self, node: Node, game: PuertoRico) -> int:
         """The number of the action that rules of thumb tell."""
@@ -246,15 +246,15 @@ class Tree:
         actions = candidates(game)
         first = self._impressions(game, actions)
         most = max(first.own)
-        raised = [math.exp((liking - most) / self._settings.trust) for liking in first.own]
+        raised = [math.exp((utility - most) / self._settings.trust) for utility in first.own]
         total = sum(raised)
         return Node(game.asked, actions, first.own, first.wins, [one / total for one in raised]), first
 
     def _play_on(self, node: Node, game: PuertoRico, seat: int) -> Found:
         """What a new node comes to: who follows rules of thumb does so, until somebody else or `seat` is asked."""
-        game = at_rest(game, node.actions[self._told(node, game)], rule_of_thumb)
+        game = is_quiescent(game, node.actions[self._told(node, game)], rule_of_thumb)
         while game.kind is not None and game.asked != seat and self._follows_rules(game.asked):
-            game = at_rest(game, told_by_rules(game), rule_of_thumb)
+            game = is_quiescent(game, told_by_rules(game), rule_of_thumb)
         return self._value(game)
 
     def _impressions(self, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:

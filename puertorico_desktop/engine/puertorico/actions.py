@@ -23,15 +23,8 @@ from typing import Any, ClassVar, TypeVar
 
 import attrs
 
-from puertorico_desktop.engine.kept import Computed
-from puertorico_desktop.engine.puertorico.components import (
-    GOODS,
-    PRIVATE_SHIP,
-    Building,
-    Good,
-    Role,
-    Tile,
-)
+from puertorico_desktop.engine.memo import Memo
+from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Building, Good, Role, Tile
 
 _Made = TypeVar("_Made", bound="Action")
 _Validator = Callable[[Any, "attrs.Attribute[Any]", Any], None]
@@ -313,7 +306,7 @@ _PARTS = (_BELOW, *((1 << _PART) - 1 << first & _BUILDINGS for first in range(_B
 many."""
 
 
-def enlist(actions: Iterable[NumberedAction]) -> None:
+def register_actions(actions: Iterable[NumberedAction]) -> None:
     """Make known actions that are defined elsewhere."""
     _ALL.update((action.bit.bit_length() - 1, action) for action in actions)
 
@@ -333,7 +326,7 @@ def _listed(mask: int) -> tuple[Action, ...]:
     return tuple(reversed(actions))
 
 
-_PART_OF: Computed[int, tuple[Action, ...]] = Computed(_listed, _KEPT_TUPLES)
+_PART_OF: Memo[int, tuple[Action, ...]] = Memo(_listed, _KEPT_TUPLES)
 
 
 def _actions_of(mask: int) -> tuple[Action, ...]:
@@ -345,6 +338,6 @@ def _actions_of(mask: int) -> tuple[Action, ...]:
     return found
 
 
-ACTIONS_OF: Computed[int, tuple[Action, ...]] = Computed(_actions_of, _KEPT_TUPLES)
+ACTIONS_OF: Memo[int, tuple[Action, ...]] = Memo(_actions_of, _KEPT_TUPLES)
 """`ACTIONS_OF[mask]` are the actions that a mask of bits stands for, in the documented order. A mask holds no
 placement."""

@@ -47,7 +47,7 @@ def _moved(counts: tuple[int, ...], origin: int, site: int) -> tuple[int, ...]:
 
 
 @attrs.define
-class Player:
+class PlayerBoard:
     """One player's board.
 
     `points` are victory point chips (and points noted after the last chip). `circles[site]` and `colonists[site]`
@@ -82,13 +82,13 @@ class Player:
     forests: tuple[int, ...] = _NO_FORESTS
 
     @classmethod
-    def with_doubloons(cls, doubloons: int) -> Player:
+    def with_doubloons(cls, doubloons: int) -> PlayerBoard:
         """An empty board."""
         return cls(doubloons, 0, [0] * 5, _NOBODY, _NOBODY, (), (), 0, 0, 0, 0, 0, 0, 0, hooks_of(0), 0)
 
-    def copy(self) -> Player:
+    def copy(self) -> PlayerBoard:
         """An independent board in the same state."""
-        new = _new(Player)
+        new = _new(PlayerBoard)
         new.doubloons = self.doubloons
         new.points = self.points
         new.goods = self.goods[:]

@@ -17,11 +17,11 @@ from puertorico_desktop.engine.puertorico.actions import (
     MOST_KINDS_STORED,
     Action,
     NumberedAction,
-    enlist,
     exactly,
     goods_in_order,
     maker,
     numbers,
+    register_actions,
 )
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
@@ -278,7 +278,7 @@ MIXED_BIT = 1 << _MIXED
 SIDE_BITS = (1 << _CRATES) - (1 << _BUY)
 DRAFT_SHIFT = _DRAFT
 
-enlist(
+register_actions(
     action
     for group in (
         DRAFT,

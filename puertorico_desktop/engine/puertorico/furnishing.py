@@ -19,7 +19,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
-from puertorico_desktop.engine.puertorico.state import SPACES, Player, changed
+from puertorico_desktop.engine.puertorico.state import SPACES, PlayerBoard, changed
 from puertorico_desktop.engine.rng import Rng
 
 PieceT = TypeVar("PieceT", bound=Component)
@@ -75,7 +75,7 @@ def check_role(game: PuertoRico, role: Role) -> None:
         raise ValueError(f"the {role.id} is not in a game of {len(game.players)}")
 
 
-def add_tiles(game: PuertoRico, player: Player, tile: Tile, number: int, *, forest: bool = False) -> None:
+def add_tiles(game: PuertoRico, player: PlayerBoard, tile: Tile, number: int, *, forest: bool = False) -> None:
     """Place tiles of a kind on an island, face down if they are to be forests."""
     if player.tiles + number > ISLAND_SPACES:
         raise ValueError(f"island: no room for {number} {tile.id} beside {player.tiles} tiles")
@@ -90,7 +90,7 @@ def add_tiles(game: PuertoRico, player: Player, tile: Tile, number: int, *, fore
         game.plantation_pile[tile] -= number
 
 
-def add_building(game: PuertoRico, player: Player, building: Building) -> None:
+def add_building(game: PuertoRico, player: PlayerBoard, building: Building) -> None:
     """Place a building in a city; one that is not in the game is put into it."""
     if player.owns(building):
         raise ValueError(f"city: the {building.id} is there already")

@@ -50,7 +50,7 @@ from puertorico_desktop.engine.puertorico.phases.builder import PriceTag, obstac
 from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted
 from puertorico_desktop.engine.puertorico.placements import Joined, MixedLoads
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, Table
+from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, GameState
 from puertorico_desktop.engine.rng import Rng
 
 RULES_VERSION = 4
@@ -107,7 +107,7 @@ def _decision(seat: int, kind: DecisionKind, benefit: Benefit | None) -> Decisio
 
 
 @attrs.define
-class PuertoRico(Table, Game[Action, Event, Observation]):
+class PuertoRico(GameState, Game[Action, Event, Observation]):
     """A running game; `setup.new_game` makes one.
 
     `legal_actions()` are in the order of the numbers in `actions.py`, placements in ascending order of the

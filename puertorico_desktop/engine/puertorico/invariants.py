@@ -28,10 +28,10 @@ from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, selected
-from puertorico_desktop.engine.puertorico.state import CIRCLES, SITE_BITS, SPACES, Player, Table
+from puertorico_desktop.engine.puertorico.state import CIRCLES, SITE_BITS, SPACES, GameState, PlayerBoard
 
 
-def violations(table: Table) -> Iterator[str]:
+def violations(table: GameState) -> Iterator[str]:
     """Say in one line each what is wrong with the table; nothing if all is well."""
     numbers = table.rules.numbers
     for seat, player in enumerate(table.players):
@@ -88,7 +88,7 @@ def violations(table: Table) -> Iterator[str]:
         yield f"house: {len(table.house)} goods"
 
 
-def _can_arrive(table: Table, phase: Arrival) -> bool:
+def _can_arrive(table: GameState, phase: Arrival) -> bool:
     """Whether both kinds are on the ship, nobody in the supply, and a place is there."""
     player = table.players[phase.seat]
     site = None if phase.piece is None else site_of(phase.piece)
@@ -96,7 +96,7 @@ def _can_arrive(table: Table, phase: Arrival) -> bool:
     return table.mixed_crew and not table.colonist_supply and has_room
 
 
-def _board(player: Player) -> Iterator[str]:
+def _board(player: PlayerBoard) -> Iterator[str]:
     for site, (colonists, circles) in enumerate(zip(player.colonists, player.circles, strict=True)):
         if not 0 <= colonists <= circles:
             yield f"colonists[{SITES[site].id}]: {colonists} in {circles} circles"
@@ -130,7 +130,7 @@ def _board(player: Player) -> Iterator[str]:
         yield "moments: not those of the hooks"
 
 
-def _people(player: Player, placing: bool) -> Iterator[str]:
+def _people(player: PlayerBoard, placing: bool) -> Iterator[str]:
     """`placing`: the player has placed everybody, but not yet said who is a noble."""
     for site, (nobles, people) in enumerate(zip(player.nobles, player.colonists, strict=True)):
         if not 0 <= nobles <= people:
@@ -139,7 +139,7 @@ def _people(player: Player, placing: bool) -> Iterator[str]:
         yield f"idle_nobles: {player.idle_nobles} of {player.idle} people"
 
 
-def _buildings(table: Table) -> Iterator[str]:
+def _buildings(table: GameState) -> Iterator[str]:
     options = table.options
     known = None if options.buildings in (Selection.RANDOM, Selection.DRAFT) else selected(options, 0)
     allowed = set(candidates(options))

@@ -23,15 +23,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeExtraGood,
     TakeTile,
 )
-from puertorico_desktop.engine.puertorico.components import (
-    GOODS,
-    PRIVATE_SHIP,
-    SITES,
-    Component,
-    Good,
-    Role,
-    Tile,
-)
+from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, SITES, Component, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     BuyPlantation,
     DiscardTile,
@@ -51,7 +43,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 )
 from puertorico_desktop.engine.puertorico.phases.builder import price
 from puertorico_desktop.engine.puertorico.phases.trader import private_price, sale_price
-from puertorico_desktop.engine.puertorico.state import Table
+from puertorico_desktop.engine.puertorico.state import GameState
 
 
 def words(piece: Component) -> str:
@@ -66,7 +58,7 @@ TO_SMALL_WHARF = " -> small wharf"
 NOBODY = "nobody"
 
 
-def action_text(table: Table, action: Action) -> str:
+def action_text(table: GameState, action: Action) -> str:
     """The text of an action of the decision at hand."""
     match action:
         case Pass():
@@ -97,7 +89,7 @@ def action_text(table: Table, action: Action) -> str:
     return _expansion_text(table, action)
 
 
-def _expansion_text(table: Table, action: Action) -> str:
+def _expansion_text(table: GameState, action: Action) -> str:
     match action:
         case PlaceNobles():
             return PLACE_NOBLES + (_counts_text(action.counts) or NOBODY)
@@ -147,22 +139,22 @@ def _tile_words(tile: Tile) -> str:
     return words(tile) if tile is Tile.FOREST else f"{words(tile)} plantation"
 
 
-def line(table: Table, action: Action, names: Sequence[str]) -> str:
+def line(table: GameState, action: Action, names: Sequence[str]) -> str:
     """The text with the name of the player who decides."""
     return f"{names[table.asked]}: {action_text(table, action)}"
 
 
-def _price(table: Table, action: Build) -> int:
+def _price(table: GameState, action: Build) -> int:
     privilege = table.has_privilege(table.asked, Role.BUILDER)
     return price(table.players[table.asked], action.building, privilege, table.rules.prices.cost)
 
 
-def _sale_price(table: Table, action: SellGood) -> int:
+def _sale_price(table: GameState, action: SellGood) -> int:
     privilege = table.has_privilege(table.asked, Role.TRADER)
     return sale_price(table.players[table.asked], action.good, privilege)
 
 
-def _load_text(table: Table, action: LoadGoods) -> str:
+def _load_text(table: GameState, action: LoadGoods) -> str:
     amount = table.players[table.asked].goods[action.good]
     if action.ship == PRIVATE_SHIP:
         return f"load {amount} {words(action.good)} -> wharf"

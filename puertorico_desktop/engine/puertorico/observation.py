@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.components import TILES, Building, End
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.running import RunningView, running
-from puertorico_desktop.engine.puertorico.state import Decision, Table
+from puertorico_desktop.engine.puertorico.state import Decision, GameState
 
 
 @attrs.frozen
@@ -71,7 +71,7 @@ class Observation:
     running: RunningView
 
 
-def observe(table: Table, seat: int, decision: Decision | None) -> Observation:
+def observe(table: GameState, seat: int, decision: Decision | None) -> Observation:
     """What the player in `seat` sees."""
     open_points = table.options.open_points or decision is None
     players = tuple(

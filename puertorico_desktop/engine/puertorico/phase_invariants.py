@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
@@ -27,26 +27,26 @@ from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.builder import FITTING, Builder, price
 from puertorico_desktop.engine.puertorico.phases.captain import Captain, cargo_loads
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman, capacities
+from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.draft import Draft, drafted
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
-from puertorico_desktop.engine.puertorico.phases.procession import Procession
 from puertorico_desktop.engine.puertorico.phases.prospector import Prospector
 from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO, Round
-from puertorico_desktop.engine.puertorico.phases.services import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
-from puertorico_desktop.engine.puertorico.state import Table
+from puertorico_desktop.engine.puertorico.phases.trigger_window import TriggerWindow
+from puertorico_desktop.engine.puertorico.state import GameState
 
 _PROSPECTORS = (Role.PROSPECTOR, Role.SECOND_PROSPECTOR)
-_MOMENTS: dict[Moment, type[Phase[Any]]] = {
-    Moment.AFTER_SETTLING: Settler,
-    Moment.BEFORE_MAYOR: Mayor,
-    Moment.BEFORE_CRAFTSMAN: Craftsman,
-    Moment.BEFORE_CAPTAIN: Captain,
-    Moment.ENDING: Round,
-    Moment.AFTER_SALE: Trader,
+_MOMENTS: dict[Trigger, type[Phase[Any]]] = {
+    Trigger.AFTER_SETTLING: Settler,
+    Trigger.BEFORE_MAYOR: Mayor,
+    Trigger.BEFORE_CRAFTSMAN: Craftsman,
+    Trigger.BEFORE_CAPTAIN: Captain,
+    Trigger.ENDING: Round,
+    Trigger.AFTER_SALE: Trader,
 }
 """Between the steps of which phase the buildings of everybody act."""
 _SOURCES: dict[Benefit, tuple[type[Phase[Any]], Building | None]] = {
@@ -80,7 +80,7 @@ _IN_PROCESSION = {
 _INTERRUPTIONS = (OptionalBenefit, Arrival, DrawnTile, Payment, Delivery, Dismantling)
 
 
-def phase_violations(table: Table) -> Iterator[str]:
+def phase_violations(table: GameState) -> Iterator[str]:
     """Say in one line each what is wrong with the running phases; nothing if all is well."""
     stack = table.stack
     bottom = stack[0] if stack else None
@@ -100,8 +100,8 @@ def phase_violations(table: Table) -> Iterator[str]:
         acting = turns = rest[0][1]
         yield from (f"phases[1].{fault}" for fault in _turns(table, bottom, turns))
         rest = rest[1:]
-    procession: Procession | None = None
-    if rest and isinstance(rest[0][1], Procession):
+    procession: TriggerWindow | None = None
+    if rest and isinstance(rest[0][1], TriggerWindow):
         place, held = rest[0][0], rest[0][1]
         procession = held
         yield from (f"phases[{place}].{fault}" for fault in _procession(table, acting, held))
@@ -113,7 +113,7 @@ def phase_violations(table: Table) -> Iterator[str]:
             yield from (f"phases[{place}].{fault}" for fault in _interruption(table, acting, procession, phase))
 
 
-def _turns_of_round(table: Table) -> tuple[int, ...]:
+def _turns_of_round(table: GameState) -> tuple[int, ...]:
     order = turn_order(table, table.governor)
     return order * ROLES_OF_TWO if len(order) == 2 else order
 
@@ -122,7 +122,7 @@ def _is_end_of(waiting: Sequence[int], order: Sequence[int]) -> bool:
     return len(waiting) <= len(order) and tuple(waiting) == tuple(order[len(order) - len(waiting) :])
 
 
-def _round(table: Table, phase: Round) -> Iterator[str]:
+def _round(table: GameState, phase: Round) -> Iterator[str]:
     order = _turns_of_round(table)
     if not _is_end_of(phase.waiting, order):
         yield "waiting: not the last ones in the order of the round"
@@ -135,7 +135,7 @@ def _round(table: Table, phase: Round) -> Iterator[str]:
         yield "ending: the game is not over"
 
 
-def _draft(table: Table, bottom: Round, phase: Draft) -> Iterator[str]:
+def _draft(table: GameState, bottom: Round, phase: Draft) -> Iterator[str]:
     if table.options.buildings is not Selection.DRAFT:
         yield "phase: nothing is drafted in this game"
     if len(bottom.waiting) != len(_turns_of_round(table)) or table.round != 1:
@@ -146,7 +146,7 @@ def _draft(table: Table, bottom: Round, phase: Draft) -> Iterator[str]:
         yield "phase: something is built"
 
 
-def _turns(table: Table, bottom: Round, phase: TurnPhase[Any]) -> Iterator[str]:
+def _turns(table: GameState, bottom: Round, phase: TurnPhase[Any]) -> Iterator[str]:
     order = _turns_of_round(table)
     chosen = order[: len(order) - len(bottom.waiting)]
     if not chosen or chosen[-1] != phase.chooser:
@@ -180,13 +180,13 @@ def _turns(table: Table, bottom: Round, phase: TurnPhase[Any]) -> Iterator[str]:
         yield from _spent(table, phase.spent, Building.LAND_OFFICE)
 
 
-def _spent(table: Table, mask: int, building: Building) -> Iterator[str]:
+def _spent(table: GameState, mask: int, building: Building) -> Iterator[str]:
     allowed = sum(once(seat, building) for seat, player in enumerate(table.players) if player.owns(building))
     if mask & ~allowed:
         yield f"spent: by somebody without a {building.id}"
 
 
-def _settler(table: Table, phase: Settler) -> Iterator[str]:
+def _settler(table: GameState, phase: Settler) -> Iterator[str]:
     yield from _spent(table, phase.spent, Building.HOSPICE)
     for seat, player in enumerate(table.players):
         noted = phase.put_off >> len(Tile) * seat & (1 << len(Tile)) - 1
@@ -198,7 +198,7 @@ def _settler(table: Table, phase: Settler) -> Iterator[str]:
         yield "over: somebody has still a turn"
 
 
-def _mayor(table: Table, phase: Mayor) -> Iterator[str]:
+def _mayor(table: GameState, phase: Mayor) -> Iterator[str]:
     if not phase.distributed:
         if len(phase.waiting) != len(table.players):
             yield "waiting: people are placed before they have arrived"
@@ -216,7 +216,7 @@ def _mayor(table: Table, phase: Mayor) -> Iterator[str]:
         yield "placed: not everybody has a place who could have"
 
 
-def _craftsman(table: Table, phase: Craftsman) -> Iterator[str]:
+def _craftsman(table: GameState, phase: Craftsman) -> Iterator[str]:
     player = table.players[phase.chooser]
     if phase.produced or any(phase.harvest) or phase.extra or phase.over:
         if phase.chooser in phase.waiting:
@@ -234,7 +234,7 @@ def _craftsman(table: Table, phase: Craftsman) -> Iterator[str]:
             yield f"harvest: no {good.id} was produced"
 
 
-def _captain(table: Table, phase: Captain, turns: Sequence[int]) -> Iterator[str]:
+def _captain(table: GameState, phase: Captain, turns: Sequence[int]) -> Iterator[str]:
     waiting = phase.waiting
     places = [(seat - waiting[0]) % len(turns) for seat in waiting]
     if places != sorted(set(places)):
@@ -257,7 +257,7 @@ def _captain(table: Table, phase: Captain, turns: Sequence[int]) -> Iterator[str
             yield f"waiting: seat {seat} can load"
 
 
-def _procession(table: Table, acting: Phase[Any], phase: Procession) -> Iterator[str]:
+def _procession(table: GameState, acting: Phase[Any], phase: TriggerWindow) -> Iterator[str]:
     if _MOMENTS.get(phase.moment) is not type(acting):
         yield f"moment: not {phase.moment.id}"
         return
@@ -288,7 +288,7 @@ def _procession(table: Table, acting: Phase[Any], phase: Procession) -> Iterator
         yield f"moment: it is not {phase.moment.id}"
 
 
-def _last(table: Table, phase: TurnPhase[Any]) -> int | None:
+def _last(table: GameState, phase: TurnPhase[Any]) -> int | None:
     """The seat that has just had its turn."""
     order = turn_order(table, phase.chooser)
     place = len(order) - len(phase.waiting) - 1
@@ -296,20 +296,20 @@ def _last(table: Table, phase: TurnPhase[Any]) -> int | None:
 
 
 def _interruption(
-    table: Table, acting: Phase[Any], procession: Procession | None, phase: Phase[Any]
+    table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: Phase[Any]
 ) -> Iterator[str]:
     seat: int = phase.seat  # type: ignore[attr-defined]
     privilege = isinstance(phase, OptionalBenefit) and phase.benefit is Benefit.MAYOR_PRIVILEGE
     if procession is not None and procession.waiting and not privilege:
         if procession.waiting[0] != seat:
             yield f"seat: it is not the turn of seat {seat}"
-        if not (procession.settled or procession.moment is Moment.AFTER_SALE):
+        if not (procession.settled or procession.moment is Trigger.AFTER_SALE):
             yield "seat: the guests have not settled"
     yield from _OF[type(phase)](table, acting, procession, phase)
 
 
 def _benefit(
-    table: Table, acting: Phase[Any], procession: Procession | None, phase: OptionalBenefit
+    table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: OptionalBenefit
 ) -> Iterator[str]:
     kind, building = _SOURCES[phase.benefit]
     player = table.players[phase.seat]
@@ -354,11 +354,13 @@ def _benefit(
         yield f"benefit: no {phase.benefit.id} for seat {phase.seat}"
 
 
-def _anybody_left(table: Table, benefit: Benefit) -> bool:
+def _anybody_left(table: GameState, benefit: Benefit) -> bool:
     return bool(table.colonist_supply or (benefit is Benefit.VILLA and table.noble_supply))
 
 
-def _drawn_tile(table: Table, acting: Phase[Any], procession: Procession | None, phase: DrawnTile) -> Iterator[str]:
+def _drawn_tile(
+    table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: DrawnTile
+) -> Iterator[str]:
     player = table.players[phase.seat]
     if not isinstance(acting, Settler | Trader) or not player.hooks.makes_forests:
         yield "tile: nobody draws one"
@@ -366,7 +368,7 @@ def _drawn_tile(table: Table, acting: Phase[Any], procession: Procession | None,
         yield "tile: there is no space for it"
 
 
-def _payment(table: Table, acting: Phase[Any], procession: Procession | None, phase: Payment) -> Iterator[str]:
+def _payment(table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: Payment) -> Iterator[str]:
     player = table.players[phase.seat]
     building = phase.building
     if not isinstance(acting, Builder) or phase.seat != _last(table, acting):
@@ -381,7 +383,9 @@ def _payment(table: Table, acting: Phase[Any], procession: Procession | None, ph
         yield f"missing: {phase.missing}, but {due} are due"
 
 
-def _delivery(table: Table, acting: Phase[Any], procession: Procession | None, phase: Delivery) -> Iterator[str]:
+def _delivery(
+    table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: Delivery
+) -> Iterator[str]:
     player = table.players[phase.seat]
     if not isinstance(acting, Captain) or procession is None or not player.owns(Building.ROYAL_SUPPLIER):
         yield f"seat: {phase.seat} delivers nothing"
@@ -390,7 +394,7 @@ def _delivery(table: Table, acting: Phase[Any], procession: Procession | None, p
 
 
 def _dismantling(
-    table: Table, acting: Phase[Any], procession: Procession | None, phase: Dismantling
+    table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: Dismantling
 ) -> Iterator[str]:
     if not isinstance(acting, Settler) or procession is None:
         yield "phase: nobody discards a tile"
@@ -398,7 +402,7 @@ def _dismantling(
         yield f"seat: {phase.seat} has no hunting lodge"
 
 
-def _arrival(table: Table, acting: Phase[Any], procession: Procession | None, phase: Arrival) -> Iterator[str]:
+def _arrival(table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: Arrival) -> Iterator[str]:
     if type(acting) is not _COMING.get(phase.cause) or not table.players[phase.seat].owns(phase.cause):
         yield f"cause: seat {phase.seat} gets nobody by a {phase.cause.id}"
 

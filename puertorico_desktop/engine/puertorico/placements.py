@@ -18,7 +18,7 @@ from operator import gt
 from struct import unpack
 from typing import Any, TypeVar, overload
 
-from puertorico_desktop.engine.kept import Computed
+from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.actions import PLACED, Action, PlaceColonists
 from puertorico_desktop.engine.puertorico.board import MOST_ROOM, ROOM_BITS, ROOMS
 from puertorico_desktop.engine.puertorico.components import GOODS, ISLAND_SPACES, SITES
@@ -55,7 +55,7 @@ def _row_of(rooms: int) -> tuple[int, ...]:
     return unpack(f"<{lanes}I", ways.to_bytes(_LANE // 8 * lanes, "little")) + _NO_WAYS
 
 
-_ROWS: Computed[int, tuple[int, ...]] = Computed(_row_of, _KEPT_ROWS)
+_ROWS: Memo[int, tuple[int, ...]] = Memo(_row_of, _KEPT_ROWS)
 
 _Made = TypeVar("_Made", bound=Action)
 _Placement = TypeVar("_Placement", PlaceColonists, PlaceNobles)

@@ -30,7 +30,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.puertorico.state import Player
+from puertorico_desktop.engine.puertorico.state import PlayerBoard
 
 Choose = Callable[[PuertoRico], Action]
 """Chooses a legal action for the decision at hand, without changing the game."""
@@ -171,7 +171,7 @@ def _supply_texts(game: PuertoRico) -> Iterator[str]:
             yield f"{copies} {notation.words(building)}"
 
 
-def _player_lines(player: Player, name: str) -> Iterator[str]:
+def _player_lines(player: PlayerBoard, name: str) -> Iterator[str]:
     yield (
         f"{name}: {player.doubloons} doubloons, {player.points} points, {player.idle} colonists idle, "
         f"goods {counts_text(player.goods)}"

@@ -60,7 +60,7 @@ from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.phases.settler import Settler, offered
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.puertorico.state import Player
+from puertorico_desktop.engine.puertorico.state import PlayerBoard
 
 _BOARDS, _FROM_SUPPLY, _NOBLES_ABOARD, _LEFT, _NEXT = range(5)
 """The order in which a table is put together: what lies somewhere, what is moved to and from the supplies, how much
@@ -362,7 +362,7 @@ class Position:
         for seat, player in enumerate(game.players):
             for tile in PLANTATIONS:
                 game.plantation_pile[tile] += player.circles[tile]
-            game.players[seat] = Player.with_doubloons(player.doubloons)
+            game.players[seat] = PlayerBoard.with_doubloons(player.doubloons)
         steps = sorted(self._steps, key=itemgetter(0))
         for when, step in steps:
             if when != _NEXT:

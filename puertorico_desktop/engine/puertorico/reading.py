@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from puertorico_desktop.engine.game import NotationError, shown
+from puertorico_desktop.engine.game import NotationError, excerpt
 from puertorico_desktop.engine.puertorico.actions import (
     ACTIONS_OF,
     Action,
@@ -78,14 +78,14 @@ def parse_action(game: PuertoRico, text: str) -> Action:
         return counted
     if isinstance(counted, LoadMixed) and kind is DecisionKind.LOAD_GOODS:
         return counted
-    raise NotationError(f"not possible now: {shown(wanted)}: {_why(game, wanted, counted)}")
+    raise NotationError(f"not possible now: {excerpt(wanted)}: {_why(game, wanted, counted)}")
 
 
 def parse_line(game: PuertoRico, text: str, names: Sequence[str]) -> Action:
     """Read `notation.line` back; the name must be that of the player who decides. Raises NotationError."""
     prefix = f"{names[game.asked]}: "
     if not text.startswith(prefix):
-        raise NotationError(f"it is the turn of {names[game.asked]}: {shown(text)}")
+        raise NotationError(f"it is the turn of {names[game.asked]}: {excerpt(text)}")
     return parse_action(game, text.removeprefix(prefix))
 
 
@@ -130,11 +130,11 @@ def _parse_counts(text: str) -> tuple[int, ...]:
             name, _, number = part.rpartition(" ")
             site = _SITE_WORDS.get(name)
             if site is None:
-                raise NotationError(f"not a placement: {shown(part)}: nobody works there")
+                raise NotationError(f"not a placement: {excerpt(part)}: nobody works there")
             if not _is_number(number):
-                raise NotationError(f"not a placement: {shown(part)}: a whole number has the digits 0 to 9")
+                raise NotationError(f"not a placement: {excerpt(part)}: a whole number has the digits 0 to 9")
             if counts[site]:
-                raise NotationError(f"not a placement: {shown(part)}: it is named twice")
+                raise NotationError(f"not a placement: {excerpt(part)}: it is named twice")
             counts[site] = int(number)
     return tuple(counts)
 
@@ -145,10 +145,10 @@ def _parse_amounts(text: str) -> tuple[int, ...]:
         number, _, name = part.partition(" ")
         good = _GOOD_WORDS.get(name)
         if good is None:
-            raise NotationError(f"not a load: {shown(part)}: there is no such good")
+            raise NotationError(f"not a load: {excerpt(part)}: there is no such good")
         if not _is_number(number):
-            raise NotationError(f"not a load: {shown(part)}: a whole number has the digits 0 to 9")
+            raise NotationError(f"not a load: {excerpt(part)}: a whole number has the digits 0 to 9")
         if amounts[good]:
-            raise NotationError(f"not a load: {shown(part)}: it is named twice")
+            raise NotationError(f"not a load: {excerpt(part)}: it is named twice")
         amounts[good] = int(number)
     return tuple(amounts)

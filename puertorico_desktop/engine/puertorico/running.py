@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.abilities.classic import gained
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
@@ -25,17 +25,17 @@ from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, o
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
+from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.draft import Draft
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
-from puertorico_desktop.engine.puertorico.phases.procession import Procession
 from puertorico_desktop.engine.puertorico.phases.round import Round
-from puertorico_desktop.engine.puertorico.phases.services import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
-from puertorico_desktop.engine.puertorico.state import Table
+from puertorico_desktop.engine.puertorico.phases.trigger_window import TriggerWindow
+from puertorico_desktop.engine.puertorico.state import GameState
 
 _BUILDINGS = tuple(Building)
 
@@ -69,7 +69,7 @@ class ProcessionView:
     `settled`: the guests of that seat have stayed or moved; `buildings` are those of it that have still to act.
     """
 
-    moment: Moment
+    moment: Trigger
     to_come: tuple[int, ...]
     settled: bool
     buildings: tuple[Building, ...]
@@ -143,7 +143,7 @@ class RunningView:
     looking: int | None = None
 
 
-def running(table: Table) -> RunningView:
+def running(table: GameState) -> RunningView:
     """What everybody sees of the running phases."""
     seats = range(len(table.players))
     values: dict[str, Any] = {}
@@ -194,7 +194,7 @@ def _interruption(phase: Phase[Any]) -> dict[str, Any]:
         case Delivery():
             cheapest = GOODS[phase.first] if phase.first < len(GOODS) else None
             return {"delivering": DeliveryView(phase.seat, phase.left, cheapest)}
-        case Procession():
+        case TriggerWindow():
             view = ProcessionView(phase.moment, phase.waiting, phase.settled, phase.todo)
             return {"procession": view}
         case OptionalBenefit():

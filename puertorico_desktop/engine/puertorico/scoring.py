@@ -9,7 +9,7 @@ from puertorico_desktop.engine.puertorico.abilities.base import final_bonuses
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.rules import Rules
-from puertorico_desktop.engine.puertorico.state import Player, Table
+from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
 
 @attrs.frozen
@@ -50,7 +50,7 @@ class ScoreSheet:
         return 2 * self.total + self.handicap
 
 
-def score(seat: int, player: Player, rules: Rules | None = None) -> ScoreSheet:
+def score(seat: int, player: PlayerBoard, rules: Rules | None = None) -> ScoreSheet:
     """One player's score sheet, as if the game ended now. Without `rules`: by those of the classic game."""
     handicaps = () if rules is None else rules.options.handicaps
     return ScoreSheet(
@@ -64,12 +64,12 @@ def score(seat: int, player: Player, rules: Rules | None = None) -> ScoreSheet:
     )
 
 
-def scores(table: Table) -> list[ScoreSheet]:
+def scores(table: GameState) -> list[ScoreSheet]:
     """Every player's score sheet, by seat."""
     return [score(seat, player, table.rules) for seat, player in enumerate(table.players)]
 
 
-def standings(table: Table) -> list[Standing]:
+def standings(table: GameState) -> list[Standing]:
     """From first to last: most points, handicaps included, then most doubloons and goods; still equal players share
     the place."""
     ranked = sorted(scores(table), key=_rank)

@@ -16,7 +16,7 @@ from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME,
 from puertorico_desktop.engine.puertorico.phases.settler import deal_plantations
 from puertorico_desktop.engine.puertorico.rules import Rules, rules_of
 from puertorico_desktop.engine.puertorico.selection import selected
-from puertorico_desktop.engine.puertorico.state import Player, Table
+from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 from puertorico_desktop.engine.rng import Rng
 
 
@@ -56,7 +56,7 @@ def _prepared_table(options: Options) -> PuertoRico:
         rng=Rng.from_seed(0),
         round=0,
         governor=0,
-        players=[Player.with_doubloons(doubloons) for doubloons in first_doubloons(rules)],
+        players=[PlayerBoard.with_doubloons(doubloons) for doubloons in first_doubloons(rules)],
         colonist_ship=0,
         colonist_supply=numbers.colonists + options.players,
         points_left=numbers.points,
@@ -93,7 +93,7 @@ def _prepared_table(options: Options) -> PuertoRico:
     return game
 
 
-def _put_up_buildings(table: Table, seed: int) -> None:
+def _put_up_buildings(table: GameState, seed: int) -> None:
     """Of all buildings that lie ready, only those of this game stay."""
     lying = table.building_supply
     there = [0] * len(lying)
@@ -105,7 +105,7 @@ def _put_up_buildings(table: Table, seed: int) -> None:
     table.on_sale = on_sale
 
 
-def _take_first_tiles(table: Table) -> None:
+def _take_first_tiles(table: GameState) -> None:
     """Take from the pile what lies on the islands already."""
     for tile in first_tiles(table.rules):
         table.plantation_pile[tile] -= 1

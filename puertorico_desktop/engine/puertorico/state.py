@@ -24,16 +24,9 @@ import attrs
 from puertorico_desktop.engine.puertorico.board import CIRCLES as CIRCLES
 from puertorico_desktop.engine.puertorico.board import SITE_BITS as SITE_BITS
 from puertorico_desktop.engine.puertorico.board import SPACES as SPACES
-from puertorico_desktop.engine.puertorico.board import Player as Player
+from puertorico_desktop.engine.puertorico.board import PlayerBoard as PlayerBoard
 from puertorico_desktop.engine.puertorico.board import changed as changed
-from puertorico_desktop.engine.puertorico.components import (
-    Benefit,
-    Building,
-    EndTrigger,
-    Role,
-    Tile,
-    site_of,
-)
+from puertorico_desktop.engine.puertorico.components import Benefit, Building, EndTrigger, Role, Tile, site_of
 from puertorico_desktop.engine.puertorico.events import (
     ColonistArrived,
     ColonistSettled,
@@ -87,7 +80,7 @@ _CAPTAIN = Role.CAPTAIN
 
 
 @attrs.define
-class Table:
+class GameState:
     """Everything on the table. The running phases are on `stack`, the innermost last.
 
     `plantation_offer`, `_pile`, `_discards`: plantations face up, face down and out of play, by kind; the order
@@ -106,7 +99,7 @@ class Table:
     rng: Rng
     round: int
     governor: int
-    players: list[Player]
+    players: list[PlayerBoard]
     colonist_ship: int
     colonist_supply: int
     points_left: int

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from puertorico_desktop.engine.puertorico import notation
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.playthrough import options_lines, score_lines, table_lines
-from puertorico_desktop.engine.record import GameRecord
 
 
-def transcript(record: GameRecord, names: Sequence[str], ply: int) -> Iterator[str]:
-    """The lines of the game up to that ply, with the table as it lies then, and the scores if it is over.
-
-    Raises ValueError if the record has no such ply.
-    """
-    game = record.at(0)
-    record.at(ply)
-    yield from options_lines(record.options, record.seed, names)
+def transcript(start: PuertoRico, seed: int, actions: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
+    """Returns the lines of a game: what was agreed, every decision, the table as it lies after the last action, and
+    the scores if the game is over then."""
+    game = start.copy()
+    yield from options_lines(game.options, seed, names)
     shown = 0
-    for number, action in enumerate((*record.actions, *record.undone)[:ply], start=1):
+    for number, action in enumerate(actions, start=1):
         if game.round != shown:
             shown = game.round
             yield from ("", f"round {game.round}, governor {names[game.governor]}")

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont, QIcon
 
-from puertorico_desktop.gui.texts.rules.book import Rules
-from puertorico_desktop.gui.texts.rules.topic import Topic
+from puertorico_desktop.gui.puertorico.texts.rules.book import Rules
+from puertorico_desktop.gui.puertorico.texts.rules.topic import Topic
 
 translate = QCoreApplication.translate
 

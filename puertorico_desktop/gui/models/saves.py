@@ -10,10 +10,10 @@ import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.gui.arrangement import Arrangement
-from puertorico_desktop.gui.texts import saves as texts
+from puertorico_desktop.gui.puertorico.arrangement import Arrangement
+from puertorico_desktop.gui.puertorico.texts import saves as texts
+from puertorico_desktop.gui.style.verbatim import verbatim
 from puertorico_desktop.gui.texts.problems import problem_text
-from puertorico_desktop.gui.verbatim import verbatim
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.summary import Summary
 

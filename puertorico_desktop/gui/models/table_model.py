@@ -15,10 +15,10 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from puertorico_desktop.gui.interaction import Interaction
-from puertorico_desktop.gui.models.items import Item
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.verbatim import verbatim
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.items import Item
+from puertorico_desktop.gui.style.verbatim import verbatim
 
 MOVE_MIME_TYPE = "application/x-puertorico-move+json"
 """A piece in hand: the game, the ply and the ref of the piece."""

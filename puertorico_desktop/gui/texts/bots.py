@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.bots.registry import command_of, level_and_style
-from puertorico_desktop.gui.programs import program_name
+from puertorico_desktop.gui.app.programs import program_name
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.gui.motion import Motion
-from puertorico_desktop.gui.theme import Scheme
+from puertorico_desktop.gui.style.motion import Motion
+from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

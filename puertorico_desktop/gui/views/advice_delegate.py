@@ -8,10 +8,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from puertorico_desktop.gui.models.items import AdviceItem
-from puertorico_desktop.gui.texts import advice
+from puertorico_desktop.gui.puertorico.models.items import AdviceItem
+from puertorico_desktop.gui.puertorico.texts import advice
+from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, SMALL_PIXELS
 from puertorico_desktop.gui.texts.typesetting import well_broken
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 
 LINE, MORE = 22, 13

@@ -24,14 +24,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
 
-from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import TableModel
-from puertorico_desktop.gui.views.album import blank
-from puertorico_desktop.gui.views.board_delegates import held_circle
+from puertorico_desktop.gui.puertorico.models.items import Item
+from puertorico_desktop.gui.puertorico.views.board_delegates import held_circle
+from puertorico_desktop.gui.puertorico.views.plans import Plan
 from puertorico_desktop.gui.views.delegates import LIFTED_ROOM, ItemDelegate, Look
 from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.pixmap_cache import blank
 from puertorico_desktop.gui.views.plan_view import PlanView
-from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.second_thoughts import SecondThoughts
 from puertorico_desktop.gui.views.tips import show_tip
 
@@ -144,9 +144,9 @@ class AreaView(PlanView):
         elif event.key() == Qt.Key.Key_Escape:
             event.setAccepted(self.marks.in_hand is not None)  # or it is for the table
             self.marks.interaction.cancel()
-        elif event.key() == PROMOTE and self.marks.interaction.draft is not None:
+        elif event.key() == PROMOTE and self.marks.interaction.pending is not None:
             self.marks.interaction.promote(self._current_ref())
-        elif event.key() in STEPS and self.marks.interaction.draft is not None:
+        elif event.key() in STEPS and self.marks.interaction.pending is not None:
             self.marks.interaction.adjust(self._current_ref(), STEPS[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
@@ -308,12 +308,14 @@ class AreaView(PlanView):
         delegate: ItemDelegate = self._delegate
         record = self.record(row)
         assert record is not None
-        draft = self.marks.interaction.draft
-        held = delegate.held(record, draft is not None and draft.crew() is not None)
+        pending = self.marks.interaction.pending
+        held = delegate.held(record, pending is not None and pending.crew() is not None)
         size = self._held_size(held, source, row)
         ratio = self.devicePixelRatioF()
         key = ("lifted", type(delegate), delegate.shown(held), source, self._look(row), size.toTuple(), ratio)
-        return delegate.brush.album.picture(key, lambda: self._lift(held, self._look(row), source, size, ratio))
+        return delegate.brush.pixmap_cache.picture(
+            key, lambda: self._lift(held, self._look(row), source, size, ratio)
+        )
 
     def _held_size(self, held: Item, source: str, row: int) -> QSize:
         """As large as the circle that it comes from, or as the space where it will lie."""

@@ -13,8 +13,8 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, 
 from PySide6.QtGui import QFontInfo, QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
-from puertorico_desktop.gui.models.items import Item
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
+from puertorico_desktop.gui.puertorico.models.items import Item
+from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
 from puertorico_desktop.gui.views.tips import let_through
 
 ItemT = TypeVar("ItemT", bound=Item)
@@ -44,7 +44,7 @@ LIFTED_ROOM = (2, 3)
 class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
     """Paints the records of one model."""
 
-    def __init__(self, brush: Brush, parent: QObject | None = None) -> None:
+    def __init__(self, brush: TablePainter, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.brush = brush
 

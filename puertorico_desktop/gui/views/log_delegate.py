@@ -6,10 +6,10 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, 
 from PySide6.QtGui import QColor, QFontInfo, QPainter
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
-from puertorico_desktop.gui.models.items import LogItem
+from puertorico_desktop.gui.puertorico.models.items import LogItem
+from puertorico_desktop.gui.puertorico.views.artwork import crest_icon
+from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
 from puertorico_desktop.gui.texts.typesetting import well_broken
-from puertorico_desktop.gui.views.artwork import crest_icon
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 
 DIMMED = 0.55
@@ -26,7 +26,7 @@ WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 class LogDelegate(ItemDelegate[LogItem]):
     """A line of the log. Its size is worked out once: a list view asks for all sizes whenever a row comes."""
 
-    def __init__(self, brush: Brush, parent: QObject | None = None) -> None:
+    def __init__(self, brush: TablePainter, parent: QObject | None = None) -> None:
         super().__init__(brush, parent)
         self._sizes: dict[int, QSize] = {}
         self._width = 0

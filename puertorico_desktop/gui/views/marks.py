@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSizeF, Signal
 
-from puertorico_desktop.gui.advice import Promise
-from puertorico_desktop.gui.interaction import Interaction
-from puertorico_desktop.gui.targets import SAN_JUAN, area_of
+from puertorico_desktop.gui.puertorico.adviser import Promise
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.targets import SAN_JUAN, area_of
 
 PIECES = frozenset({"role", "offer", "quarry", "pile", "market", "candidate", "supply", "good"})
 """What could be lifted at some other time; trying to is answered with the reason why not now."""

@@ -25,13 +25,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
-from puertorico_desktop.gui.advice import Promise
-from puertorico_desktop.gui.models.items import Item
-from puertorico_desktop.gui.views.album import BLEED, painted
+from puertorico_desktop.gui.puertorico.adviser import Promise
+from puertorico_desktop.gui.puertorico.models.items import Item
+from puertorico_desktop.gui.puertorico.views.plans import Plan
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Part
 from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.pixmap_cache import BLEED, painted
 from puertorico_desktop.gui.views.placed_view import PlacedView
-from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.rings import Light, Ring, draw_ring
 
 FRESH_MS = 900
@@ -178,7 +178,7 @@ class PlanView(PlacedView):
         """Another font is another scale, another language other words."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
-            self._delegate.brush.album.clear()
+            self._delegate.brush.pixmap_cache.clear()
             self.arrange()
         elif event.type() == QEvent.Type.LanguageChange:
             self._repaint()
@@ -226,7 +226,7 @@ class PlanView(PlacedView):
             record, look, size = self.records[row], self._look(row), rect.size()
             shown = None if record is None else self._delegate.shown(record)
             key = (type(self._delegate), shown, look, size.width(), size.height(), self._ratio)
-            picture = self._delegate.brush.album.picture(key, lambda: self._picture(row, size))
+            picture = self._delegate.brush.pixmap_cache.picture(key, lambda: self._picture(row, size))
             page = self._pages[row] = (rect, rect.topLeft() - QPoint(BLEED, BLEED), picture)
         return page
 
@@ -237,7 +237,7 @@ class PlanView(PlacedView):
 
     def _repaint(self) -> None:
         """Other colours, or other words."""
-        self._delegate.brush.album.clear()
+        self._delegate.brush.pixmap_cache.clear()
         self._pages.clear()
         self.viewport().update()
 

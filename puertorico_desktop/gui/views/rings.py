@@ -12,11 +12,11 @@ import attrs
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from puertorico_desktop.gui.advice import Promise
-from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.views.album import blank
-from puertorico_desktop.gui.views.brush import CORNER, Brush
+from puertorico_desktop.gui.puertorico.adviser import Promise
+from puertorico_desktop.gui.puertorico.views.table_painter import CORNER, TablePainter
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.delegates import Part
+from puertorico_desktop.gui.views.pixmap_cache import blank
 
 EDGE = 0.8
 """How far the edge reaches beyond the line on either side, at scale 1."""
@@ -53,7 +53,7 @@ class Light:
     promise: Promise | None
 
 
-def draw_ring(painter: QPainter, brush: Brush, part: Part, ring: Ring, scale: float) -> None:
+def draw_ring(painter: QPainter, brush: TablePainter, part: Part, ring: Ring, scale: float) -> None:
     """A ring around a part of an item. Rings of one size are painted once."""
     stroke: Stroke = ring.value
     ratio = painter.device().devicePixelRatio()
@@ -62,7 +62,7 @@ def draw_ring(painter: QPainter, brush: Brush, part: Part, ring: Ring, scale: fl
     rect = part.rect.translated(-QPointF(corner))
     key = ("ring", ring, rect.getRect(), part.round, scale, ratio, brush.theme.look)
     painter.drawPixmap(
-        corner, brush.album.picture(key, lambda: _picture(brush.theme, rect, part.round, ring, scale, ratio))
+        corner, brush.pixmap_cache.picture(key, lambda: _picture(brush.theme, rect, part.round, ring, scale, ratio))
     )
 
 

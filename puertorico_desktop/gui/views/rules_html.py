@@ -8,12 +8,12 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.gui.texts.rules.book import Block, Page
-from puertorico_desktop.gui.texts.rules.figures import Fact, Grid
-from puertorico_desktop.gui.texts.rules.placeholders import Run
-from puertorico_desktop.gui.texts.rules.topic import Example, Heading, Point
+from puertorico_desktop.gui.puertorico.texts.rules.book import Block, Page
+from puertorico_desktop.gui.puertorico.texts.rules.figures import Fact, Grid
+from puertorico_desktop.gui.puertorico.texts.rules.placeholders import Run
+from puertorico_desktop.gui.puertorico.texts.rules.topic import Example, Heading, Point
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.typesetting import well_broken
-from puertorico_desktop.gui.theme import Theme
 
 translate = QCoreApplication.translate
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from puertorico_desktop.gui.models.saves import SaveEntry, SavesModel
-from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.views.miniature import SIZE, broken, miniature
+from puertorico_desktop.gui.puertorico.views.miniature import SIZE, broken, miniature
+from puertorico_desktop.gui.style.theme import Theme
 
 GAP = 10
 MOST_PICTURES = 300

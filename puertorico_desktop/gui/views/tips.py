@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from puertorico_desktop.gui.verbatim import verbatim
+from puertorico_desktop.gui.style.verbatim import verbatim
 
 LABEL = "qtooltip_label"
 """Qt's own name for the window of a tool tip; there is never more than one in sight."""

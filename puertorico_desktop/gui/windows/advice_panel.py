@@ -6,16 +6,16 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QToolButton, QVBoxLayout, QWidget
 
-from puertorico_desktop.bots.reasons import reasons
-from puertorico_desktop.gui.interaction import Interaction
-from puertorico_desktop.gui.models.advice import AdviceModel
-from puertorico_desktop.gui.models.items import AdviceItem
-from puertorico_desktop.gui.texts import advice
+from puertorico_desktop.bots.puertorico.reasons import reasons
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.advice import AdviceModel
+from puertorico_desktop.gui.puertorico.models.items import AdviceItem
+from puertorico_desktop.gui.puertorico.texts import advice
+from puertorico_desktop.gui.puertorico.texts.words import sentences
+from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, SMALL_PIXELS, TablePainter, scale_of
+from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.typesetting import well_broken
-from puertorico_desktop.gui.texts.words import sentences
-from puertorico_desktop.gui.verbatim import set_tip
 from puertorico_desktop.gui.views.advice_delegate import RIGHT, AdviceDelegate, columns
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, SMALL_PIXELS, Brush, scale_of
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 translate = QCoreApplication.translate
@@ -31,7 +31,7 @@ LEAST_LINES = 3
 class Summary(QWidget):
     """The preferred option and the reasons for it, on as many lines as they need; above the list its captions."""
 
-    def __init__(self, brush: Brush, parent: QWidget) -> None:
+    def __init__(self, brush: TablePainter, parent: QWidget) -> None:
         super().__init__(parent)
         self._brush = brush
         self.heading = ""
@@ -92,7 +92,7 @@ class AdvicePanel(Panel):
     told = Signal(str)
     """The final advice in words."""
 
-    def __init__(self, interaction: Interaction, model: AdviceModel, brush: Brush, parent: QWidget) -> None:
+    def __init__(self, interaction: Interaction, model: AdviceModel, brush: TablePainter, parent: QWidget) -> None:
         super().__init__(brush.theme, parent)
         self._interaction = interaction
         self._model = model
@@ -106,11 +106,11 @@ class AdvicePanel(Panel):
         self.close_button = QToolButton(self)
         self.close_button.setText("×")
         self.close_button.setAutoRaise(True)
-        self.close_button.clicked.connect(interaction.counsel.dismiss)
+        self.close_button.clicked.connect(interaction.hint_service.dismiss)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self.summary)
         self._layout.addWidget(self.list, 1)
-        interaction.counsel.changed.connect(self.renew)
+        interaction.hint_service.changed.connect(self.renew)
         self.set_rim(brush.theme.color("gold"))
         brush.theme.changed.connect(lambda: self.set_rim(brush.theme.color("gold")))
         self.set_scale(1.0)
@@ -132,7 +132,7 @@ class AdvicePanel(Panel):
     @Slot()
     def renew(self) -> None:
         """Show what is advised now."""
-        thought = self._interaction.counsel.thought
+        thought = self._interaction.hint_service.thought
         self._model.refresh()
         if thought is None:
             self._told = False
@@ -142,13 +142,13 @@ class AdvicePanel(Panel):
         self._fit()
         self.raise_()
         self.show()
-        if self._interaction.counsel.is_final and not self._told:
+        if self._interaction.hint_service.is_final and not self._told:
             self._told = True
             self.told.emit(self._spoken())
 
     def dismiss(self) -> None:
         """It has been read."""
-        self._interaction.counsel.dismiss()
+        self._interaction.hint_service.dismiss()
 
     @Slot(int)
     def _align(self, inset: int) -> None:
@@ -157,7 +157,7 @@ class AdvicePanel(Panel):
         self.summary.update()
 
     def _say(self) -> None:
-        session, thought = self._interaction.session, self._interaction.counsel.thought
+        session, thought = self._interaction.session, self._interaction.hint_service.thought
         assert thought is not None
         best = [str(self._model.index(row).data(Qt.ItemDataRole.DisplayRole)) for row in range(thought.equal)]
         why = [advice.reason_text(one, session.words, session.names) for one in reasons(session.game, thought)]
@@ -220,7 +220,7 @@ class OptionList(QListView):
     narrowed = Signal(int)
     """So many pixels the scroll bar takes now."""
 
-    def __init__(self, model: AdviceModel, brush: Brush, parent: QWidget) -> None:
+    def __init__(self, model: AdviceModel, brush: TablePainter, parent: QWidget) -> None:
         super().__init__(parent)
         self.setModel(model)
         self.rows = AdviceDelegate(brush, self)

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QGroupBox, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.replay import turn_of
-from puertorico_desktop.gui.texts.replay import moment
-from puertorico_desktop.gui.verbatim import Label
+from puertorico_desktop.gui.play.replay import turn_of
+from puertorico_desktop.gui.puertorico.texts.replay import moment
+from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
-from puertorico_desktop.saves.course import Course, Seat
+from puertorico_desktop.match.match import Match, Seat
 
 
 class BranchDialog(FittedDialog):
@@ -20,16 +20,16 @@ class BranchDialog(FittedDialog):
 
     chosen = Signal(int, object)
 
-    def __init__(self, course: Course, ply: int, parent: QWidget | None = None, programs: Sequence[str] = ()) -> None:
+    def __init__(self, match: Match, ply: int, parent: QWidget | None = None, programs: Sequence[str] = ()) -> None:
         """`programs` are command lines of other programs that have played before."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._ply = ply
-        game = course.record.at(ply)
+        game = match.record.at(ply)
         self._round = game.round
-        self._turn = turn_of(game, course.setup.names)
-        seats = list(course.setup.seats)
-        if game.decision is not None and not any(course.setup.people):
+        self._turn = turn_of(game, match.setup.names)
+        seats = list(match.setup.seats)
+        if game.decision is not None and not any(match.setup.people):
             seats[game.asked] = Seat(seats[game.asked].name)
         self.words = Label(self)
         self.words.setWordWrap(True)

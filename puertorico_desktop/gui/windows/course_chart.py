@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.gui.texts import scores as texts
-from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.puertorico.texts import scores as texts
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.score_charts import MOST_FIGURES, ScoreChart, set_span
-from puertorico_desktop.saves.course import Course
-from puertorico_desktop.saves.progress import progress
+from puertorico_desktop.match.match import Match
+from puertorico_desktop.match.progress import progress
 
 Shape = QScatterSeries.MarkerShape
 MARKERS = (
@@ -46,11 +46,11 @@ class CourseChart(ScoreChart):
     rounds, up and down from player to player.
     """
 
-    def __init__(self, course: Course, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, match: Match, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._names = course.setup.names
-        self.seats = [one.seat for one in course.record.game.standings()]
-        self.milestones = progress(course)
+        self._names = match.setup.names
+        self.seats = [one.seat for one in match.record.game.standings()]
+        self.milestones = progress(match)
         self.lines: list[QLineSeries] = []
         self.markers: list[QScatterSeries] = []
         self._here = (len(self.milestones) - 1, self.seats[0])

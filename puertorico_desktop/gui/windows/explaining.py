@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from puertorico_desktop.gui.fonts import slanted
-from puertorico_desktop.gui.verbatim import Label, set_tip, verbatim
+from puertorico_desktop.gui.app.fonts import slanted
+from puertorico_desktop.gui.style.verbatim import Label, set_tip, verbatim
 
 LINES = 2
 """An explanation has room for so many."""

@@ -9,14 +9,14 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.storekeeper import Storekeeper
-from puertorico_desktop.gui.styles import dialog_style
-from puertorico_desktop.gui.texts.words import title
-from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.play.save_service import SaveService
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.texts.words import title
+from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines
+from puertorico_desktop.gui.style.styles import dialog_style
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.score_sheet import ScorePicture
-from puertorico_desktop.gui.windows.score_sources import score_lines
 from puertorico_desktop.saves.export import game_text, score_csv
 
 PICTURE_SCALE = 2
@@ -30,7 +30,7 @@ class Exports(QObject):
     def __init__(
         self,
         session: GameSession,
-        keeper: Storekeeper,
+        keeper: SaveService,
         theme: Theme,
         folder: Callable[[], Path],
         window: QWidget,
@@ -61,13 +61,13 @@ class Exports(QObject):
         self.table_action.setText(self.tr("Score sheet as ta&ble (CSV)…"))
 
     def _renew(self) -> None:
-        over = self._session.course.record.game.decision is None
+        over = self._session.match.record.game.decision is None
         self.picture_action.setEnabled(over)
         self.table_action.setEnabled(over)
 
     def export_text(self) -> None:
         """Ask where to, and write the moves as lines of notation."""
-        content = game_text(self._session.course).encode()
+        content = game_text(self._session.match).encode()
         self._ask(self.tr("Game as text"), "txt", self.tr("Text"), lambda: content)
 
     def export_picture(self) -> None:
@@ -78,7 +78,7 @@ class Exports(QObject):
     def export_table(self) -> None:
         """Ask where to, and write the score sheet for a spreadsheet."""
         session = self._session
-        game = session.course.record.game
+        game = session.match.record.game
         standings = game.standings()
         lines = score_lines(game.scores(), standings, session.words)
         names = [session.names[one.seat] for one in standings]
@@ -86,7 +86,7 @@ class Exports(QObject):
         self._ask(self.tr("Score sheet as table"), "csv", self.tr("Table"), lambda: content)
 
     def _score_picture(self) -> QImage:
-        sheet = ScorePicture(self._session.course, self._session.words, self._theme)
+        sheet = ScorePicture(self._session.match, self._session.words, self._theme)
         sheet.setPalette(self._window.palette())
         sheet.setStyleSheet(dialog_style(self._theme))
         sheet.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
@@ -108,7 +108,7 @@ class Exports(QObject):
         return image
 
     def _ask(self, heading: str, suffix: str, kind: str, content: Callable[[], bytes]) -> None:
-        name = self.tr("Puerto Rico") + f" {self._session.course.started.astimezone():%Y-%m-%d %H%M}.{suffix}"
+        name = self.tr("Puerto Rico") + f" {self._session.match.started.astimezone():%Y-%m-%d %H%M}.{suffix}"
         dialog = FileDialog.for_saving(self._window, heading, str(self._folder() / name), suffix)
         dialog.setNameFilter(f"{kind} (*.{suffix})")
         dialog.selectFile(name)

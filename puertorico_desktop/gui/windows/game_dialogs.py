@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from puertorico_desktop.gui.choices import Choices
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.storekeeper import Storekeeper
-from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.gui.play.choices import Choices
+from puertorico_desktop.gui.play.save_service import SaveService
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
-from puertorico_desktop.saves.course import Course, GameSetup, Seat
+from puertorico_desktop.match.match import GameSetup, Match, Seat
 
 
 class GameDialogs(QObject):
@@ -58,11 +58,11 @@ class GameDialogs(QObject):
         dialog.rejected.connect(self._session.begin)
         self.show(dialog)
 
-    def branch(self, ply: int, keeper: Storekeeper) -> None:
+    def branch(self, ply: int, keeper: SaveService) -> None:
         """Ask who plays on from that ply in a game of its own."""
-        course = self._session.course
-        dialog = BranchDialog(course, ply, self._window, self.programs)
-        dialog.chosen.connect(lambda ply, seats: self._branch(course, ply, seats, keeper))
+        match = self._session.match
+        dialog = BranchDialog(match, ply, self._window, self.programs)
+        dialog.chosen.connect(lambda ply, seats: self._branch(match, ply, seats, keeper))
         self.show(dialog)
 
     def show_scores(self) -> None:
@@ -70,7 +70,7 @@ class GameDialogs(QObject):
         session = self._session
         if session.decision is not None:
             return
-        dialog = ScoreSheetDialog(session.course, session.words, self._theme, self.exports, self._window)
+        dialog = ScoreSheetDialog(session.match, session.words, self._theme, self.exports, self._window)
         dialog.new_game_wanted.connect(self.new_game)
         dialog.again_wanted.connect(self._again)
         dialog.save_wanted.connect(self.save_wanted)
@@ -117,9 +117,9 @@ class GameDialogs(QObject):
         dialog.rejected.connect(self._session.begin)
         self.show(dialog)
 
-    def _branch(self, course: Course, ply: int, seats: Sequence[Seat], keeper: Storekeeper) -> None:
+    def _branch(self, match: Match, ply: int, seats: Sequence[Seat], keeper: SaveService) -> None:
         self.seated.emit(seats)
-        keeper.branch(course, ply, seats)
+        keeper.branch(match, ply, seats)
 
     def _again(self) -> None:
         self._session.start(self._session.setup.again())

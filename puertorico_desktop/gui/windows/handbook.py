@@ -9,19 +9,19 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QCursor, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
-from puertorico_desktop.gui.icons import Icons
-from puertorico_desktop.gui.models.items import Item
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.targets import PLAYER, SPACE
-from puertorico_desktop.gui.texts.rules.topic import HANDLING_TOPIC
-from puertorico_desktop.gui.texts.rules.where import topic_of
-from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.models.items import Item
+from puertorico_desktop.gui.puertorico.targets import PLAYER, SPACE
+from puertorico_desktop.gui.puertorico.texts.rules.topic import HANDLING_TOPIC
+from puertorico_desktop.gui.puertorico.texts.rules.where import topic_of
+from puertorico_desktop.gui.puertorico.windows.common_board import MarketView
+from puertorico_desktop.gui.puertorico.windows.player_board import PlayerBoard
+from puertorico_desktop.gui.puertorico.windows.table import Table
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.plan_view import PlanView
-from puertorico_desktop.gui.windows.common_board import MarketView
 from puertorico_desktop.gui.windows.log_panel import LogView
-from puertorico_desktop.gui.windows.player_board import PlayerBoard
 from puertorico_desktop.gui.windows.shortcuts import shortcuts_of
-from puertorico_desktop.gui.windows.table import Table
 
 if TYPE_CHECKING:
     from puertorico_desktop.gui.windows.rules_book import RulesBook
@@ -136,7 +136,7 @@ class Handbook(QObject):
 
     def _offer(self, topic: str, place: QPoint) -> None:
         self.menu.clear()
-        from puertorico_desktop.gui.texts.rules.book import Rules
+        from puertorico_desktop.gui.puertorico.texts.rules.book import Rules
 
         title = Rules(self._session.words).page(topic).title
         self.menu.addAction(self.tr("Rules: {title}").format(title=title)).triggered.connect(lambda: self.open(topic))

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListView, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.saves import SaveEntry, SavesModel
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.problems import explained
-from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.verbatim import Label
 from puertorico_desktop.gui.views.save_delegate import SaveDelegate
 from puertorico_desktop.gui.windows.fitted import fit_on_screen
 

@@ -6,17 +6,17 @@ from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRectF, Qt, Si
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QWidget
 
-from puertorico_desktop.gui.models.items import LogItem
-from puertorico_desktop.gui.models.log import LogModel
 from puertorico_desktop.gui.models.table_model import Index
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.views.brush import Brush, scale_of
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.models.items import LogItem
+from puertorico_desktop.gui.puertorico.models.log import LogModel
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter, scale_of
+from puertorico_desktop.gui.puertorico.windows.common_board import TitledPanel
+from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
 from puertorico_desktop.gui.views.delegates import Part
 from puertorico_desktop.gui.views.log_delegate import LogDelegate
 from puertorico_desktop.gui.views.plan_view import focus_shows
 from puertorico_desktop.gui.views.rings import Ring, draw_ring
-from puertorico_desktop.gui.windows.common_board import TitledPanel
-from puertorico_desktop.gui.windows.end_meter import EndMeter
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,7 @@ class LogView(QListView):
     said = Signal(str)
     """What a click on the line under the pointer does; empty when there is none any more."""
 
-    def __init__(self, model: LogModel, brush: Brush, parent: QWidget | None = None) -> None:
+    def __init__(self, model: LogModel, brush: TablePainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._brush = brush
         self._focus_shows = False
@@ -159,7 +159,9 @@ class LogView(QListView):
 class LogPanel(TitledPanel):
     """The only view that scrolls."""
 
-    def __init__(self, session: GameSession, model: LogModel, brush: Brush, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: GameSession, model: LogModel, brush: TablePainter, parent: QWidget | None = None
+    ) -> None:
         super().__init__(brush.theme, parent)
         self._session = session
         self._model = model

@@ -11,23 +11,26 @@ from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFo
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QToolTip
 
 from puertorico_desktop import __version__
-from puertorico_desktop.gui.announcer import Announcer
-from puertorico_desktop.gui.icons import Icons
-from puertorico_desktop.gui.interaction import Interaction
-from puertorico_desktop.gui.logging_setup import LogBook
-from puertorico_desktop.gui.models.table_models import TableModels
-from puertorico_desktop.gui.preferences import Preferences
-from puertorico_desktop.gui.replay import Replay
-from puertorico_desktop.gui.retelling import Retelling
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.settings import WindowPlace
-from puertorico_desktop.gui.sounds import Sounds
-from puertorico_desktop.gui.storekeeper import Storekeeper
-from puertorico_desktop.gui.styles import bar_style, dialog_style, menu_style
-from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.views.brush import Brush
+from puertorico_desktop.gui.app.logging_setup import LogBook
+from puertorico_desktop.gui.app.preferences import Preferences
+from puertorico_desktop.gui.app.settings import WindowPlace
+from puertorico_desktop.gui.app.settings_applier import SettingsApplier
+from puertorico_desktop.gui.feedback.announcer import Announcer
+from puertorico_desktop.gui.play.recap import Recap
+from puertorico_desktop.gui.play.replay import Replay
+from puertorico_desktop.gui.play.save_service import SaveService
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.sounds import Sounds
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.windows.table import Table
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_style
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.boxes import plain_box
+from puertorico_desktop.gui.windows.error_dialog import CrashReporter, Trouble
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.handbook import Handbook
@@ -36,10 +39,7 @@ from puertorico_desktop.gui.windows.opening import READABLE, Opening
 from puertorico_desktop.gui.windows.places_menu import PlacesMenu
 from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
-from puertorico_desktop.gui.windows.table import Table
-from puertorico_desktop.gui.windows.trouble import Alarm, Trouble
-from puertorico_desktop.gui.wishes import Wishes
-from puertorico_desktop.saves.course import Seat
+from puertorico_desktop.match.match import Seat
 
 MINIMUM = QSize(1000, 540)
 SCREEN_SHARE = 0.92
@@ -55,10 +55,10 @@ MESSAGE_MS = 6000
 class Services:
     """What the window needs besides the game: files, settings, the log, the alarm for unexpected errors."""
 
-    keeper: Storekeeper
+    keeper: SaveService
     preferences: Preferences
     book: LogBook
-    alarm: Alarm
+    crash_reporter: CrashReporter
 
 
 class MainWindow(QMainWindow):
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self.interaction = Interaction(session, self)
         self.models = TableModels(session, self.interaction, self)
         self.replay = Replay(session, self)
-        brush = Brush(theme, self.icons, self)
+        brush = TablePainter(theme, self.icons, self)
         self.table = Table(session, self.interaction, self.models, brush, self.replay, self)
         self.setCentralWidget(self.table)
         self.setMinimumSize(MINIMUM)
@@ -90,9 +90,9 @@ class MainWindow(QMainWindow):
         self.exports = Exports(session, services.keeper, theme, lambda: self.saving.folder, self)
         self.dialogs.exports = self.exports.menu
         self.trouble = Trouble(
-            session, services.keeper, services.book, services.alarm, lambda: self.saving.folder, self
+            session, services.keeper, services.book, services.crash_reporter, lambda: self.saving.folder, self
         )
-        self.retelling = Retelling(session, self)
+        self.recap = Recap(session, self)
         self.announcer = Announcer(session, self.interaction, self)
         self.sounds = Sounds(settings.sound, settings.volume, self)
         self.sounds.follow(session, lambda: session.is_hurrying)
@@ -105,14 +105,14 @@ class MainWindow(QMainWindow):
             self.saving,
             self.exports.menu,
             list(self.replay.actions.values()),
-            self.retelling.action,
+            self.recap.action,
         )
         self.places = PlacesMenu(self.table, self)
         self.menus.view_menu.addMenu(self.places)
         self.handbook = Handbook(session, self.table, theme, self.icons, self)
         self.menus.help_menu.insertActions(self.menus.report_action, self.handbook.actions)
         self.menus.help_menu.insertSeparator(self.menus.report_action)
-        self.wishes = Wishes(preferences, session, self.interaction, theme, self)
+        self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)
         self._connect()
         self._fit_screen()
         self._fulfil()
@@ -130,10 +130,10 @@ class MainWindow(QMainWindow):
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
         menus.speed_chosen.connect(lambda pause: preferences.change(bot_delay_ms=pause))
         menus.scheme_chosen.connect(lambda scheme: preferences.change(scheme=scheme, as_system=False))
-        menus.language_chosen.connect(self.wishes.choose_language)
+        menus.language_chosen.connect(self.settings_applier.choose_language)
         menus.settings_action.triggered.connect(self._show_settings)
         menus.full_screen_action.triggered.connect(self._fill_screen)
-        self.wishes.applied.connect(self._fulfil)
+        self.settings_applier.applied.connect(self._fulfil)
         self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
         self.replay.branch_wanted.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
         self.dialogs.choices_changed.connect(lambda choices: preferences.change(choices=choices))
@@ -178,8 +178,8 @@ class MainWindow(QMainWindow):
     def _fulfil(self) -> None:
         """What is set concerns the table and the menus too."""
         settings = self.services.preferences.settings
-        self.table.choreography.enabled = self.wishes.wants_motion
-        self.table.prompt.dots.set_moving(self.wishes.wants_motion)
+        self.table.choreography.enabled = self.settings_applier.wants_motion
+        self.table.prompt.dots.set_moving(self.settings_applier.wants_motion)
         self.table.cover.set_enabled(settings.cover)
         self.table.set_text_size(settings.text_size)
         self.sounds.adjust(settings.sound, settings.volume)
@@ -330,7 +330,7 @@ class MainWindow(QMainWindow):
             self._size_texts()
             self.statusBar().clearMessage()
             self.replay.retranslate()
-            self.retelling.retranslate()
+            self.recap.retranslate()
             self.exports.retranslate()
             self.handbook.retranslate()
             self.menus.retranslate()

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from puertorico_desktop.gui.fonts import own_font
-from puertorico_desktop.gui.interaction import Interaction
-from puertorico_desktop.gui.session import GameSession
+from puertorico_desktop.gui.app.fonts import own_font
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, scheme_name, speed_name
-from puertorico_desktop.gui.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.opening import Opening
 from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.languages import LANGUAGES

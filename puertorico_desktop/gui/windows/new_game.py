@@ -23,17 +23,17 @@ from PySide6.QtWidgets import (
 )
 
 from puertorico_desktop.engine.puertorico.options import Edition, Options
-from puertorico_desktop.gui import choices as rules
-from puertorico_desktop.gui.choices import MOST_PLAYERS, Choices, Preset
-from puertorico_desktop.gui.texts import options as texts
+from puertorico_desktop.gui.play import choices as rules
+from puertorico_desktop.gui.play.choices import MOST_PLAYERS, Choices, Preset
+from puertorico_desktop.gui.puertorico.texts import options as texts
+from puertorico_desktop.gui.puertorico.windows.half_points import HalfPoints
+from puertorico_desktop.gui.puertorico.windows.rules_part import RulesPart
+from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.names import kept_name, shown_name
-from puertorico_desktop.gui.verbatim import Label
 from puertorico_desktop.gui.windows.explaining import Explanation, Note, explain, offer_item
 from puertorico_desktop.gui.windows.fitted import FittedDialog
-from puertorico_desktop.gui.windows.half_points import HalfPoints
-from puertorico_desktop.gui.windows.rules_part import RulesPart
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
-from puertorico_desktop.saves.course import LARGEST_SEED
+from puertorico_desktop.match.match import LARGEST_SEED
 
 LEAST_PLAYERS = 2
 

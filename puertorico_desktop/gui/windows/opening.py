@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject, QTimer, QUrl, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from puertorico_desktop.gui.app.preferences import Preferences
+from puertorico_desktop.gui.app.programs import program_name
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
-from puertorico_desktop.gui.preferences import Preferences
-from puertorico_desktop.gui.programs import program_name
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.storekeeper import LastGame, LoadFailure, Opened, Storekeeper
+from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, Opened, SaveService
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.texts.words import listed, sentences
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.problems import explained
-from puertorico_desktop.gui.texts.words import listed, sentences
-from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.verbatim import set_tip
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
@@ -37,7 +37,7 @@ class Opening(QObject):
     def __init__(
         self,
         session: GameSession,
-        keeper: Storekeeper,
+        keeper: SaveService,
         preferences: Preferences,
         saving: Saving,
         dialogs: GameDialogs,
@@ -64,7 +64,7 @@ class Opening(QObject):
         self._coming_up = QTimer(self)
         self._coming_up.setSingleShot(True)
         self._coming_up.setInterval(COMES_UP_MS)
-        self._coming_up.timeout.connect(lambda: keeper.has_come_up(session.course))
+        self._coming_up.timeout.connect(lambda: keeper.has_come_up(session.match))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -138,14 +138,14 @@ class Opening(QObject):
 
     @Slot(object)
     def _on_opened(self, opened: Opened, begin: bool = True) -> None:
-        course = opened.course
-        self._saving.expect(opened.path or self._preferences.settings.file_of(course.id))
-        self._session.open(course, opened.timeline, begin)
+        match = opened.match
+        self._saving.expect(opened.path or self._preferences.settings.file_of(match.id))
+        self._session.open(match, opened.timeline, begin)
         self._coming_up.start()
-        if not opened.kept and course.ply and course.record.game.decision is not None:
+        if not opened.kept and match.ply and match.record.game.decision is not None:
             self._saving.keep()
         if opened.path is not None:
-            self._preferences.settings = self._preferences.settings.with_file(opened.path, course.id)
+            self._preferences.settings = self._preferences.settings.with_file(opened.path, match.id)
         self._tell_oddities(opened)
 
     def _tell_oddities(self, opened: Opened) -> None:

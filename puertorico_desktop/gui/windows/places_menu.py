@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from puertorico_desktop.gui.puertorico.windows.table import Table
 from puertorico_desktop.gui.views.plan_view import PlanView
-from puertorico_desktop.gui.windows.table import Table
 
 
 class PlacesMenu(QMenu):

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from puertorico_desktop.gui.programs import command_for, is_there, program_name
-from puertorico_desktop.gui.verbatim import Label
+from puertorico_desktop.gui.app.programs import command_for, is_there, program_name
+from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.saves.converter import cleaned

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.interaction import ButtonSpec, Interaction
-from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.verbatim import set_tip
-from puertorico_desktop.gui.views.artwork import crest_icon
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
+from puertorico_desktop.gui.puertorico.interaction import ButtonSpec, Interaction
+from puertorico_desktop.gui.puertorico.views.artwork import crest_icon
+from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.windows.dots import Dots
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
@@ -102,7 +102,7 @@ class AnswerButton(QPushButton):
 class Crest(QWidget):
     """The crest of the player who is asked."""
 
-    def __init__(self, brush: Brush, parent: QWidget | None = None) -> None:
+    def __init__(self, brush: TablePainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._brush = brush
         self._seat: int | None = None
@@ -127,7 +127,9 @@ class PromptBar(Panel):
     lifted = Signal()
     """A button has put a piece into the hand."""
 
-    def __init__(self, interaction: Interaction, brush: Brush, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, interaction: Interaction, brush: TablePainter, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(theme, parent, dark=True)
         self._interaction = interaction
         self._theme = theme
@@ -160,7 +162,7 @@ class PromptBar(Panel):
         self.detail.setText(prompt.detail)
         self.setAccessibleName(prompt.heading)
         self.setAccessibleDescription(prompt.detail)
-        self.dots.setVisible(self._interaction.pondering.is_visible)
+        self.dots.setVisible(self._interaction.thinking_indicator.is_visible)
         self._place_dots()
         decision = self._interaction.session.decision
         self._crest.set_seat(None if decision is None else decision.seat)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.replay import STEPS, Replay, turn_of
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.texts import replay as texts
-from puertorico_desktop.gui.texts.log import Teller
+from puertorico_desktop.gui.play.replay import STEPS, Replay, turn_of
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.texts import replay as texts
+from puertorico_desktop.gui.puertorico.texts.log import Teller
+from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
+from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.mnemonics import plain
-from puertorico_desktop.gui.verbatim import set_tip
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
 from puertorico_desktop.gui.windows.course_slider import CourseSlider
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style, bar_height
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
@@ -38,7 +38,7 @@ GLYPH = 14
 class StepButton(QPushButton):
     """A button that leads to another moment of the game."""
 
-    def __init__(self, step: str, brush: Brush, parent: QWidget) -> None:
+    def __init__(self, step: str, brush: TablePainter, parent: QWidget) -> None:
         super().__init__(parent)
         self._step = step
         self._brush = brush
@@ -61,7 +61,9 @@ class StepButton(QPushButton):
 class ReplayBar(Panel):
     """Takes the place of the prompt while the session looks back; it is as high."""
 
-    def __init__(self, session: GameSession, replay: Replay, brush: Brush, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: GameSession, replay: Replay, brush: TablePainter, parent: QWidget | None = None
+    ) -> None:
         super().__init__(brush.theme, parent, dark=True)
         self._session = session
         self._replay = replay
@@ -111,7 +113,7 @@ class ReplayBar(Panel):
         if not session.is_looking_back:
             return
         with QSignalBlocker(self.slider):
-            self.slider.set_course(session.ply, session.course.rounds())
+            self.slider.set_course(session.ply, session.match.rounds())
             self.slider.setValue(session.shown_ply)
         self.heading.setText(texts.heading(session.game.round, turn_of(session.game, session.names)))
         self.detail.setText(self._what_followed())
@@ -123,7 +125,7 @@ class ReplayBar(Panel):
         if here == session.ply:
             return texts.present()
         teller = Teller(session.names, session.words, session.game.ships)
-        return texts.next_move(here + 1, session.ply, session.course.moves[here], teller)
+        return texts.next_move(here + 1, session.ply, session.match.moves[here], teller)
 
     @Slot(int)
     def _slide(self, ply: int) -> None:

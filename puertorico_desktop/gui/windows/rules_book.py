@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from puertorico_desktop.gui.icons import Icons
 from puertorico_desktop.gui.models.rules import RulesModel
-from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, Rules
-from puertorico_desktop.gui.texts.words import Words
-from puertorico_desktop.gui.theme import Theme
-from puertorico_desktop.gui.verbatim import Label, set_tip
-from puertorico_desktop.gui.views.brush import BASE_PIXELS, Brush
-from puertorico_desktop.gui.views.rules_pictures import LIST_PIXELS, RulesPictures
+from puertorico_desktop.gui.puertorico.texts.rules.book import FIRST_TOPIC, Rules
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.puertorico.views.rules_pictures import LIST_PIXELS, RulesPictures
+from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.windows.rules_page import RulesPage
 
 SIZE = QSize(1000, 640)
@@ -76,7 +76,7 @@ class RulesBook(QDialog):
         self._shortcuts: tuple[tuple[str, str], ...] = ()
         self._rules = Rules(words)
         self._follows = True
-        self._pictures = RulesPictures(Brush(theme, icons, self), self)
+        self._pictures = RulesPictures(TablePainter(theme, icons, self), self)
         self.model = RulesModel(self._rules, self._pictures.icon, self)
         self.search = SearchBox(self)
         self.search.setClearButtonEnabled(True)

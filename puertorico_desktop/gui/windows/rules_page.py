@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QUrl, Signal
 from PySide6.QtGui import QFontInfo, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from puertorico_desktop.gui.texts.rules.book import FIRST_TOPIC, Rules
-from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.puertorico.texts.rules.book import FIRST_TOPIC, Rules
+from puertorico_desktop.gui.puertorico.views.rules_pictures import RulesPictures
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.rules_html import PAGE_SCHEME, PICTURE_SCHEME, page_html, picture_pixels
-from puertorico_desktop.gui.views.rules_pictures import RulesPictures
 
 LEAST_PIXELS = 14
 """The height of ordinary text, at least."""

@@ -9,15 +9,15 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.gui.preferences import Preferences
-from puertorico_desktop.gui.session import GameSession
-from puertorico_desktop.gui.storekeeper import Saved, SaveFailure, Storekeeper
+from puertorico_desktop.gui.app.preferences import Preferences
+from puertorico_desktop.gui.play.save_service import Saved, SaveFailure, SaveService
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.texts.words import listed
+from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.problems import explained
-from puertorico_desktop.gui.texts.words import listed
-from puertorico_desktop.gui.verbatim import Label
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
-from puertorico_desktop.saves.course import Course
+from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.document import SUFFIX
 from puertorico_desktop.saves.errors import Problem, SaveError
 
@@ -40,14 +40,14 @@ class Saving(QObject):
     said = Signal(str)
     """A word for the status line."""
 
-    def __init__(self, session: GameSession, keeper: Storekeeper, preferences: Preferences, window: QWidget) -> None:
+    def __init__(self, session: GameSession, keeper: SaveService, preferences: Preferences, window: QWidget) -> None:
         super().__init__(window)
         self.path: Path | None = None
         self._session = session
         self._keeper = keeper
         self._preferences = preferences
         self._window = window
-        self._course: Course = session.course
+        self._match: Match = session.match
         self._coming_path: Path | None = None
         self._may_quit = False
         self._quits = False
@@ -96,7 +96,7 @@ class Saving(QObject):
         if self.path is None:
             self.save_as()
         else:
-            self._keeper.save(self._session.course, self.path)
+            self._keeper.save(self._session.match, self.path)
 
     @Slot()
     def save_as(self) -> None:
@@ -111,7 +111,7 @@ class Saving(QObject):
         dialog.setNameFilters([f"{games} (*{SUFFIX})"])
         dialog.selectFile(name)
         # The dialog has asked whether to replace what is there.
-        dialog.fileSelected.connect(lambda path: self._keeper.save(self._session.course, Path(path), replace=True))
+        dialog.fileSelected.connect(lambda path: self._keeper.save(self._session.match, Path(path), replace=True))
         dialog.rejected.connect(self._stay)
         dialog.open()
 
@@ -121,15 +121,15 @@ class Saving(QObject):
     @Slot()
     def keep(self) -> None:
         """Autosave the game as it stands."""
-        self._keeper.keep(self._session.course, self.path)
+        self._keeper.keep(self._session.match, self.path)
 
     @Slot()
     def _take_over(self) -> None:
         """Another game lies on the table."""
-        course = self._session.course
-        if course is not self._course:
-            self._keeper.release(self._course)
-            self._course = course
+        match = self._session.match
+        if match is not self._match:
+            self._keeper.release(self._match)
+            self._match = match
         self.path, self._coming_path = self._coming_path, None
         self.path_changed.emit()
 
@@ -137,7 +137,7 @@ class Saving(QObject):
     def _on_saved(self, saved: Saved) -> None:
         settings = self._preferences.settings
         self._preferences.settings = settings.with_file(saved.path, saved.game)
-        if saved.game == self._session.course.id:
+        if saved.game == self._session.match.id:
             self.path = saved.path
             self.path_changed.emit()
         self.said.emit(self.tr("Saved: {file}").format(file=saved.path.name))
@@ -162,7 +162,7 @@ class Saving(QObject):
         heading = self.tr("The game could not be saved as {file}.").format(file=failure.path.name)
         if failure.error.problem is Problem.CHANGED_ELSEWHERE:
             again = {
-                self.tr("&Replace it"): lambda: self._keeper.save(self._session.course, failure.path, replace=True)
+                self.tr("&Replace it"): lambda: self._keeper.save(self._session.match, failure.path, replace=True)
             }
             answers = {**elsewhere, **again, **cancel}
         else:

@@ -31,12 +31,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 
-from puertorico_desktop.gui.texts import scores as texts
-from puertorico_desktop.gui.texts.words import Words, row, sentences, title
-from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.puertorico.texts import scores as texts
+from puertorico_desktop.gui.puertorico.texts.words import Words, row, sentences, title
+from puertorico_desktop.gui.puertorico.windows.score_sources import CHART_SIZE, score_sources
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
-from puertorico_desktop.gui.windows.score_sources import CHART_SIZE, score_sources
-from puertorico_desktop.saves.course import Course
+from puertorico_desktop.match.match import Match
 
 SMALLEST = QSize(480, 260)
 NAME_WIDTH = 160
@@ -177,12 +177,12 @@ class ScoreChart(QChartView):
 class SourcesChart(ScoreChart):
     """A bar for each player, the winner on top; a segment for each source of points."""
 
-    def __init__(self, course: Course, words: Words, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, match: Match, words: Words, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        game = course.record.game
+        game = match.record.game
         self._sheets = game.scores()
         self._standings = game.standings()
-        self._names = [course.setup.names[one.seat] for one in self._standings]
+        self._names = [match.setup.names[one.seat] for one in self._standings]
         self._words = words
         self.sources = score_sources(self._sheets, self._standings, words)
         self.bars = QHorizontalStackedBarSeries(self)

@@ -10,12 +10,12 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QTabWidget, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.texts.words import Words
-from puertorico_desktop.gui.theme import Theme
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.puertorico.windows.score_sources import CHART_SIZE
+from puertorico_desktop.gui.puertorico.windows.score_table import ScoreHeading, ScoreTable
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.fitted import take_wanted_size
-from puertorico_desktop.gui.windows.score_sources import CHART_SIZE
-from puertorico_desktop.gui.windows.score_table import ScoreHeading, ScoreTable
-from puertorico_desktop.saves.course import Course
+from puertorico_desktop.match.match import Match
 
 DEAF_MS = 1000
 """For so long the sheet takes no key."""
@@ -60,21 +60,21 @@ class ChartPage(QWidget):
 class ScorePanel(QWidget):
     """How a game ended: the result, and the points in three ways, each on a page of its own."""
 
-    def __init__(self, course: Course, words: Words, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, match: Match, words: Words, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
 
         def bars() -> ScoreChart:
             from puertorico_desktop.gui.windows.score_charts import SourcesChart
 
-            return SourcesChart(course, words, theme)
+            return SourcesChart(match, words, theme)
 
         def graph() -> ScoreChart:
             from puertorico_desktop.gui.windows.course_chart import CourseChart
 
-            return CourseChart(course, theme)
+            return CourseChart(match, theme)
 
-        self.heading = ScoreHeading(course, self)
-        self.table = ScoreTable(course, words)
+        self.heading = ScoreHeading(match, self)
+        self.table = ScoreTable(match, words)
         self.pages = (ChartPage(bars, self.table), ChartPage(graph, self.table))
         self.tabs = QTabWidget(self)
         page = QWidget()
@@ -114,15 +114,15 @@ class ScorePanel(QWidget):
 class ScorePicture(QWidget):
     """How a game ended, all at once, for a picture: the result, the table, the bars."""
 
-    def __init__(self, course: Course, words: Words, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, match: Match, words: Words, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         from puertorico_desktop.gui.windows.score_charts import SourcesChart
 
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(ScoreHeading(course))
-        layout.addWidget(ScoreTable(course, words))
-        layout.addWidget(SourcesChart(course, words, theme))
+        layout.addWidget(ScoreHeading(match))
+        layout.addWidget(ScoreTable(match, words))
+        layout.addWidget(SourcesChart(match, words, theme))
 
 
 class ScoreSheetDialog(QDialog):
@@ -134,11 +134,11 @@ class ScoreSheetDialog(QDialog):
     """The game shall be written into a file; the dialog stays open."""
 
     def __init__(
-        self, course: Course, words: Words, theme: Theme, exports: QMenu | None = None, parent: QWidget | None = None
+        self, match: Match, words: Words, theme: Theme, exports: QMenu | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self.sheet = ScorePanel(course, words, theme, self)
+        self.sheet = ScorePanel(match, words, theme, self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.AcceptRole
         self.again_button = self.buttons.addButton("", role)

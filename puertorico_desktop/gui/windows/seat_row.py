@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from puertorico_desktop.bots.levels import LEVELS, STYLES
 from puertorico_desktop.bots.registry import FOREIGN, command_of, level_and_style
-from puertorico_desktop.gui.programs import bot_for, is_there
+from puertorico_desktop.gui.app.programs import bot_for, is_there
+from puertorico_desktop.gui.style.verbatim import Label, set_tip, verbatim
 from puertorico_desktop.gui.texts.bots import bot_effect, bot_title, style_effect, style_title
-from puertorico_desktop.gui.verbatim import Label, set_tip, verbatim
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog, missing
+from puertorico_desktop.match.match import Seat
 from puertorico_desktop.saves.converter import cleaned
-from puertorico_desktop.saves.course import Seat
 from puertorico_desktop.saves.names import is_seen, is_turned
 
 SHOWN_LETTERS = 18

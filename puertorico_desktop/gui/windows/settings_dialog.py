@@ -22,14 +22,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from puertorico_desktop.gui.fonts import own_font
-from puertorico_desktop.gui.motion import Motion
-from puertorico_desktop.gui.preferences import Preferences
-from puertorico_desktop.gui.settings import LARGEST_TEXT, LONGEST_THOUGHT, SHORTEST_THOUGHT, SMALLEST_TEXT, Settings
-from puertorico_desktop.gui.sounds import Sound, Sounds
+from puertorico_desktop.gui.app.fonts import own_font
+from puertorico_desktop.gui.app.preferences import Preferences
+from puertorico_desktop.gui.app.settings import (
+    LARGEST_TEXT,
+    LONGEST_THOUGHT,
+    SHORTEST_THOUGHT,
+    SMALLEST_TEXT,
+    Settings,
+)
+from puertorico_desktop.gui.puertorico.sounds import Sound, Sounds
+from puertorico_desktop.gui.style.motion import Motion
+from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, motion_name, scheme_name, speed_name
-from puertorico_desktop.gui.theme import Scheme
-from puertorico_desktop.gui.verbatim import Label, set_tip
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.languages import LANGUAGES
 

@@ -19,14 +19,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.kept import Computed
+from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.components import Building, Component, Tile, site_of
 from puertorico_desktop.engine.puertorico.reasons import Reason
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
     from puertorico_desktop.engine.puertorico.rules import Rules
-    from puertorico_desktop.engine.puertorico.state import Player, Table
+    from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
 
 class Gain(Enum):
@@ -37,7 +37,7 @@ class Gain(Enum):
     EXTRA = "extra"
 
 
-class Moment(Component):
+class Trigger(Component):
     """When the rules read which buildings are occupied; `READ_AT` says which hooks they ask then."""
 
     CHOOSING = 0
@@ -55,20 +55,20 @@ class Moment(Component):
     HARVEST = 12
 
 
-READ_AT: Mapping[Moment, tuple[str, ...]] = {
-    Moment.CHOOSING: ("privilege_factor",),
-    Moment.SETTLING: ("allows_drawing", "allows_quarry", "makes_forests", "on_tile_gained"),
-    Moment.AFTER_SETTLING: ("after_settler",),
-    Moment.BEFORE_MAYOR: ("before_mayor",),
-    Moment.BUILDING: ("saves_on_small", "saves_on_large", "discount", "pays_in_kind", "on_built"),
-    Moment.BEFORE_CRAFTSMAN: ("before_craftsman", "bonus_plants", "on_produced", "on_harvest"),
-    Moment.TRADING: ("sale_bonus", "allows_same_kind", "sells_privately", "trades", "makes_forests"),
-    Moment.BEFORE_CAPTAIN: ("before_captain",),
-    Moment.LOADING: ("private_ship", "mixed_ship", "on_loaded"),
-    Moment.STORING: ("storage_kinds", "storage_goods"),
-    Moment.ENDING: ("final_bonus",),
-    Moment.AFTER_SALE: ("trades", "makes_forests"),
-    Moment.HARVEST: ("on_harvest",),
+READ_AT: Mapping[Trigger, tuple[str, ...]] = {
+    Trigger.CHOOSING: ("privilege_factor",),
+    Trigger.SETTLING: ("allows_drawing", "allows_quarry", "makes_forests", "on_tile_gained"),
+    Trigger.AFTER_SETTLING: ("after_settler",),
+    Trigger.BEFORE_MAYOR: ("before_mayor",),
+    Trigger.BUILDING: ("saves_on_small", "saves_on_large", "discount", "pays_in_kind", "on_built"),
+    Trigger.BEFORE_CRAFTSMAN: ("before_craftsman", "bonus_plants", "on_produced", "on_harvest"),
+    Trigger.TRADING: ("sale_bonus", "allows_same_kind", "sells_privately", "trades", "makes_forests"),
+    Trigger.BEFORE_CAPTAIN: ("before_captain",),
+    Trigger.LOADING: ("private_ship", "mixed_ship", "on_loaded"),
+    Trigger.STORING: ("storage_kinds", "storage_goods"),
+    Trigger.ENDING: ("final_bonus",),
+    Trigger.AFTER_SALE: ("trades", "makes_forests"),
+    Trigger.HARVEST: ("on_harvest",),
 }
 
 
@@ -120,63 +120,63 @@ class Ability:
     storage_goods: ClassVar[int] = 0
     """End of the captain phase: single goods of any kinds that the owner keeps besides the usual one."""
 
-    def on_tile_gained(self, table: Table, seat: int, tile: Tile, gain: Gain) -> None:
+    def on_tile_gained(self, table: GameState, seat: int, tile: Tile, gain: Gain) -> None:
         """Settler phase: the owner placed a tile."""
 
-    def on_settled(self, table: Table, seat: int) -> None:
+    def on_settled(self, table: GameState, seat: int) -> None:
         """Settler phase: a turn of the owner is over, with a tile or without, or was passed over."""
 
-    def after_settler(self, table: Table, seat: int) -> None:
+    def after_settler(self, table: GameState, seat: int) -> None:
         """End of the settler phase, when everybody has had their turn."""
 
-    def before_mayor(self, table: Table, seat: int) -> None:
+    def before_mayor(self, table: GameState, seat: int) -> None:
         """Start of the mayor phase, after the privilege."""
 
-    def discount(self, player: Player) -> int:
+    def discount(self, player: PlayerBoard) -> int:
         """Builder phase: doubloons that the owner saves on any building, now."""
         return 0
 
-    def on_built(self, table: Table, seat: int, building: Building) -> None:
+    def on_built(self, table: GameState, seat: int, building: Building) -> None:
         """Builder phase: the owner placed a building."""
 
-    def before_craftsman(self, table: Table, seat: int) -> None:
+    def before_craftsman(self, table: GameState, seat: int) -> None:
         """Start of the craftsman phase."""
 
-    def on_produced(self, table: Table, seat: int, goods: Sequence[int]) -> None:
+    def on_produced(self, table: GameState, seat: int, goods: Sequence[int]) -> None:
         """Craftsman phase: the owner received these goods, by kind; at least one."""
 
-    def on_harvest(self, table: Table, seat: int, goods: Sequence[int]) -> None:
+    def on_harvest(self, table: GameState, seat: int, goods: Sequence[int]) -> None:
         """Craftsman phase: these are all goods that the owner received in it, the privilege's included."""
 
-    def before_captain(self, table: Table, seat: int) -> None:
+    def before_captain(self, table: GameState, seat: int) -> None:
         """Start of the captain phase, before anything is loaded."""
 
-    def on_loaded(self, table: Table, seat: int) -> None:
+    def on_loaded(self, table: GameState, seat: int) -> None:
         """Captain phase: the owner loaded goods, on a cargo ship or a private one."""
 
-    def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
+    def turn_actions(self, table: GameState, seat: int, moment: Trigger) -> int:
         """The mask of what the owner may do at this moment, one of `offers_at`, besides what the phase asks
         (`actions.SideAction`)."""
         return 0
 
-    def act(self, table: Table, seat: int, action: Action) -> None:
+    def act(self, table: GameState, seat: int, action: Action) -> None:
         """Carry out one of the actions in `turn_actions`; the phase goes on afterwards."""
 
-    def why_not(self, table: Table, seat: int, action: Action) -> Refusal | None:
+    def why_not(self, table: GameState, seat: int, action: Action) -> Refusal | None:
         """What stands in the way of one of those actions, for an owner with somebody in the building; None if it is
         not the moment for it."""
         return None
 
-    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
+    def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
         """End of the game: additional victory points. Without `rules`: those of the classic game."""
         return 0
 
 
-HOOK_AT: Mapping[Moment, str] = {
-    Moment.AFTER_SETTLING: "after_settler",
-    Moment.BEFORE_MAYOR: "before_mayor",
-    Moment.BEFORE_CRAFTSMAN: "before_craftsman",
-    Moment.BEFORE_CAPTAIN: "before_captain",
+HOOK_AT: Mapping[Trigger, str] = {
+    Trigger.AFTER_SETTLING: "after_settler",
+    Trigger.BEFORE_MAYOR: "before_mayor",
+    Trigger.BEFORE_CRAFTSMAN: "before_craftsman",
+    Trigger.BEFORE_CAPTAIN: "before_captain",
 }
 """The hook by which a building acts at a moment between the steps of a phase (`phases.procession`)."""
 
@@ -274,7 +274,7 @@ def final_bonuses(occupied: int) -> list[Ability]:
     return [ABILITIES[b] for b in sorted(ABILITIES) if occupied >> b & 1 and _overrides(ABILITIES[b], "final_bonus")]
 
 
-def read_at(moment: Moment) -> int:
+def read_at(moment: Trigger) -> int:
     """The mask of the buildings whose rules are asked at that moment."""
     rules = (*ABILITIES.values(), *NOBLE_ABILITIES.values())
     hooks = READ_AT[moment]
@@ -282,7 +282,7 @@ def read_at(moment: Moment) -> int:
     return sum(1 << building for building in asked)
 
 
-def refusal_of_offer(table: Table, seat: int, action: Action, building: Building) -> Refusal:
+def refusal_of_offer(table: GameState, seat: int, action: Action, building: Building) -> Refusal:
     """Why a building does not offer its owner, or somebody else, an action beside what the phase asks."""
     player = table.players[seat]
     if not player.owns(building):
@@ -293,7 +293,7 @@ def refusal_of_offer(table: Table, seat: int, action: Action, building: Building
     return one.why_not(table, seat, action) or Refusal(Reason.NOT_OFFERED_NOW, {"building": building})
 
 
-def not_at_work(player: Player, building: Building, unowned: Reason) -> Refusal:
+def not_at_work(player: PlayerBoard, building: Building, unowned: Reason) -> Refusal:
     """Why a building does not help a player: for `unowned`, or because nobody works there."""
     if player.owns(building):
         return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": building})
@@ -342,16 +342,16 @@ _JOINED: dict[str, Callable[[Any, Any], Any]] = {
 }
 """The hooks that are values, and how the values of several buildings become one. Of the others the table keeps who
 answers."""
-_ADDING_AT: Mapping[Moment, tuple[str, ...]] = {
-    Moment.SETTLING: ("makes_forests", "privilege_factor"),
-    Moment.TRADING: ("sells_privately",),
-    Moment.LOADING: ("private_ship", "mixed_ship"),
-    Moment.STORING: ("storage_goods",),
+_ADDING_AT: Mapping[Trigger, tuple[str, ...]] = {
+    Trigger.SETTLING: ("makes_forests", "privilege_factor"),
+    Trigger.TRADING: ("sells_privately",),
+    Trigger.LOADING: ("private_ship", "mixed_ship"),
+    Trigger.STORING: ("storage_goods",),
 }
 """The hooks by which a building adds to what its owner may do in a turn of a phase."""
 _SAVING = ("saves_on_small", "saves_on_large", "pays_in_kind", "discount")
 _SUMMED_UP: dict[str, tuple[Callable[[Any, Any], Any], Any]] = {
-    "offering": (_offers_together, ((),) * len(Moment)),
+    "offering": (_offers_together, ((),) * len(Trigger)),
     "called_at": (or_, 0),
     "bargains": (or_, False),
     "houses_guests": (or_, False),
@@ -371,7 +371,7 @@ def _summed_up(one: Ability) -> dict[str, Any]:
     acts_at = sum(1 << moment for moment, hook in HOOK_AT.items() if _overrides(one, hook))
     adds_at = sum(1 << moment for moment, hooks in _ADDING_AT.items() if any(_overrides(one, hook) for hook in hooks))
     return {
-        "offering": tuple((one,) if offers_at >> moment & 1 else () for moment in Moment),
+        "offering": tuple((one,) if offers_at >> moment & 1 else () for moment in Trigger),
         "called_at": acts_at | adds_at | (0 if one.houses_guests else offers_at),
         "bargains": any(_overrides(one, hook) for hook in _SAVING),
         "houses_guests": one.houses_guests,
@@ -415,4 +415,4 @@ def _collect(acting: int) -> HookTable:
     return HookTable(*answers)
 
 
-_TABLES: Computed[int, HookTable] = Computed(_collect, _KEPT_TABLES)
+_TABLES: Memo[int, HookTable] = Memo(_collect, _KEPT_TABLES)

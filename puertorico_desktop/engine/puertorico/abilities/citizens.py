@@ -12,39 +12,25 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import (
     NOBLE_ABILITIES,
     Ability,
-    Moment,
+    Trigger,
     ability,
     noble_ability,
 )
 from puertorico_desktop.engine.puertorico.actions import bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import (
-    ISLAND_SPACES,
-    PLANTATIONS,
-    Benefit,
-    Building,
-    Role,
-)
-from puertorico_desktop.engine.puertorico.events import (
-    ColonistArrived,
-    DoubloonsPaid,
-    NobleArrived,
-)
-from puertorico_desktop.engine.puertorico.expansion_actions import (
-    BUY_PLANTATION,
-    SELL_PLANTATION,
-    SellPlantation,
-)
+from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANTATIONS, Benefit, Building, Role
+from puertorico_desktop.engine.puertorico.events import ColonistArrived, DoubloonsPaid, NobleArrived
+from puertorico_desktop.engine.puertorico.expansion_actions import BUY_PLANTATION, SELL_PLANTATION, SellPlantation
 from puertorico_desktop.engine.puertorico.phases import tiles
 from puertorico_desktop.engine.puertorico.phases.base import once
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
-from puertorico_desktop.engine.puertorico.phases.services import Delivery, Dismantling
+from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.engine.puertorico.reasons import Reason
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
     from puertorico_desktop.engine.puertorico.rules import Rules
-    from puertorico_desktop.engine.puertorico.state import Player, Table
+    from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
 
 # -- land office --------------------------------------------------------------------------------------------------
@@ -59,15 +45,15 @@ class _LandOffice(Ability):
 
     building = Building.LAND_OFFICE
     trades = True
-    offers_at = 1 << Moment.TRADING | 1 << Moment.AFTER_SALE
+    offers_at = 1 << Trigger.TRADING | 1 << Trigger.AFTER_SALE
 
-    def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
+    def turn_actions(self, table: GameState, seat: int, moment: Trigger) -> int:
         """The trades that are possible, if none has been made in this phase."""
         if _trader(table).spent & once(seat, self.building):
             return 0
         return self._trades(table, table.players[seat])
 
-    def why_not(self, table: Table, seat: int, action: Action) -> Refusal | None:
+    def why_not(self, table: GameState, seat: int, action: Action) -> Refusal | None:
         """The other kind of person works here, the office has traded, or what is missing."""
         noble_asked = isinstance(action, SellPlantation)
         if noble_asked != (self is NOBLE_ABILITIES[self.building]):
@@ -79,17 +65,17 @@ class _LandOffice(Ability):
             return Refusal(Reason.USED_ALREADY, {"building": self.building})
         return self._missing(table, table.players[seat], action)
 
-    def _missing(self, table: Table, player: Player, action: Action) -> Refusal | None:
+    def _missing(self, table: GameState, player: PlayerBoard, action: Action) -> Refusal | None:
         raise NotImplementedError
 
-    def _trades(self, table: Table, player: Player) -> int:
+    def _trades(self, table: GameState, player: PlayerBoard) -> int:
         raise NotImplementedError
 
-    def _spend(self, table: Table, seat: int) -> None:
+    def _spend(self, table: GameState, seat: int) -> None:
         _trader(table).spent |= once(seat, self.building)
 
 
-def _trader(table: Table) -> Trader:
+def _trader(table: GameState) -> Trader:
     phase = table.stack[1]
     assert isinstance(phase, Trader)
     return phase
@@ -99,18 +85,18 @@ def _trader(table: Table) -> Trader:
 class LandOffice(_LandOffice):
     """With a colonist: a tile from the face-down pile for a doubloon."""
 
-    def _trades(self, table: Table, player: Player) -> int:
+    def _trades(self, table: GameState, player: PlayerBoard) -> int:
         possible = player.doubloons >= TILE_PRICE and player.tiles < ISLAND_SPACES and tiles.can_draw(table)
         return BUY_PLANTATION.bit if possible else 0
 
-    def _missing(self, table: Table, player: Player, action: Action) -> Refusal | None:
+    def _missing(self, table: GameState, player: PlayerBoard, action: Action) -> Refusal | None:
         if player.doubloons < TILE_PRICE:
             return Refusal(Reason.NO_DOUBLOON)
         if player.tiles >= ISLAND_SPACES:
             return Refusal(Reason.ISLAND_FULL)
         return None if tiles.can_draw(table) else Refusal(Reason.PILE_EMPTY)
 
-    def act(self, table: Table, seat: int, action: Action) -> None:
+    def act(self, table: GameState, seat: int, action: Action) -> None:
         """Pay, draw and place the tile."""
         self._spend(table, seat)
         table.players[seat].doubloons -= TILE_PRICE
@@ -123,16 +109,16 @@ class LandOffice(_LandOffice):
 class LandOfficeOfNoble(_LandOffice):
     """With a noble: a doubloon for a plantation of one's own, which is discarded."""
 
-    def _trades(self, table: Table, player: Player) -> int:
+    def _trades(self, table: GameState, player: PlayerBoard) -> int:
         return mask_where(_SELL_BITS, player.circles)
 
-    def _missing(self, table: Table, player: Player, action: Action) -> Refusal | None:
+    def _missing(self, table: GameState, player: PlayerBoard, action: Action) -> Refusal | None:
         assert isinstance(action, SellPlantation)
         if action.tile not in PLANTATIONS:
             return Refusal(Reason.TILE_STAYS, {"tile": action.tile})
         return None if player.circles[action.tile] else Refusal(Reason.NO_SUCH_TILE, {"tile": action.tile})
 
-    def act(self, table: Table, seat: int, action: Action) -> None:
+    def act(self, table: GameState, seat: int, action: Action) -> None:
         """Discard the plantation and take the doubloon."""
         assert isinstance(action, SellPlantation)
         self._spend(table, seat)
@@ -152,13 +138,13 @@ class Chapel(Ability):
 
     building = Building.CHAPEL
 
-    def before_craftsman(self, table: Table, seat: int) -> None:
+    def before_craftsman(self, table: GameState, seat: int) -> None:
         """Offer the doubloon."""
         offer(table, seat, Benefit.CHAPEL_DOUBLOON)
 
 
 @effect_of(Benefit.CHAPEL_DOUBLOON)
-def pay_by_chapel(table: Table, seat: int, _detail: int) -> None:
+def pay_by_chapel(table: GameState, seat: int, _detail: int) -> None:
     """The bank pays the owner."""
     receive_doubloons(table, seat, CHAPEL_GAIN, Building.CHAPEL)
 
@@ -169,13 +155,13 @@ class ChapelOfNoble(Ability):
 
     building = Building.CHAPEL
 
-    def before_craftsman(self, table: Table, seat: int) -> None:
+    def before_craftsman(self, table: GameState, seat: int) -> None:
         """Offer the point."""
         offer(table, seat, Benefit.CHAPEL_POINT)
 
 
 @effect_of(Benefit.CHAPEL_POINT)
-def score_with_chapel(table: Table, seat: int, _detail: int) -> None:
+def score_with_chapel(table: GameState, seat: int, _detail: int) -> None:
     """The owner takes the point."""
     receive_points(table, seat, CHAPEL_GAIN, Building.CHAPEL)
 
@@ -189,7 +175,7 @@ class HuntingLodge(Ability):
 
     building = Building.HUNTING_LODGE
 
-    def after_settler(self, table: Table, seat: int) -> None:
+    def after_settler(self, table: GameState, seat: int) -> None:
         """Ask which, if there is any."""
         player = table.players[seat]
         if any(player.circles[: len(PLANTATIONS)]) or any(player.forests):
@@ -205,7 +191,7 @@ class HuntingLodgeOfNoble(Ability):
 
     building = Building.HUNTING_LODGE
 
-    def after_settler(self, table: Table, seat: int) -> None:
+    def after_settler(self, table: GameState, seat: int) -> None:
         """Compare the islands."""
         mine = table.players[seat].tiles
         if all(player.tiles > mine for other, player in enumerate(table.players) if other != seat):
@@ -213,7 +199,7 @@ class HuntingLodgeOfNoble(Ability):
 
 
 @effect_of(Benefit.HUNTING_LODGE)
-def score_with_hunting_lodge(table: Table, seat: int, _detail: int) -> None:
+def score_with_hunting_lodge(table: GameState, seat: int, _detail: int) -> None:
     """The owner takes the points."""
     receive_points(table, seat, HUNTING_POINTS, Building.HUNTING_LODGE)
 
@@ -247,7 +233,7 @@ class RoyalSupplier(Ability):
 
     building = Building.ROYAL_SUPPLIER
 
-    def before_captain(self, table: Table, seat: int) -> None:
+    def before_captain(self, table: GameState, seat: int) -> None:
         """Ask which goods, if there are any."""
         player = table.players[seat]
         if player.all_nobles and any(player.goods):
@@ -260,14 +246,14 @@ class Villa(Ability):
 
     building = Building.VILLA
 
-    def before_mayor(self, table: Table, seat: int) -> None:
+    def before_mayor(self, table: GameState, seat: int) -> None:
         """Offer whoever is there; nobody comes from the ship."""
         if table.noble_supply or table.colonist_supply:
             offer(table, seat, Benefit.VILLA)
 
 
 @effect_of(Benefit.VILLA)
-def receive_in_villa(table: Table, seat: int, _detail: int) -> None:
+def receive_in_villa(table: GameState, seat: int, _detail: int) -> None:
     """Somebody comes to San Juan, to be placed in this phase."""
     player = table.players[seat]
     noble = table.noble_supply > 0
@@ -288,7 +274,7 @@ class Jeweler(Ability):
 
     building = Building.JEWELER
 
-    def before_craftsman(self, table: Table, seat: int) -> None:
+    def before_craftsman(self, table: GameState, seat: int) -> None:
         """Offer the doubloons, if there are any."""
         pay = min(table.players[seat].all_nobles, table.rules.jeweler_limit)
         if pay:
@@ -296,7 +282,7 @@ class Jeweler(Ability):
 
 
 @effect_of(Benefit.JEWELER)
-def pay_by_jeweler(table: Table, seat: int, pay: int) -> None:
+def pay_by_jeweler(table: GameState, seat: int, pay: int) -> None:
     """The bank pays the owner."""
     receive_doubloons(table, seat, pay, Building.JEWELER)
 
@@ -307,6 +293,6 @@ class RoyalGarden(Ability):
 
     building = Building.ROYAL_GARDEN
 
-    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
+    def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
         """Count the nobles, those in San Juan included."""
         return player.all_nobles

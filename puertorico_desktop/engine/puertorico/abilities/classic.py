@@ -18,7 +18,7 @@ from puertorico_desktop.engine.puertorico.phases.settler import Settler
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.rules import Rules
-    from puertorico_desktop.engine.puertorico.state import Player, Table
+    from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
 
 @ability
@@ -65,7 +65,7 @@ class Hospice(Ability):
 
     building = Building.HOSPICE
 
-    def on_tile_gained(self, table: Table, seat: int, tile: Tile, gain: Gain) -> None:
+    def on_tile_gained(self, table: GameState, seat: int, tile: Tile, gain: Gain) -> None:
         """Offer the colonist, or note the tile."""
         rules = table.rules
         if not (table.colonist_supply or table.colonist_ship):
@@ -86,7 +86,7 @@ class Hospice(Ability):
         if another and tile is not Tile.FOREST and table.players[seat].tiles < ISLAND_SPACES:
             offer(table, seat, Benefit.HOSPICE, tile, ask=True)
 
-    def on_settled(self, table: Table, seat: int) -> None:
+    def on_settled(self, table: GameState, seat: int) -> None:
         """Offer the colonist for the best tile that is noted, if there will be no other."""
         if not table.rules.hospice_serves_drawn or not (table.colonist_supply or table.colonist_ship):
             return
@@ -105,14 +105,14 @@ def gained(seat: int, tile: Tile) -> int:
 _ALL_TILES = (1 << len(TILES)) - 1
 
 
-def _settler(table: Table) -> Settler:
+def _settler(table: GameState) -> Settler:
     phase = table.stack[1]
     assert isinstance(phase, Settler)
     return phase
 
 
 @effect_of(Benefit.HOSPICE)
-def settle_with_hospice(table: Table, seat: int, tile: int) -> None:
+def settle_with_hospice(table: GameState, seat: int, tile: int) -> None:
     """The colonist goes onto the new tile."""
     if table.rules.hospice_serves_drawn:
         _settler(table).spent |= once(seat, Building.HOSPICE)
@@ -153,7 +153,7 @@ class Factory(Ability):
 
     building = Building.FACTORY
 
-    def on_produced(self, table: Table, seat: int, goods: Sequence[int]) -> None:
+    def on_produced(self, table: GameState, seat: int, goods: Sequence[int]) -> None:
         """Offer the pay, if there is any."""
         pay = FACTORY_PAY[sum(amount > 0 for amount in goods)]
         if pay:
@@ -161,7 +161,7 @@ class Factory(Ability):
 
 
 @effect_of(Benefit.FACTORY)
-def pay_by_factory(table: Table, seat: int, pay: int) -> None:
+def pay_by_factory(table: GameState, seat: int, pay: int) -> None:
     """The bank pays the owner."""
     receive_doubloons(table, seat, pay, Building.FACTORY)
 
@@ -172,14 +172,14 @@ class University(Ability):
 
     building = Building.UNIVERSITY
 
-    def on_built(self, table: Table, seat: int, building: Building) -> None:
+    def on_built(self, table: GameState, seat: int, building: Building) -> None:
         """Offer the colonist, if the building has a circle."""
         if CATALOG[building].circles and (table.colonist_supply or table.colonist_ship):
             offer(table, seat, Benefit.UNIVERSITY, building)
 
 
 @effect_of(Benefit.UNIVERSITY)
-def settle_with_university(table: Table, seat: int, building: int) -> None:
+def settle_with_university(table: GameState, seat: int, building: int) -> None:
     """The colonist goes into the new building."""
     arrival.settle(table, seat, Building(building), Building.UNIVERSITY)
 
@@ -194,13 +194,13 @@ class Harbor(Ability):
 
     building = Building.HARBOR
 
-    def on_loaded(self, table: Table, seat: int) -> None:
+    def on_loaded(self, table: GameState, seat: int) -> None:
         """Offer the point."""
         offer(table, seat, Benefit.HARBOR)
 
 
 @effect_of(Benefit.HARBOR)
-def score_with_harbor(table: Table, seat: int, _detail: int) -> None:
+def score_with_harbor(table: GameState, seat: int, _detail: int) -> None:
     """The owner takes the point."""
     receive_points(table, seat, HARBOR_POINTS, Building.HARBOR)
 
@@ -219,7 +219,7 @@ class GuildHall(Ability):
 
     building = Building.GUILD_HALL
 
-    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
+    def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
         """Count the owned production buildings."""
         worth = {Category.SMALL_PRODUCTION: 1, Category.LARGE_PRODUCTION: 2}
         return sum(worth.get(CATALOG[building].category, 0) for building in player.buildings())
@@ -231,7 +231,7 @@ class Residence(Ability):
 
     building = Building.RESIDENCE
 
-    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
+    def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
         """Count the island tiles, occupied or not; forests and quarries as well."""
         if not player.tiles and rules is not None:
             return rules.residence_of_nothing
@@ -244,7 +244,7 @@ class Fortress(Ability):
 
     building = Building.FORTRESS
 
-    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
+    def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
         """Count the colonists."""
         return player.all_colonists // 3
 
@@ -255,7 +255,7 @@ class CustomsHouse(Ability):
 
     building = Building.CUSTOMS_HOUSE
 
-    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
+    def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
         """Count the chips."""
         return player.points // 4
 
@@ -266,6 +266,6 @@ class CityHall(Ability):
 
     building = Building.CITY_HALL
 
-    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
+    def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
         """Count the violet buildings."""
         return sum(not CATALOG[building].is_production for building in player.buildings())

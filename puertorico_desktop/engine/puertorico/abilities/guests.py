@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from puertorico_desktop.engine.kept import Computed
-from puertorico_desktop.engine.puertorico.abilities.base import Moment, read_at
+from puertorico_desktop.engine.memo import Memo
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger, read_at
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
 from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Building, Tile, site_of
 from puertorico_desktop.engine.puertorico.expansion_actions import MOVE_GUEST
 
 _PLANTS = tuple(plant for good in GOODS for plant in PLANTS[good])
 _MAKE_GOODS = sum(1 << plant for plant in _PLANTS)
-_ROOMY_AT: Mapping[Moment, tuple[Tile | Building, ...]] = {
-    Moment.BUILDING: (Tile.QUARRY,),
-    Moment.BEFORE_CRAFTSMAN: (*PLANTATIONS, *(plant for plant in _PLANTS if CATALOG[plant].circles > 1)),
+_ROOMY_AT: Mapping[Trigger, tuple[Tile | Building, ...]] = {
+    Trigger.BUILDING: (Tile.QUARRY,),
+    Trigger.BEFORE_CRAFTSMAN: (*PLANTATIONS, *(plant for plant in _PLANTS if CATALOG[plant].circles > 1)),
 }
 """What is read at a moment and may have room although somebody is there."""
 _WITH_ROOMY = sum(1 << moment for moment in _ROOMY_AT)
@@ -30,11 +30,11 @@ def _move_to(piece: Tile | Building) -> int:
     return MOVE_GUEST[2 * site_of(piece)].bit
 
 
-def _buildings_read(moment: Moment) -> int:
-    return read_at(moment) | (_MAKE_GOODS if moment is Moment.BEFORE_CRAFTSMAN else 0)
+def _buildings_read(moment: Trigger) -> int:
+    return read_at(moment) | (_MAKE_GOODS if moment is Trigger.BEFORE_CRAFTSMAN else 0)
 
 
-BUILDINGS_READ: Computed[Moment, int] = Computed(_buildings_read, len(Moment))
+BUILDINGS_READ: Memo[Trigger, int] = Memo(_buildings_read, len(Trigger))
 """The mask of the buildings where the rules read at a moment whether they are occupied."""
 
 
@@ -42,10 +42,10 @@ def _moves_to(buildings: int) -> int:
     return sum(_move_to(building) for building in Building if buildings >> building & 1)
 
 
-MOVES_TO: Computed[int, int] = Computed(_moves_to, _KEPT)
+MOVES_TO: Memo[int, int] = Memo(_moves_to, _KEPT)
 """The mask of the colonists' moves to the buildings in a mask."""
-MOVES_TO_ROOMY: Mapping[Moment, tuple[tuple[int, int], ...]] = {
-    moment: tuple((site_of(piece), _move_to(piece)) for piece in _ROOMY_AT.get(moment, ())) for moment in Moment
+MOVES_TO_ROOMY: Mapping[Trigger, tuple[tuple[int, int], ...]] = {
+    moment: tuple((site_of(piece), _move_to(piece)) for piece in _ROOMY_AT.get(moment, ())) for moment in Trigger
 }
 """The sites that are read at a moment and may have room although somebody is there, each with the bit of a
 colonist's move to it."""
@@ -53,13 +53,13 @@ colonist's move to it."""
 
 def _moments_with(empty: int) -> int:
     moments = _WITH_ROOMY
-    for moment in Moment:
+    for moment in Trigger:
         if BUILDINGS_READ[moment] & empty:
             moments |= 1 << moment
     return moments
 
 
-_MOMENTS: Computed[int, int] = Computed(_moments_with, _KEPT)
+_MOMENTS: Memo[int, int] = Memo(_moments_with, _KEPT)
 
 
 def moments_of_guests(empty: int) -> int:

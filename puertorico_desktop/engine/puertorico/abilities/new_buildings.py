@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Ability, Moment, ability
+from puertorico_desktop.engine.puertorico.abilities.base import Ability, Trigger, ability
 from puertorico_desktop.engine.puertorico.abilities.guests import BUILDINGS_READ, MOVES_TO, MOVES_TO_ROOMY
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
@@ -31,7 +31,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
     from puertorico_desktop.engine.puertorico.rules import Rules
-    from puertorico_desktop.engine.puertorico.state import Player, Table
+    from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
 
 @ability
@@ -53,7 +53,7 @@ class ForestHouse(Ability):
     building = Building.FOREST_HOUSE
     makes_forests = True
 
-    def discount(self, player: Player) -> int:
+    def discount(self, player: PlayerBoard) -> int:
         """Count the forests."""
         return sum(player.forests) // FORESTS_FOR_A_DOUBLOON
 
@@ -88,10 +88,10 @@ class Guesthouse(Ability):
     """
 
     building = Building.GUESTHOUSE
-    offers_at = (1 << len(Moment)) - 1
+    offers_at = (1 << len(Trigger)) - 1
     houses_guests = True
 
-    def turn_actions(self, table: Table, seat: int, moment: Moment) -> int:
+    def turn_actions(self, table: GameState, seat: int, moment: Trigger) -> int:
         """The moves to free circles that matter now."""
         player = table.players[seat]
         mask = MOVES_TO[BUILDINGS_READ[moment] & player.owned & ~player.occupied]
@@ -108,11 +108,11 @@ class Guesthouse(Ability):
             return mask | of_nobles if player.colonists[_GUESTS] > nobles else of_nobles
         return mask
 
-    def _may_buy_tile(self, table: Table, seat: int, moment: Moment) -> bool:
+    def _may_buy_tile(self, table: GameState, seat: int, moment: Trigger) -> bool:
         others = [one for one in table.players[seat].hooks.offering[moment] if one is not self]
         return any(one.turn_actions(table, seat, moment) & BUY_PLANTATION.bit for one in others)
 
-    def why_not(self, table: Table, seat: int, action: Action) -> Refusal | None:
+    def why_not(self, table: GameState, seat: int, action: Action) -> Refusal | None:
         """Nobody of that kind is a guest, or there is no free circle."""
         assert isinstance(action, MoveGuest)
         player = table.players[seat]
@@ -129,7 +129,7 @@ class Guesthouse(Ability):
             return Refusal(Reason.NO_ROOM_THERE, {"piece": piece})
         return None
 
-    def act(self, table: Table, seat: int, action: Action) -> None:
+    def act(self, table: GameState, seat: int, action: Action) -> None:
         """Move the guest."""
         assert isinstance(action, MoveGuest)
         table.players[seat].move(_GUESTS, site_of(action.piece), action.noble)
@@ -138,7 +138,7 @@ class Guesthouse(Ability):
 
 
 _GUESTS = site_of(Building.GUESTHOUSE)
-_MOMENTS_OF_TRADE = (Moment.TRADING, Moment.AFTER_SALE)
+_MOMENTS_OF_TRADE = (Trigger.TRADING, Trigger.AFTER_SALE)
 _TO_FOREST_HOUSE = MOVE_GUEST[2 * site_of(Building.FOREST_HOUSE)].bit
 
 
@@ -160,7 +160,7 @@ class Church(Ability):
 
     building = Building.CHURCH
 
-    def on_built(self, table: Table, seat: int, building: Building) -> None:
+    def on_built(self, table: GameState, seat: int, building: Building) -> None:
         """Offer the points."""
         points = CHURCH_POINTS[CATALOG[building].column]
         if points:
@@ -168,7 +168,7 @@ class Church(Ability):
 
 
 @effect_of(Benefit.CHURCH)
-def score_with_church(table: Table, seat: int, points: int) -> None:
+def score_with_church(table: GameState, seat: int, points: int) -> None:
     """The owner takes the points."""
     receive_points(table, seat, points, Building.CHURCH)
 
@@ -192,19 +192,19 @@ class Lighthouse(Ability):
     building = Building.LIGHTHOUSE
     adds_to_privilege = True
 
-    def before_captain(self, table: Table, seat: int) -> None:
+    def before_captain(self, table: GameState, seat: int) -> None:
         """Offer the captain's doubloon."""
         if table.has_privilege(seat, Role.CAPTAIN):
             factor = table.players[seat].hooks.privilege_factor
             offer(table, seat, Benefit.LIGHTHOUSE, LIGHTHOUSE_PAY * factor)
 
-    def on_loaded(self, table: Table, seat: int) -> None:
+    def on_loaded(self, table: GameState, seat: int) -> None:
         """Offer the doubloon."""
         offer(table, seat, Benefit.LIGHTHOUSE, LIGHTHOUSE_PAY)
 
 
 @effect_of(Benefit.LIGHTHOUSE)
-def pay_by_lighthouse(table: Table, seat: int, pay: int) -> None:
+def pay_by_lighthouse(table: GameState, seat: int, pay: int) -> None:
     """The bank pays the owner."""
     receive_doubloons(table, seat, pay, Building.LIGHTHOUSE)
 
@@ -223,7 +223,7 @@ class SpecialtyFactory(Ability):
 
     building = Building.SPECIALTY_FACTORY
 
-    def on_harvest(self, table: Table, seat: int, goods: Sequence[int]) -> None:
+    def on_harvest(self, table: GameState, seat: int, goods: Sequence[int]) -> None:
         """Offer the pay, if there is any."""
         pay = specialty_pay(goods)
         if pay > 0:
@@ -236,7 +236,7 @@ def specialty_pay(goods: Sequence[int]) -> int:
 
 
 @effect_of(Benefit.SPECIALTY_FACTORY)
-def pay_by_specialty_factory(table: Table, seat: int, pay: int) -> None:
+def pay_by_specialty_factory(table: GameState, seat: int, pay: int) -> None:
     """The bank pays the owner."""
     receive_doubloons(table, seat, pay, Building.SPECIALTY_FACTORY)
 
@@ -250,7 +250,7 @@ class UnionHall(Ability):
 
     building = Building.UNION_HALL
 
-    def before_captain(self, table: Table, seat: int) -> None:
+    def before_captain(self, table: GameState, seat: int) -> None:
         """Offer the points, if there are any."""
         points = sum(amount // GOODS_FOR_A_POINT for amount in table.players[seat].goods)
         if points:
@@ -258,7 +258,7 @@ class UnionHall(Ability):
 
 
 @effect_of(Benefit.UNION_HALL)
-def score_with_union_hall(table: Table, seat: int, points: int) -> None:
+def score_with_union_hall(table: GameState, seat: int, points: int) -> None:
     """The owner takes the points."""
     receive_points(table, seat, points, Building.UNION_HALL)
 
@@ -274,7 +274,7 @@ class Cloister(Ability):
 
     building = Building.CLOISTER
 
-    def final_bonus(self, player: Player, rules: Rules | None = None) -> int:
+    def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
         """Count the sets."""
         kinds = (*player.circles[:FIRST_BUILDING_SITE], sum(player.forests))
         return CLOISTER_POINTS[sum(tiles // TILES_IN_A_SET for tiles in kinds)]

@@ -8,12 +8,12 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_COLONIST, TAKE_NOBLE, TakePerson
 from puertorico_desktop.engine.puertorico.phases.base import Phase
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
 WHO_COMES = TAKE_COLONIST.bit | TAKE_NOBLE.bit
 
 
-def settle(table: Table, seat: int, piece: Tile | Building | None, cause: Building) -> None:
+def settle(table: GameState, seat: int, piece: Tile | Building | None, cause: Building) -> None:
     """Bring one colonist to a new tile or building, or to San Juan if there is none. Where the supply is empty and
     both kinds are on the ship, its owner is asked.
 
@@ -40,16 +40,16 @@ class Arrival(Phase[TakePerson]):
         """An independent phase with the same scratch values."""
         return Arrival(self.role, self.seat, self.piece, self.cause)
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Ask the owner."""
         table.ask(self.seat, DecisionKind.TAKE_PERSON, WHO_COMES)
 
-    def perform(self, table: Table, action: TakePerson) -> None:
+    def perform(self, table: GameState, action: TakePerson) -> None:
         """Bring that one."""
         table.stack.pop()
         table.settle_newcomer(self.seat, self.piece, self.cause, action.noble)
         table.proceed()
 
-    def refusal(self, table: Table, action: TakePerson) -> Refusal:
+    def refusal(self, table: GameState, action: TakePerson) -> Refusal:
         """Never asked: both kinds are there."""
         raise AssertionError(f"always legal: {action}")

@@ -13,12 +13,12 @@ from typing import Generic, Self, TypeVar
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import Player, Table
+from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
 ActionT_contra = TypeVar("ActionT_contra", bound=Action, contravariant=True)
 
@@ -34,7 +34,7 @@ class Phase(ABC, Generic[ActionT_contra]):
         """An independent phase with the same scratch values."""
 
     @abstractmethod
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Go on until somebody must decide. This phase is the innermost one.
 
         Where somebody has been asked already, the same is asked again and nothing else changes: a table that was
@@ -42,11 +42,11 @@ class Phase(ABC, Generic[ActionT_contra]):
         """
 
     @abstractmethod
-    def perform(self, table: Table, action: ActionT_contra) -> None:
+    def perform(self, table: GameState, action: ActionT_contra) -> None:
         """Carry out a legal action of the decision at hand, then go on."""
 
     @abstractmethod
-    def refusal(self, table: Table, action: ActionT_contra) -> Refusal:
+    def refusal(self, table: GameState, action: ActionT_contra) -> Refusal:
         """Why this phase does not allow an answer of the right kind, other than passing (see `game.MUST`)."""
 
 
@@ -63,7 +63,7 @@ class TurnPhase(Phase[ActionT_contra]):
         """An independent phase with the same scratch values."""
         return self.__class__(self.role, self.chooser, self.waiting)
 
-    def late_moves(self, table: Table, seat: int) -> int:
+    def late_moves(self, table: GameState, seat: int) -> int:
         """The mask of the moves of guests that still double the privilege; there are none but the chooser's."""
         return late_moves(table, seat) if seat == self.chooser else 0
 
@@ -74,12 +74,12 @@ _ORDERS = tuple(
 )
 
 
-def turn_order(table: Table, first: int) -> tuple[int, ...]:
+def turn_order(table: GameState, first: int) -> tuple[int, ...]:
     """All seats, clockwise from `first`."""
     return _ORDERS[len(table.players)][first]
 
 
-def end_phase(table: Table, role: Role) -> None:
+def end_phase(table: GameState, role: Role) -> None:
     """Take the phase off the stack and let the round go on."""
     stack = table.stack
     stack.pop()
@@ -89,7 +89,7 @@ def end_phase(table: Table, role: Role) -> None:
 
 
 _SEATS = 8
-_CHOOSING = Moment.CHOOSING
+_CHOOSING = Trigger.CHOOSING
 WHEN_CHOOSING = 1 << _CHOOSING
 """The bit in `Player.moments` of those whose guests may go where a privilege is doubled."""
 
@@ -99,7 +99,7 @@ def once(seat: int, building: Building) -> int:
     return 1 << building * _SEATS + seat
 
 
-def side_actions(table: Table, seat: int, moment: Moment) -> int:
+def side_actions(table: GameState, seat: int, moment: Trigger) -> int:
     """The mask of what a player's buildings offer at this moment beside what the phase asks."""
     mask = 0
     for ability in table.players[seat].hooks.offering[moment]:
@@ -107,7 +107,7 @@ def side_actions(table: Table, seat: int, moment: Moment) -> int:
     return mask
 
 
-def late_moves(table: Table, seat: int) -> int:
+def late_moves(table: GameState, seat: int) -> int:
     """The mask of the moves of guests that still count as made when the role was chosen: `seat` has chosen it and not
     used the privilege yet. In the example of S000 (T000-16) the trader is chosen first, then the guest moves.
 
@@ -116,7 +116,7 @@ def late_moves(table: Table, seat: int) -> int:
     return side_actions(table, seat, _CHOOSING) if table.players[seat].moments & WHEN_CHOOSING else 0
 
 
-def too_few(player: Player, good: Good) -> Refusal:
+def too_few(player: PlayerBoard, good: Good) -> Refusal:
     """Why a player cannot use so many goods of a kind: there are fewer, or none."""
     owned = player.goods[good]
     if owned:
@@ -124,7 +124,7 @@ def too_few(player: Player, good: Good) -> Refusal:
     return Refusal(Reason.NO_SUCH_GOOD, {"good": good})
 
 
-def skip(table: Table, seat: int, reason: Reason) -> None:
+def skip(table: GameState, seat: int, reason: Reason) -> None:
     """Tell that a player is passed over."""
     if table.sink is not None:
         table.sink.append(Skipped(seat, Refusal(reason)))

@@ -14,9 +14,9 @@ from puertorico_desktop.engine.puertorico.actions import ACCEPT_BIT, PASS_BIT, A
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Role
 from puertorico_desktop.engine.puertorico.events import BenefitRefused, DoubloonsReceived, PointsReceived
 from puertorico_desktop.engine.puertorico.phases.base import Phase
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
-Effect = Callable[[Table, int, int], None]
+Effect = Callable[[GameState, int, int], None]
 _effects: dict[int, Effect] = {}
 
 
@@ -30,7 +30,7 @@ def effect_of(benefit: Benefit) -> Callable[[Effect], Effect]:
     return register
 
 
-def offer(table: Table, seat: int, benefit: Benefit, detail: int = 0, *, ask: bool = False) -> None:
+def offer(table: GameState, seat: int, benefit: Benefit, detail: int = 0, *, ask: bool = False) -> None:
     """Give a benefit, or ask for it. `detail` is handed on to the effect.
 
     `ask`: ask even if benefits are taken at once, because refusing now leaves the benefit for a better moment.
@@ -44,14 +44,14 @@ def offer(table: Table, seat: int, benefit: Benefit, detail: int = 0, *, ask: bo
         _effects[benefit](table, seat, detail)
 
 
-def receive_doubloons(table: Table, seat: int, doubloons: int, cause: Role | Building) -> None:
+def receive_doubloons(table: GameState, seat: int, doubloons: int, cause: Role | Building) -> None:
     """The bank pays a player for a role or a building."""
     table.players[seat].doubloons += doubloons
     if table.sink is not None:
         table.sink.append(DoubloonsReceived(seat, doubloons, cause))
 
 
-def receive_points(table: Table, seat: int, points: int, cause: Role | Building) -> None:
+def receive_points(table: GameState, seat: int, points: int, cause: Role | Building) -> None:
     """A player takes victory point chips for a role or a building."""
     table.award_points(seat, points)
     if table.sink is not None:
@@ -71,12 +71,12 @@ class OptionalBenefit(Phase[AcceptBenefit | Pass]):
         """An independent phase with the same scratch values."""
         return OptionalBenefit(self.role, self.seat, self.benefit, self.detail)
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Ask the owner of the benefit."""
         table.benefit = self.benefit
         table.ask(self.seat, DecisionKind.ACCEPT_BENEFIT, ACCEPT_BIT | PASS_BIT)
 
-    def perform(self, table: Table, action: AcceptBenefit | Pass) -> None:
+    def perform(self, table: GameState, action: AcceptBenefit | Pass) -> None:
         """Give the benefit or not."""
         table.stack.pop()
         table.benefit = None
@@ -86,6 +86,6 @@ class OptionalBenefit(Phase[AcceptBenefit | Pass]):
             table.sink.append(BenefitRefused(self.seat, self.benefit))
         table.proceed()
 
-    def refusal(self, table: Table, action: AcceptBenefit | Pass) -> Refusal:
+    def refusal(self, table: GameState, action: AcceptBenefit | Pass) -> Refusal:
         """Never asked: whoever is offered a benefit may take it or not."""
         raise AssertionError(f"always legal: {action}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import BUILD_SHIFT, PASS_BIT, Build, Pass
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, Role, Tile, Waived
@@ -17,9 +17,9 @@ from puertorico_desktop.engine.puertorico.events import Passed
 from puertorico_desktop.engine.puertorico.phases import payment
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, Player, Table
+from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, GameState, PlayerBoard
 
-_BUILDING = Moment.BUILDING
+_BUILDING = Trigger.BUILDING
 _WHEN_BUILDING = 1 << _BUILDING
 BUILDER_PRIVILEGE = 1
 """Doubloons that the builder saves (S001); a library doubles them."""
@@ -40,14 +40,14 @@ FITTING = tuple(0 if free == 0 else _ONE_SPACE if free == 1 else _ALL for free i
 """[used city spaces] to the mask of the buildings that find room."""
 
 
-def begin(table: Table, chooser: int) -> None:
+def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
     phase = Builder(_BUILDER, chooser, turn_order(table, chooser))
     table.stack.append(phase)
     phase.advance(table)
 
 
-def affordable(table: Table, player: Player, doubloons: int) -> int:
+def affordable(table: GameState, player: PlayerBoard, doubloons: int) -> int:
     """The mask of the buildings that the player could buy with so many doubloons (the privilege counted as some)."""
     hooks = player.hooks
     quarries = player.colonists[_QUARRY]
@@ -59,7 +59,7 @@ def affordable(table: Table, player: Player, doubloons: int) -> int:
     return choice & table.on_sale & ~player.owned & FITTING[player.spaces]
 
 
-def _bargains(player: Player, row: tuple[int, ...], doubloons: int) -> int:
+def _bargains(player: PlayerBoard, row: tuple[int, ...], doubloons: int) -> int:
     """The mask of what a player can pay whom buildings help; `row` is the one for the player's quarries."""
     hooks = player.hooks
     for ability in hooks.discount:
@@ -73,7 +73,7 @@ def _bargains(player: Player, row: tuple[int, ...], doubloons: int) -> int:
     return choice & _ONE_SPACE | row[large if large < _DEAREST else _DEAREST] & ~_ONE_SPACE
 
 
-def price(player: Player, building: int, privilege: bool, costs: tuple[int, ...] = COST) -> int:
+def price(player: PlayerBoard, building: int, privilege: bool, costs: tuple[int, ...] = COST) -> int:
     """What the player pays: a quarry saves a doubloon up to the building's column; never below 0 (D-45)."""
     quarries = player.colonists[_QUARRY]
     column = COLUMN[building]
@@ -103,7 +103,7 @@ class PriceTag:
         return self.cost - self.by_quarries - self.by_privilege - self.by_buildings
 
 
-def price_tag(player: Player, building: int, privilege: bool, costs: tuple[int, ...] = COST) -> PriceTag:
+def price_tag(player: PlayerBoard, building: int, privilege: bool, costs: tuple[int, ...] = COST) -> PriceTag:
     """The price (see `price`) with its parts: quarries count first, then buildings, the privilege last."""
     cost = costs[building]
     by_quarries = min(cost, player.colonists[_QUARRY], COLUMN[building])
@@ -113,7 +113,7 @@ def price_tag(player: Player, building: int, privilege: bool, costs: tuple[int, 
     )
 
 
-def obstacle(table: Table, seat: int, building: Building) -> Refusal | None:
+def obstacle(table: GameState, seat: int, building: Building) -> Refusal | None:
     """Why the player could not buy the building if asked now; None if they could.
 
     Owned already, sold out, no room, or too dear: in the order in which a player would see it.
@@ -138,7 +138,7 @@ def obstacle(table: Table, seat: int, building: Building) -> Refusal | None:
 class Builder(TurnPhase[Build | Pass]):
     """In turn: buy a building or nothing."""
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Ask the next player who can buy something."""
         waiting = self.waiting
         while waiting:
@@ -160,7 +160,7 @@ class Builder(TurnPhase[Build | Pass]):
             waiting = waiting[1:]
         end_phase(table, _BUILDER)
 
-    def perform(self, table: Table, action: Build | Pass) -> None:
+    def perform(self, table: GameState, action: Build | Pass) -> None:
         """Pay and place the building."""
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
@@ -176,7 +176,7 @@ class Builder(TurnPhase[Build | Pass]):
             table.sink.append(Passed(seat, Waived.BUILDING))
         table.proceed()
 
-    def refusal(self, table: Table, action: Build | Pass) -> Refusal:
+    def refusal(self, table: GameState, action: Build | Pass) -> Refusal:
         """What stands in the way of the building."""
         assert isinstance(action, Build)
         found = obstacle(table, self.waiting[0], action.building)

@@ -23,7 +23,7 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Moment, not_at_work
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger, not_at_work
 from puertorico_desktop.engine.puertorico.actions import LOAD, PASS_BIT, LoadGoods, Pass, bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
@@ -36,14 +36,14 @@ from puertorico_desktop.engine.puertorico.components import (
 )
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
-from puertorico_desktop.engine.puertorico.phases import procession, storage
+from puertorico_desktop.engine.puertorico.phases import storage, trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, side_actions, skip, too_few, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
-_BEFORE_CAPTAIN = Moment.BEFORE_CAPTAIN
-_LOADING = Moment.LOADING
+_BEFORE_CAPTAIN = Trigger.BEFORE_CAPTAIN
+_LOADING = Trigger.LOADING
 _WHEN_LOADING = 1 << _LOADING
 CAPTAIN_PRIVILEGE = 1
 """Points for the captain's first load of the phase (D-27); a library doubles them."""
@@ -56,15 +56,15 @@ LOAD_BITS = tuple(bits_of(ships) for ships in LOAD)
 PRIVATE_BITS = tuple(bits[PRIVATE_SHIP] for bits in LOAD_BITS)
 
 
-def begin(table: Table, chooser: int) -> None:
+def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
     phase = Captain(_CAPTAIN, chooser, turn_order(table, chooser))
     table.stack.append(phase)
-    procession.hold(table, _CAPTAIN, chooser, _BEFORE_CAPTAIN)
+    trigger_window.hold(table, _CAPTAIN, chooser, _BEFORE_CAPTAIN)
     table.proceed()
 
 
-def cargo_loads(table: Table, player: Player) -> int:
+def cargo_loads(table: GameState, player: PlayerBoard) -> int:
     """The mask of the player's legal loads onto cargo ships."""
     legal = 0
     ships = table.ships
@@ -126,7 +126,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
             self.afloat,
         )
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Ask the next player who can load."""
         while self.waiting:
             seat = self.waiting[0]
@@ -164,7 +164,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
         table.stack.pop()
         storage.begin(table, self.chooser, self.afloat)
 
-    def _own_ships(self, table: Table, seat: int) -> int:
+    def _own_ships(self, table: GameState, seat: int) -> int:
         """The mask of what a player may do beside loading onto cargo ships."""
         player = table.players[seat]
         hooks = player.hooks
@@ -175,11 +175,11 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
             own |= MIXED_BIT
         return own | side_actions(table, seat, _LOADING)
 
-    def late_moves(self, table: Table, seat: int) -> int:
+    def late_moves(self, table: GameState, seat: int) -> int:
         """As for every phase, until the first goods are loaded."""
         return super().late_moves(table, seat) if self.privilege_due else 0
 
-    def perform(self, table: Table, action: LoadGoods | LoadMixed | Pass) -> None:
+    def perform(self, table: GameState, action: LoadGoods | LoadMixed | Pass) -> None:
         """Load, or wait with the wharf."""
         if isinstance(action, LoadGoods):
             self._load(table, *divmod(action.index, PRIVATE_SHIP + 1))
@@ -195,7 +195,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
             self.waiting = (*self.waiting[1:], seat)
             self.advance(table)
 
-    def refusal(self, table: Table, action: LoadGoods | LoadMixed | Pass) -> Refusal:
+    def refusal(self, table: GameState, action: LoadGoods | LoadMixed | Pass) -> Refusal:
         """What stands in the way of this load."""
         player = table.players[self.waiting[0]]
         if isinstance(action, LoadMixed):
@@ -224,7 +224,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
         values = {"good": good, "ship": capacity, "amount": min(capacity, amount), "best": min(largest, amount)}
         return Refusal(Reason.LARGER_LOAD_ELSEWHERE, values)
 
-    def _refusal_of_mix(self, player: Player, action: LoadMixed) -> Refusal:
+    def _refusal_of_mix(self, player: PlayerBoard, action: LoadMixed) -> Refusal:
         if not player.hooks.mixed_ship:
             return not_at_work(player, Building.SMALL_WHARF, Reason.NO_SMALL_WHARF)
         if self.small_wharves_used >> self.waiting[0] & 1:
@@ -238,7 +238,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
                 return too_few(player, good)
         return Refusal(Reason.EMPTY_LOAD)
 
-    def _load_mixed(self, table: Table, amounts: tuple[int, ...]) -> None:
+    def _load_mixed(self, table: GameState, amounts: tuple[int, ...]) -> None:
         """Load the goods onto the small ship."""
         seat = self.waiting[0]
         self.waiting = (*self.waiting[1:], seat)
@@ -254,7 +254,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
             table.sink.append(MixedGoodsLoaded(seat, amounts, points))
         self._reward(table, seat, points)
 
-    def _load_privately(self, table: Table, amounts: Sequence[int]) -> None:
+    def _load_privately(self, table: GameState, amounts: Sequence[int]) -> None:
         """Goods on a private ship go to the supply, or stay there until the phase ends."""
         if table.rules.private_ships_unload_at_once:
             for good, amount in enumerate(amounts):
@@ -262,7 +262,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
         else:
             self.afloat = tuple(map(add, self.afloat, amounts))
 
-    def _load(self, table: Table, good: int, ship: int) -> None:
+    def _load(self, table: GameState, good: int, ship: int) -> None:
         """Load as much as fits: a point for each."""
         seat = self.waiting[0]
         self.waiting = (*self.waiting[1:], seat)
@@ -282,7 +282,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
             table.sink.append(GoodsLoaded(seat, GOODS[good], amount, ship))
         self._reward(table, seat, amount)
 
-    def _reward(self, table: Table, seat: int, points: int) -> None:
+    def _reward(self, table: GameState, seat: int, points: int) -> None:
         """The points of a load, the captain's privilege once, then what the owner's buildings add."""
         if points:
             table.award_points(seat, points)

@@ -8,19 +8,19 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import EXTRA, PASS_BIT, Pass, TakeExtraGood
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
 from puertorico_desktop.engine.puertorico.components import GOODS, Benefit, Good, Role, Waived, site_of
 from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced, Passed
-from puertorico_desktop.engine.puertorico.phases import procession
+from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table, changed
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
 
-_BEFORE_CRAFTSMAN = Moment.BEFORE_CRAFTSMAN
-_HARVEST = Moment.HARVEST
+_BEFORE_CRAFTSMAN = Trigger.BEFORE_CRAFTSMAN
+_HARVEST = Trigger.HARVEST
 _CRAFTSMAN = Role.CRAFTSMAN
 _PRODUCTION = Benefit.PRODUCTION
 _TAKE_EXTRA_GOOD = DecisionKind.TAKE_EXTRA_GOOD
@@ -29,15 +29,15 @@ PLANT_SITES = tuple(tuple(site_of(building) for building in PLANTS[good]) for go
 """[good] to the sites of its production buildings; corn has none and needs none."""
 
 
-def begin(table: Table, chooser: int) -> None:
+def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
     phase = Craftsman(_CRAFTSMAN, chooser, turn_order(table, chooser))
     table.stack.append(phase)
-    procession.hold(table, _CRAFTSMAN, chooser, _BEFORE_CRAFTSMAN)
+    trigger_window.hold(table, _CRAFTSMAN, chooser, _BEFORE_CRAFTSMAN)
     table.proceed()
 
 
-def capacity(player: Player, good: int) -> int:
+def capacity(player: PlayerBoard, good: int) -> int:
     """How many of a kind a player can make: as many as plantations and circles of plants have colonists."""
     return capacity_of(player.colonists, good)
 
@@ -54,7 +54,7 @@ def capacity_of(colonists: Sequence[int], good: int) -> int:
     return farmers if farmers < workers else workers
 
 
-def capacities(player: Player) -> list[int]:
+def capacities(player: PlayerBoard) -> list[int]:
     """How many of each kind a player can make, with what buildings add."""
     made = [capacity(player, good) for good in GOODS]
     for plant in player.hooks.bonus_plants:
@@ -65,7 +65,7 @@ def capacities(player: Player) -> list[int]:
 
 
 @effect_of(_PRODUCTION)
-def produce(table: Table, seat: int, _detail: int) -> None:
+def produce(table: GameState, seat: int, _detail: int) -> None:
     """One player receives the goods, as far as the supply has them."""
     player = table.players[seat]
     supply = table.goods
@@ -104,7 +104,7 @@ def produce(table: Table, seat: int, _detail: int) -> None:
                 ability.on_harvest(table, seat, received)
 
 
-def _tell(table: Table, seat: int, received: list[int]) -> None:
+def _tell(table: GameState, seat: int, received: list[int]) -> None:
     assert table.sink is not None
     wanted = capacities(table.players[seat])
     if any(wanted):
@@ -134,7 +134,7 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
             self.role, self.chooser, self.waiting, self.produced, self.harvest, self.extra, self.over
         )
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Let everybody produce, then ask the craftsman for the extra good."""
         while self.waiting:
             seat = self.waiting[0]
@@ -158,7 +158,7 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
                     return
         end_phase(table, _CRAFTSMAN)
 
-    def perform(self, table: Table, action: TakeExtraGood | Pass) -> None:
+    def perform(self, table: GameState, action: TakeExtraGood | Pass) -> None:
         """The craftsman takes the privilege's good, or refuses it."""
         if isinstance(action, TakeExtraGood):
             self._take_extra(table, action.index)
@@ -168,13 +168,13 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
                 table.sink.append(Passed(self.chooser, Waived.EXTRA_GOOD))
         self.advance(table)
 
-    def refusal(self, table: Table, action: TakeExtraGood | Pass) -> Refusal:
+    def refusal(self, table: GameState, action: TakeExtraGood | Pass) -> Refusal:
         """Not a kind just produced, or none of it is left (D-22)."""
         assert isinstance(action, TakeExtraGood)
         produced = self.produced >> action.good & 1
         return Refusal(Reason.NONE_IN_SUPPLY if produced else Reason.NOT_PRODUCED, {"good": action.good})
 
-    def _ask_for_extra(self, table: Table) -> bool:
+    def _ask_for_extra(self, table: GameState) -> bool:
         """Whether the craftsman has a choice: of goods, or to refuse if the options let one refuse benefits."""
         if not self.produced:
             return False
@@ -195,7 +195,7 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
             self._take_extra(table, legal.bit_length() - EXTRA[0].bit.bit_length())
         return False
 
-    def _take_extra(self, table: Table, good: int) -> None:
+    def _take_extra(self, table: GameState, good: int) -> None:
         self.extra += 1
         if table.rules.expanded:
             self.harvest = changed(self.harvest, good, 1)

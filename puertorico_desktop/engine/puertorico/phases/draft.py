@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import DRAFT, DraftB
 from puertorico_desktop.engine.puertorico.phases.base import Phase
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, joining
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Table, changed
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, changed
 
 
 @attrs.define
@@ -29,7 +29,7 @@ class Draft(Phase[DraftBuilding]):
         """An independent phase with the same scratch values."""
         return Draft(self.seat)
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Ask the next player, or begin the game. A last choice without an alternative is made at once."""
         while left := joining(drafted(table), table.options):
             if len(left) > 1 or not table.options.play_forced:
@@ -39,12 +39,12 @@ class Draft(Phase[DraftBuilding]):
         table.stack.pop()
         table.proceed()
 
-    def perform(self, table: Table, action: DraftBuilding) -> None:
+    def perform(self, table: GameState, action: DraftBuilding) -> None:
         """Put the building on the board."""
         self._take(table, action.building)
         self.advance(table)
 
-    def refusal(self, table: Table, action: DraftBuilding) -> Refusal:
+    def refusal(self, table: GameState, action: DraftBuilding) -> Refusal:
         """Not in this box, there already, excluded, or no space of its price is left."""
         building = action.building
         there = drafted(table)
@@ -58,7 +58,7 @@ class Draft(Phase[DraftBuilding]):
             return Refusal(Reason.EXCLUDED, {"building": building, "other": other})
         return Refusal(Reason.NO_BOARD_SPACE, {"building": building, "cost": cost[building]})
 
-    def _take(self, table: Table, building: Building) -> None:
+    def _take(self, table: GameState, building: Building) -> None:
         copies = table.rules.numbers.copies_of(CATALOG[building])
         table.building_supply = changed(table.building_supply, building, copies)
         table.on_sale |= 1 << building
@@ -67,6 +67,6 @@ class Draft(Phase[DraftBuilding]):
         self.seat = (self.seat + 1) % len(table.players)
 
 
-def drafted(table: Table) -> list[Building]:
+def drafted(table: GameState) -> list[Building]:
     """The buildings chosen so far."""
     return [building for building in candidates(table.options) if table.building_supply[building]]

@@ -8,7 +8,7 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists
 from puertorico_desktop.engine.puertorico.board import ROOMS
 from puertorico_desktop.engine.puertorico.components import SITES, Benefit, EndTrigger, Role, piece_at
@@ -22,15 +22,15 @@ from puertorico_desktop.engine.puertorico.events import (
     NoblesPlaced,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles, TakePerson
-from puertorico_desktop.engine.puertorico.phases import procession
+from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.arrival import WHO_COMES
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.placements import Placements
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
-_BEFORE_MAYOR = Moment.BEFORE_MAYOR
+_BEFORE_MAYOR = Trigger.BEFORE_MAYOR
 _MAYOR = Role.MAYOR
 _MAYOR_PRIVILEGE = Benefit.MAYOR_PRIVILEGE
 _PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
@@ -38,17 +38,17 @@ _PLACE_NOBLES = DecisionKind.PLACE_NOBLES
 _TAKE_PERSON = DecisionKind.TAKE_PERSON
 
 
-def begin(table: Table, chooser: int) -> None:
+def begin(table: GameState, chooser: int) -> None:
     """Start the phase: the privilege comes first, from the supply, not from the ship (D-17), then buildings."""
     table.stack.append(Mayor(_MAYOR, chooser, turn_order(table, chooser)))
-    procession.hold(table, _MAYOR, chooser, _BEFORE_MAYOR)
+    trigger_window.hold(table, _MAYOR, chooser, _BEFORE_MAYOR)
     if table.colonist_supply:
         offer(table, chooser, _MAYOR_PRIVILEGE)
     table.proceed()
 
 
 @effect_of(_MAYOR_PRIVILEGE)
-def take_privilege(table: Table, seat: int, _detail: int) -> None:
+def take_privilege(table: GameState, seat: int, _detail: int) -> None:
     """The mayor takes one colonist from the supply, with a library two."""
     player = table.players[seat]
     for _ in range(min(player.hooks.privilege_factor, table.colonist_supply)):
@@ -74,7 +74,7 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
         """An independent phase with the same scratch values."""
         return self.__class__(self.role, self.chooser, self.waiting, self.distributed, self.placed)
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Ask the next player who has a choice whom to take from the ship, or where to place colonists."""
         if not self.distributed:
             if table.mixed_crew:
@@ -111,7 +111,7 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
         self._fill_ship(table)
         end_phase(table, _MAYOR)
 
-    def perform(self, table: Table, action: PlaceColonists | PlaceNobles | TakePerson) -> None:
+    def perform(self, table: GameState, action: PlaceColonists | PlaceNobles | TakePerson) -> None:
         """Take that one from the ship, or place the people as the player wants."""
         if isinstance(action, TakePerson):
             self._take(table, action.noble)
@@ -130,7 +130,7 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
         self.waiting = self.waiting[1:]
         self.advance(table)
 
-    def _asks_for_nobles(self, table: Table, seat: int, player: Player) -> bool:
+    def _asks_for_nobles(self, table: GameState, seat: int, player: PlayerBoard) -> bool:
         """Ask a player who has placed all people where the nobles are; without a choice they are placed at once."""
         ways = _noble_placements(player)
         if len(ways) == 1 and table.options.play_forced:
@@ -140,7 +140,7 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
         table.ask_where(seat, _PLACE_NOBLES, ways)
         return True
 
-    def refusal(self, table: Table, action: PlaceColonists | PlaceNobles | TakePerson) -> Refusal:
+    def refusal(self, table: GameState, action: PlaceColonists | PlaceNobles | TakePerson) -> Refusal:
         """Too many somewhere, or somebody left over although a circle is free (D-18)."""
         assert not isinstance(action, TakePerson)  # whoever may take somebody may take either
         counts = action.counts
@@ -161,7 +161,7 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
         idle, free = player.all_colonists - placed, player.all_circles - placed
         return Refusal(Reason.CIRCLES_FREE, {"idle": idle, "free": free})
 
-    def _take(self, table: Table, noble: bool) -> None:
+    def _take(self, table: GameState, noble: bool) -> None:
         """The player takes that one from the ship. If that leaves no choice to anybody, the others are handed out,
         and what this player has got is told in one line."""
         seat = self.waiting[0]
@@ -174,7 +174,7 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
         else:
             self._distribute(table, seat, noble)
 
-    def _distribute(self, table: Table, chooser: int | None = None, noble: int = 0) -> None:
+    def _distribute(self, table: GameState, chooser: int | None = None, noble: int = 0) -> None:
         """One each in turn, from the mayor on, until the ship is empty. All of them are of one kind; `chooser` has
         just taken somebody, `noble` says whom."""
         self.distributed = True
@@ -191,30 +191,30 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
             elif count:
                 self._tell_received(table, seat, count, count if nobles else 0)
 
-    def _receive(self, table: Table, seat: int, count: int, nobles: int) -> None:
+    def _receive(self, table: GameState, seat: int, count: int, nobles: int) -> None:
         player = table.players[seat]
         player.all_colonists += count
         if nobles:
             player.all_nobles += nobles
 
-    def _tell_received(self, table: Table, seat: int, count: int, nobles: int) -> None:
+    def _tell_received(self, table: GameState, seat: int, count: int, nobles: int) -> None:
         if table.sink is not None:
             table.sink.append(ColonistsDistributed(seat, count))
             if nobles:
                 table.sink.append(NoblesDistributed(seat, nobles))
 
-    def _tell(self, table: Table, seat: int) -> None:
+    def _tell(self, table: GameState, seat: int) -> None:
         if table.sink is not None:
             player = table.players[seat]
             table.sink.append(ColonistsPlaced(seat, player.colonists, player.idle))
 
-    def _place_nobles(self, table: Table, seat: int, action: PlaceNobles) -> None:
+    def _place_nobles(self, table: GameState, seat: int, action: PlaceNobles) -> None:
         player = table.players[seat]
         player.place_nobles(action.counts)
         if table.sink is not None:
             table.sink.append(NoblesPlaced(seat, player.nobles, player.idle_nobles))
 
-    def _fill_ship(self, table: Table) -> None:
+    def _fill_ship(self, table: GameState) -> None:
         """As many people as there are empty circles on buildings, at least one a player; one of them is a noble.
 
         The game ends if the supply cannot give that many; exactly enough is enough (D-32). With nobles it does not
@@ -230,7 +230,7 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
             table.trigger_end(EndTrigger.COLONISTS, None)
 
 
-def board(table: Table, wanted: int) -> tuple[int, int]:
+def board(table: GameState, wanted: int) -> tuple[int, int]:
     """Put so many people on the empty ship, as far as they last: how many came, and how many nobles among them.
 
     One of the colonists on the ship gives way to a noble; by the corrected rules the noble comes before them and so
@@ -249,7 +249,7 @@ def board(table: Table, wanted: int) -> tuple[int, int]:
     return count, nobles
 
 
-def _placements(player: Player) -> Sequence[PlaceColonists]:
+def _placements(player: PlayerBoard) -> Sequence[PlaceColonists]:
     """Where the people may go: whoever finds a circle takes it (D-18)."""
     people, circles = player.all_colonists, player.all_circles
     sites = player.island_sites + player.city_sites
@@ -257,7 +257,7 @@ def _placements(player: Player) -> Sequence[PlaceColonists]:
     return Placements(PlaceColonists, sites, player.circles, player.rooms, people)
 
 
-def _noble_placements(player: Player) -> Sequence[PlaceNobles]:
+def _noble_placements(player: PlayerBoard) -> Sequence[PlaceNobles]:
     """Where the nobles may be among the people, who have just been placed, and those who found no circle."""
     colonists, nobles = player.colonists, player.all_nobles
     sites = player.island_sites + player.city_sites
@@ -274,7 +274,7 @@ def _noble_placements(player: Player) -> Sequence[PlaceNobles]:
     return Placements(PlaceNobles, staffed, colonists, rooms, nobles, left_over if left_over > 0 else 0)
 
 
-def colonists_wanted(table: Table) -> int:
+def colonists_wanted(table: GameState) -> int:
     """How many colonists are due on the ship: one for each empty circle on a building, at least one a player."""
     wanted = 0
     for player in table.players:
@@ -282,7 +282,7 @@ def colonists_wanted(table: Table) -> int:
     return max(wanted, len(table.players))
 
 
-def _on_only_site(player: Player) -> tuple[int, ...]:
+def _on_only_site(player: PlayerBoard) -> tuple[int, ...]:
     """All colonists on the only kind of site that the player has."""
     only = player.sites[0]
     return tuple(player.all_colonists if site == only else 0 for site in range(len(SITES)))

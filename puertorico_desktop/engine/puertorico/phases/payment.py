@@ -23,7 +23,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 )
 from puertorico_desktop.engine.puertorico.phases.base import Phase
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table, changed
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
 
 _HERE = site_of(Building.BLACK_MARKET)
 _IDLE = -2  # the first of the last two in RETURN_COLONIST
@@ -35,7 +35,7 @@ COLONIST, GOOD, POINT = 1, 2, 3
 """What can be given back, in the order in which it is asked for; each kind once."""
 
 
-def complete(table: Table, seat: int, building: int, paid: int) -> None:
+def complete(table: GameState, seat: int, building: int, paid: int) -> None:
     """The player takes the building, for so many doubloons; a full city ends the game."""
     player = table.players[seat]
     player.doubloons -= paid
@@ -51,7 +51,7 @@ def complete(table: Table, seat: int, building: int, paid: int) -> None:
         table.trigger_end(EndTrigger.CITY, seat)
 
 
-def returnable_colonists(player: Player) -> int:
+def returnable_colonists(player: PlayerBoard) -> int:
     """The mask of the people who may be given back."""
     mask = 0
     for site in player.sites:
@@ -70,12 +70,12 @@ def returnable_colonists(player: Player) -> int:
     return mask
 
 
-def most_in_kind(player: Player) -> int:
+def most_in_kind(player: PlayerBoard) -> int:
     """How many doubloons the player could replace."""
     return (player.all_colonists > player.colonists[_HERE]) + (1 if any(player.goods) else 0) + (player.points > 0)
 
 
-def _why_stays(player: Player, action: ReturnColonist) -> Refusal | None:
+def _why_stays(player: PlayerBoard, action: ReturnColonist) -> Refusal | None:
     """Why somebody cannot be given back; None if it is not for who they are and where."""
     piece = action.piece
     if piece is None:
@@ -111,7 +111,7 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
         """An independent phase with the same scratch values."""
         return Payment(self.role, self.seat, self.building, self.missing, self.last)
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Ask for the next piece, or hand over the building. A payment without a choice is made at once."""
         while self.missing:
             legal = self._legal(table.players[self.seat])
@@ -123,12 +123,12 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
         complete(table, self.seat, self.building, table.players[self.seat].doubloons)
         table.proceed()
 
-    def perform(self, table: Table, action: ReturnColonist | ReturnGood | ReturnPoint) -> None:
+    def perform(self, table: GameState, action: ReturnColonist | ReturnGood | ReturnPoint) -> None:
         """Give the piece back."""
         self._give(table, action)
         self.advance(table)
 
-    def refusal(self, table: Table, action: ReturnColonist | ReturnGood | ReturnPoint) -> Refusal:
+    def refusal(self, table: GameState, action: ReturnColonist | ReturnGood | ReturnPoint) -> Refusal:
         """One of that kind is given already, the player has none, or the rest would not do."""
         player = table.players[self.seat]
         found = None
@@ -147,7 +147,7 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
             return Refusal(Reason.RETURNED_ALREADY)
         return found or Refusal(Reason.CANNOT_PAY_WITH_THAT)
 
-    def _legal(self, player: Player) -> int:
+    def _legal(self, player: PlayerBoard) -> int:
         """The pieces of each kind that may still be given, if the kinds after it are enough for the rest."""
         ahead = []  # the masks of the kinds that are still to come
         if self.last < COLONIST:
@@ -159,7 +159,7 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
         possible = [mask for mask in ahead if mask]
         return sum(possible[: max(0, len(possible) - self.missing + 1)])
 
-    def _give(self, table: Table, action: Action) -> None:
+    def _give(self, table: GameState, action: Action) -> None:
         seat = self.seat
         player = table.players[seat]
         self.missing -= 1

@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico.actions import Pass
 from puertorico_desktop.engine.puertorico.components import Benefit, Role
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons
-from puertorico_desktop.engine.puertorico.state import Table
+from puertorico_desktop.engine.puertorico.state import GameState
 
 PROSPECTOR_PRIVILEGE = 1
 """Doubloons for the prospector; a library doubles them."""
@@ -19,10 +19,10 @@ PROSPECTOR_PRIVILEGE = 1
 _BENEFIT = Benefit.PROSPECTOR_PRIVILEGE
 
 
-def beginning(role: Role) -> Callable[[Table, int], None]:
+def beginning(role: Role) -> Callable[[GameState, int], None]:
     """What starts the phase of one of the two prospector cards."""
 
-    def begin(table: Table, chooser: int) -> None:
+    def begin(table: GameState, chooser: int) -> None:
         table.stack.append(Prospector(role, chooser, ()))
         offer(table, chooser, _BENEFIT)
         table.proceed()
@@ -34,21 +34,21 @@ def beginning(role: Role) -> Callable[[Table, int], None]:
 class Prospector(TurnPhase[Pass]):
     """The chooser's doubloon is all there is (rulings.md 24)."""
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Nobody else has anything to do."""
         end_phase(table, self.role)
 
-    def perform(self, table: Table, action: Pass) -> None:
+    def perform(self, table: GameState, action: Pass) -> None:
         """Never asked: there is nothing to answer."""
         raise AssertionError(f"never asked: {action}")
 
-    def refusal(self, table: Table, action: Pass) -> Refusal:
+    def refusal(self, table: GameState, action: Pass) -> Refusal:
         """Never asked: there is nothing to answer."""
         raise AssertionError(f"never asked: {action}")
 
 
 @effect_of(_BENEFIT)
-def take_privilege(table: Table, seat: int, _detail: int) -> None:
+def take_privilege(table: GameState, seat: int, _detail: int) -> None:
     """The prospector receives a doubloon from the bank."""
     factor = table.players[seat].hooks.privilege_factor
     receive_doubloons(table, seat, PROSPECTOR_PRIVILEGE * factor, Role.PROSPECTOR)

@@ -18,7 +18,7 @@ from puertorico_desktop.engine.puertorico.abilities import (
 from puertorico_desktop.engine.puertorico.abilities import (
     new_buildings as _new_buildings,  # noqa: F401
 )
-from puertorico_desktop.engine.puertorico.abilities.base import Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.events import GameEnded, RoleChosen, RolesSweetened, RoundStarted
@@ -27,18 +27,18 @@ from puertorico_desktop.engine.puertorico.phases import (
     captain,
     craftsman,
     mayor,
-    procession,
     prospector,
     settler,
     trader,
+    trigger_window,
 )
 from puertorico_desktop.engine.puertorico.phases.base import WHEN_CHOOSING, Phase, side_actions, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
-_CHOOSING = Moment.CHOOSING
-_ENDING = Moment.ENDING
-BEGIN: tuple[Callable[[Table, int], None], ...] = (
+_CHOOSING = Trigger.CHOOSING
+_ENDING = Trigger.ENDING
+BEGIN: tuple[Callable[[GameState, int], None], ...] = (
     settler.begin,
     mayor.begin,
     builder.begin,
@@ -78,7 +78,7 @@ class Round(Phase[ChooseRole]):
         """An independent phase with the same scratch values."""
         return Round(self.cards, self.waiting, self.free, None, self.ending)
 
-    def start(self, table: Table, governor: int) -> None:
+    def start(self, table: GameState, governor: int) -> None:
         """Begin a round: all cards of the game are free."""
         table.round += 1
         table.governor = governor
@@ -90,7 +90,7 @@ class Round(Phase[ChooseRole]):
         if table.sink is not None:
             table.sink.append(RoundStarted(table.round, governor))
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Ask for the next role, or end the round."""
         if not self.waiting:
             if not self.ending:
@@ -98,7 +98,7 @@ class Round(Phase[ChooseRole]):
             if table.end_triggers:
                 if not self.ending:
                     self.ending = True
-                    if procession.hold(table, None, table.governor, _ENDING):
+                    if trigger_window.hold(table, None, table.governor, _ENDING):
                         table.proceed()
                         return
                 self._end_game(table)
@@ -110,7 +110,7 @@ class Round(Phase[ChooseRole]):
         else:
             table.ask(seat, _CHOOSE_ROLE, self.free)
 
-    def perform(self, table: Table, action: ChooseRole) -> None:
+    def perform(self, table: GameState, action: ChooseRole) -> None:
         """The player takes the card with its doubloons; its phase begins."""
         card = action.index
         seat = self.waiting[0]
@@ -125,14 +125,14 @@ class Round(Phase[ChooseRole]):
             table.sink.append(RoleChosen(seat, action.role, doubloons))
         BEGIN[card](table, seat)
 
-    def refusal(self, table: Table, action: ChooseRole) -> Refusal:
+    def refusal(self, table: GameState, action: ChooseRole) -> Refusal:
         """The card is taken or not in this game."""
         owner = table.role_owners[action.role]
         if owner == NOT_IN_GAME:
             return Refusal(Reason.ROLE_NOT_IN_GAME, {"role": action.role})
         return Refusal(Reason.ROLE_TAKEN, {"role": action.role, "seat": owner})
 
-    def _sweeten(self, table: Table) -> None:
+    def _sweeten(self, table: GameState) -> None:
         """Every card that nobody chose gains a doubloon (D-07)."""
         cards = zip(table.role_doubloons, table.role_owners)
         table.role_doubloons = [doubloons + (owner == FREE) for doubloons, owner in cards]
@@ -140,7 +140,7 @@ class Round(Phase[ChooseRole]):
             left_over = tuple(role for role in Role if table.role_owners[role] == FREE)
             table.sink.append(RolesSweetened(left_over))
 
-    def _end_game(self, table: Table) -> None:
+    def _end_game(self, table: GameState) -> None:
         table.ask_nobody()
         if table.sink is not None:
             winners = [one.seat for one in scoring.standings(table) if one.place == 1]

@@ -11,7 +11,7 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Gain, Moment, not_at_work
+from puertorico_desktop.engine.puertorico.abilities.base import Gain, Trigger, not_at_work
 from puertorico_desktop.engine.puertorico.actions import (
     DRAW_BIT,
     PASS_BIT,
@@ -30,7 +30,7 @@ from puertorico_desktop.engine.puertorico.events import (
     TileTaken,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import PLANT, PlantForest
-from puertorico_desktop.engine.puertorico.phases import procession, tiles
+from puertorico_desktop.engine.puertorico.phases import tiles, trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
     WHEN_CHOOSING,
     TurnPhase,
@@ -41,11 +41,11 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     turn_order,
 )
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
-_SETTLING = Moment.SETTLING
+_SETTLING = Trigger.SETTLING
 _WHEN_SETTLING = 1 << _SETTLING | WHEN_CHOOSING  # a guest's late move to the library is offered in the turn
-_AFTER_SETTLING = Moment.AFTER_SETTLING
+_AFTER_SETTLING = Trigger.AFTER_SETTLING
 _CHOSEN = Gain.CHOSEN
 _EXTRA = Gain.EXTRA
 _SETTLER = Role.SETTLER
@@ -60,7 +60,7 @@ _TO_FOREST = PLANT[0].bit.bit_length() - TAKE[0].bit.bit_length()
 """Shifts the bits of taking plantations to those of planting them as forests."""
 
 
-def begin(table: Table, chooser: int) -> None:
+def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
     turns = turn_order(table, chooser)
     if table.players[chooser].hooks.privilege_factor > 1 or late_moves(table, chooser):
@@ -70,12 +70,12 @@ def begin(table: Table, chooser: int) -> None:
     phase.advance(table)
 
 
-def offered(table: Table) -> int:
+def offered(table: GameState) -> int:
     """The mask of the actions that take a plantation on offer."""
     return mask_where(PLANTATION_BITS, table.plantation_offer)
 
 
-def deal_plantations(table: Table) -> None:
+def deal_plantations(table: GameState) -> None:
     """Turn over one plantation more than there are players.
 
     When the face-down pile runs out, the discards are shuffled into a new one; if that is not enough either,
@@ -116,7 +116,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
             self.role, self.chooser, self.waiting, self.offered, self.drawn, self.spent, self.put_off, self.over
         )
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Ask the next player who can place a tile."""
         waiting = self.waiting
         while waiting:
@@ -157,12 +157,12 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
         self.waiting = ()
         if not self.over:
             self.over = True
-            if procession.hold(table, _SETTLER, self.chooser, _AFTER_SETTLING):
+            if trigger_window.hold(table, _SETTLER, self.chooser, _AFTER_SETTLING):
                 table.proceed()
                 return
         self._end(table)
 
-    def _with_buildings(self, table: Table, seat: int, legal: int) -> int:
+    def _with_buildings(self, table: GameState, seat: int, legal: int) -> int:
         """The mask of the legal actions, corrected by forest houses, guests and a library."""
         hooks = table.players[seat].hooks
         if self.is_extra(seat):
@@ -178,7 +178,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
         """Whether this is the settler's second turn."""
         return seat == self.chooser and len(self.waiting) == 1
 
-    def perform(self, table: Table, action: DrawPlantation | TakeTile | PlantForest | Pass) -> None:
+    def perform(self, table: GameState, action: DrawPlantation | TakeTile | PlantForest | Pass) -> None:
         """Place the tile. One from the pile must be placed at once, and a choice may follow (S003, D-13)."""
         seat = self.waiting[0]
         if isinstance(action, DrawPlantation):
@@ -220,7 +220,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
             ability.on_settled(table, seat)
         table.proceed()
 
-    def refusal(self, table: Table, action: DrawPlantation | TakeTile | PlantForest | Pass) -> Refusal:
+    def refusal(self, table: GameState, action: DrawPlantation | TakeTile | PlantForest | Pass) -> Refusal:
         """The tile is not there, or not for this player."""
         player = table.players[self.waiting[0]]
         hooks = player.hooks
@@ -244,7 +244,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
             return Refusal(Reason.NOT_OFFERED_NOW, {"building": Building.HACIENDA})
         return Refusal(Reason.HACIENDA_USED if self.drawn else Reason.PILE_EMPTY)
 
-    def _end(self, table: Table) -> None:
+    def _end(self, table: GameState) -> None:
         """What nobody took is discarded, new plantations are turned over."""
         left_over = table.plantation_offer
         if any(left_over):

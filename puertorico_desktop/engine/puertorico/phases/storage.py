@@ -15,26 +15,22 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Moment, not_at_work
-from puertorico_desktop.engine.puertorico.actions import (
-    MOST_KINDS_STORED,
-    STORE,
-    StoreGoods,
-)
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger, not_at_work
+from puertorico_desktop.engine.puertorico.actions import MOST_KINDS_STORED, STORE, StoreGoods
 from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, Building, EndTrigger, Good, Role
 from puertorico_desktop.engine.puertorico.events import GoodsStored, PrivateShipsUnloaded, ShipSailed
 from puertorico_desktop.engine.puertorico.expansion_actions import STORE_CRATES, STOREHOUSE_CRATES, StoreCrates
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, too_few, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
-_STORING = Moment.STORING
+_STORING = Trigger.STORING
 _WHEN_STORING = 1 << _STORING
 _CAPTAIN = Role.CAPTAIN
 _STORE_GOODS = DecisionKind.STORE_GOODS
 
 
-def begin(table: Table, chooser: int, afloat: tuple[int, ...] = NO_GOODS) -> None:
+def begin(table: GameState, chooser: int, afloat: tuple[int, ...] = NO_GOODS) -> None:
     """Start storing, from the captain on; `afloat` are the goods on private ships, by kind."""
     phase = Storage(_CAPTAIN, chooser, turn_order(table, chooser), afloat)
     table.stack.append(phase)
@@ -100,7 +96,7 @@ def _storings_with_crates(goods: tuple[int, ...], room: int) -> int:
     return mask
 
 
-def _any_storing(player: Player, room: int) -> int:
+def _any_storing(player: PlayerBoard, room: int) -> int:
     """The mask of the ways to store for whoever may leave warehouses unused (rulings.md 18); 0 if a storehouse has
     room for what they do not take."""
     goods = player.goods
@@ -130,7 +126,7 @@ def only_storing(legal: int) -> StoreGoods | StoreCrates:
     return next(action for action in ways if action.bit == legal)
 
 
-def storage_room(player: Player) -> int:
+def storage_room(player: PlayerBoard) -> int:
     """Kinds that the player's occupied warehouses keep whole."""
     return min(player.hooks.storage_kinds, MOST_KINDS_STORED)
 
@@ -145,7 +141,7 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
         """An independent phase with the same scratch values."""
         return self.__class__(self.role, self.chooser, self.waiting, self.afloat)
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Ask the next player who has to give goods back."""
         waiting = self.waiting
         while waiting:
@@ -184,7 +180,7 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
             table.trigger_end(EndTrigger.VICTORY_POINTS, None)
         end_phase(table, _CAPTAIN)
 
-    def _legal(self, table: Table, seat: int, room: int) -> int:
+    def _legal(self, table: GameState, seat: int, room: int) -> int:
         """The mask for a player with a storehouse or guests; 0 if nothing is to choose, then the goods are kept."""
         player = table.players[seat]
         singles = 1 + player.hooks.storage_goods
@@ -202,14 +198,14 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
             return 0
         return legal | moves
 
-    def perform(self, table: Table, action: StoreGoods | StoreCrates) -> None:
+    def perform(self, table: GameState, action: StoreGoods | StoreCrates) -> None:
         """Keep what the player chose."""
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
         self._store(table, seat, action)
         self.advance(table)
 
-    def refusal(self, table: Table, action: StoreGoods | StoreCrates) -> Refusal:
+    def refusal(self, table: GameState, action: StoreGoods | StoreCrates) -> Refusal:
         """A kind the player does not have, more kinds than the warehouses hold, or fewer."""
         player = table.players[self.waiting[0]]
         room = storage_room(player)
@@ -230,7 +226,7 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
             return Refusal(Reason.TOO_MANY_SINGLES, {"singles": singles})
         return Refusal(Reason.STORE_MORE)
 
-    def _store(self, table: Table, seat: int, action: StoreGoods | StoreCrates) -> None:
+    def _store(self, table: GameState, seat: int, action: StoreGoods | StoreCrates) -> None:
         player = table.players[seat]
         goods = player.goods
         kept = [0] * len(goods)
@@ -249,7 +245,7 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
         if table.sink is not None:
             table.sink.append(GoodsStored(seat, tuple(kept), tuple(map(sub, goods, kept))))
 
-    def _sail(self, table: Table) -> None:
+    def _sail(self, table: GameState) -> None:
         """Full ships and private ones are emptied into the supply; the others stay as they are."""
         if any(self.afloat):
             for good, amount in enumerate(self.afloat):

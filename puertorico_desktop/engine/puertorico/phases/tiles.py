@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Gain, Moment
+from puertorico_desktop.engine.puertorico.abilities.base import Gain, Trigger
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.events import (
     ForestPlanted,
@@ -16,24 +16,24 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import PLACE_AS_FOREST, PLACE_UPRIGHT, PlaceDrawn
 from puertorico_desktop.engine.puertorico.phases.base import Phase, side_actions
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Table
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
 _FOREST = Tile.FOREST
 
 
-def can_draw(table: Table) -> bool:
+def can_draw(table: GameState) -> bool:
     """Whether a building can draw a tile: one lies face down, or the discards may become a new pile for it."""
     return any(table.plantation_pile) or (table.rules.draws_renew_pile and any(table.plantation_discards))
 
 
-def renew_pile(table: Table) -> None:
+def renew_pile(table: GameState) -> None:
     """The face-down pile is empty: the discards are shuffled into a new one (S001, S003)."""
     table.plantation_pile, table.plantation_discards = table.plantation_discards, table.plantation_pile
     if table.sink is not None:
         table.sink.append(PileReshuffled())
 
 
-def draw(table: Table, seat: int) -> None:
+def draw(table: GameState, seat: int) -> None:
     """A tile comes from the face-down pile, which must have one (`can_draw`). Who can make forests looks at it
     first (S000).
 
@@ -50,7 +50,7 @@ def draw(table: Table, seat: int) -> None:
         _place(table, seat, tile, forest=False)
 
 
-def _place(table: Table, seat: int, tile: Tile, *, forest: bool) -> None:
+def _place(table: GameState, seat: int, tile: Tile, *, forest: bool) -> None:
     player = table.players[seat]
     if forest:
         player.add_forest(tile)
@@ -63,7 +63,7 @@ def _place(table: Table, seat: int, tile: Tile, *, forest: bool) -> None:
             ability.on_tile_gained(table, seat, _FOREST if forest else tile, Gain.DRAWN)
 
 
-def discard(table: Table, seat: int, tile: Tile) -> None:
+def discard(table: GameState, seat: int, tile: Tile) -> None:
     """A plantation or forest of the island goes to the discard pile; who worked there to San Juan (rulings.md 12)."""
     player = table.players[seat]
     if tile is _FOREST:
@@ -88,17 +88,17 @@ class DrawnTile(Phase[PlaceDrawn]):
         """An independent phase with the same scratch values."""
         return DrawnTile(self.role, self.seat, self.tile)
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Ask who has drawn; in the settler phase a guest may still come to a building that reads the tile."""
-        moves = side_actions(table, self.seat, Moment.SETTLING) if self.role is Role.SETTLER else 0
+        moves = side_actions(table, self.seat, Trigger.SETTLING) if self.role is Role.SETTLER else 0
         table.ask(self.seat, DecisionKind.PLACE_DRAWN_TILE, PLACE_UPRIGHT.bit | PLACE_AS_FOREST.bit | moves)
 
-    def perform(self, table: Table, action: PlaceDrawn) -> None:
+    def perform(self, table: GameState, action: PlaceDrawn) -> None:
         """Place the tile."""
         table.stack.pop()
         _place(table, self.seat, self.tile, forest=action.forest)
         table.proceed()
 
-    def refusal(self, table: Table, action: PlaceDrawn) -> Refusal:
+    def refusal(self, table: GameState, action: PlaceDrawn) -> Refusal:
         """Never asked: both ways are open."""
         raise AssertionError(f"always legal: {action}")

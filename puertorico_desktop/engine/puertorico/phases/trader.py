@@ -12,18 +12,18 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Moment, not_at_work
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger, not_at_work
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Pass, SellGood, bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Building, Role, Waived
 from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivately, Passed, TradingHouseEmptied
 from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
-from puertorico_desktop.engine.puertorico.phases import procession
+from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, Player, Table
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
-_TRADING = Moment.TRADING
-_AFTER_SALE = Moment.AFTER_SALE
+_TRADING = Trigger.TRADING
+_AFTER_SALE = Trigger.AFTER_SALE
 _WHEN_TRADING = 1 << _TRADING
 _WHEN_SOLD = 1 << _AFTER_SALE
 TRADER_PRIVILEGE = 1
@@ -35,20 +35,20 @@ SELL_BITS = bits_of(SELL)
 _PRIVATE_BITS = bits_of(SELL_PRIVATELY)
 
 
-def begin(table: Table, chooser: int) -> None:
+def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
     phase = Trader(_TRADER, chooser, turn_order(table, chooser))
     table.stack.append(phase)
     phase.advance(table)
 
 
-def sale_price(player: Player, good: int, privilege: bool) -> int:
+def sale_price(player: PlayerBoard, good: int, privilege: bool) -> int:
     """What a sale brings: base price, privilege and the bonus of occupied markets."""
     hooks = player.hooks
     return good + hooks.sale_bonus + (TRADER_PRIVILEGE * hooks.privilege_factor if privilege else 0)
 
 
-def private_price(player: Player, good: int, privilege: bool) -> int:
+def private_price(player: PlayerBoard, good: int, privilege: bool) -> int:
     """What a sale past the trading house brings: base price and privilege."""
     return good + (TRADER_PRIVILEGE * player.hooks.privilege_factor if privilege else 0)
 
@@ -66,7 +66,7 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
         """An independent phase with the same scratch values."""
         return self.__class__(self.role, self.chooser, self.waiting, self.spent)
 
-    def advance(self, table: Table) -> None:
+    def advance(self, table: GameState) -> None:
         """Ask the next player who has something to sell."""
         house = table.house
         waiting = self.waiting
@@ -93,7 +93,7 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
             self._empty_house(table)
         end_phase(table, _TRADER)
 
-    def _beside_the_house(self, table: Table, seat: int) -> int:
+    def _beside_the_house(self, table: GameState, seat: int) -> int:
         """What the player may do that needs no room in the trading house."""
         player = table.players[seat]
         legal = side_actions(table, seat, _TRADING)
@@ -101,7 +101,7 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
             legal |= mask_where(_PRIVATE_BITS, player.goods)
         return legal
 
-    def perform(self, table: Table, action: SellGood | SellPrivately | Pass) -> None:
+    def perform(self, table: GameState, action: SellGood | SellPrivately | Pass) -> None:
         """Sell the good; corn for nothing is a sale as well."""
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
@@ -126,10 +126,10 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
         elif table.sink is not None:
             table.sink.append(Passed(seat, Waived.SALE))
         if table.players[seat].moments & _WHEN_SOLD and not isinstance(action, Pass):
-            procession.ask_alone(table, _TRADER, seat, _AFTER_SALE)
+            trigger_window.ask_alone(table, _TRADER, seat, _AFTER_SALE)
         table.proceed()
 
-    def refusal(self, table: Table, action: SellGood | SellPrivately | Pass) -> Refusal:
+    def refusal(self, table: GameState, action: SellGood | SellPrivately | Pass) -> Refusal:
         """The player has none, or the trading house holds the kind already or is full."""
         assert not isinstance(action, Pass)
         player = table.players[self.waiting[0]]
@@ -143,7 +143,7 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
             return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": Building.OFFICE})
         return Refusal(Reason.KIND_ALREADY_SOLD, {"good": action.good})
 
-    def _empty_house(self, table: Table) -> None:
+    def _empty_house(self, table: GameState) -> None:
         """A full trading house is emptied into the supply, any other is left as it is (D-25)."""
         if table.sink is not None:
             table.sink.append(TradingHouseEmptied(tuple(table.house.count(good) for good in GOODS)))

@@ -1,0 +1,1 @@
+"""The line protocol with other programs, both ends."""

@@ -1,0 +1,160 @@
+"""The small network that values positions: from the numbers of `features` to chances and points.
+
+First it makes a few numbers of each board, of all boards in the same way. With those it looks at the table with the
+eyes of one player after the other: the own board first, the others in the order of turns, then what is shared; so
+one set of weights serves every seat. For each player it gives the points to be expected at the end by source, and a
+rating beyond that; from both a softmax over the seats makes chances of victory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import attrs
+import numpy as np
+from numpy.typing import NDArray
+
+from puertorico_desktop.bots.base import TERMS
+from puertorico_desktop.bots.puertorico.evaluation.features import Bytes, Layout
+
+Floats = NDArray[np.float32]
+
+POINTS = 20.0
+"""The network's outputs for points are in units of so many."""
+GAIN = 2.0
+"""How much POINTS more add to a rating: ten points ahead of everybody are a good chance, but no certainty."""
+OUTPUTS = 1 + len(TERMS)
+HIDDEN = (48, 96, 32)
+"""Numbers that are made of a board, then of what a seat sees, then of that."""
+
+Layer = tuple[Floats, Floats]
+
+
+def views(players: int) -> NDArray[np.intp]:
+    """[seat, turn] to the seat whose turn that is, counted from the first one."""
+    return (np.arange(players)[:, None] + np.arange(players)) % players
+
+
+@attrs.define(eq=False)
+class Network:
+    """Weights with what they were made for. Each layer is (weights, biases): the first one for each board, the second
+    one for all that a seat sees, then as many as there are, the last for the outputs."""
+
+    layout: Layout
+    layers: list[Layer]
+    _views: NDArray[np.intp] = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Work out who sees whom."""
+        self._views = views(self.layout.players)
+
+    @classmethod
+    def fresh(cls, layout: Layout, rng: np.random.Generator, hidden: Sequence[int] = HIDDEN) -> Network:
+        """A network that has learned nothing; chance gives its first weights."""
+        layers = []
+        for (before, _), after in zip(shapes(layout, hidden), (*hidden, OUTPUTS), strict=True):
+            weights = rng.normal(0.0, np.sqrt(2.0 / before), (before, after)).astype(np.float32)
+            layers.append((weights, np.zeros(after, np.float32)))
+        weights, biases = layers[-1]
+        layers[-1] = weights * np.float32(0.1), biases
+        return cls(layout, layers)
+
+    @property
+    def made(self) -> int:
+        """How many numbers are made of a board."""
+        return len(self.layers[0][1])
+
+    def copy(self) -> Network:
+        """The same weights, to be changed independently."""
+        return Network(self.layout, [(weights.copy(), biases.copy()) for weights, biases in self.layers])
+
+    def for_layout(self, layout: Layout) -> Network:
+        """The same opinions at another table: a start for learning there.
+
+        At a table of another size the next players keep their places, and the last one stays the last. What is told
+        there and not here does not count at first.
+        """
+        (board, board_biases), (seat, seat_biases), *rest = self.layers
+        made, others = self.made, self.layout.players - 1
+        places = [min(turn, others) for turn in range(layout.players - 1)] + [others]
+        seen = [seat[place * made : (place + 1) * made] for place in places]
+        shared = _renamed(seat[self.layout.players * made :], self.layout.common_names(), layout.common_names())
+        layers = [
+            (_renamed(board, self.layout.board_names(), layout.board_names()), board_biases.copy()),
+            (np.concatenate([*seen, shared]), seat_biases.copy()),
+            *((weights.copy(), biases.copy()) for weights, biases in rest),
+        ]
+        return Network(layout, layers)
+
+    def split(self, positions: Bytes) -> tuple[Floats, Floats]:
+        """The boards of all positions, a row each, and what is shared, a row for each position."""
+        players, board = self.layout.players, self.layout.board
+        numbers = positions.astype(np.float32)
+        return numbers[:, : players * board].reshape(-1, board), numbers[:, players * board :]
+
+    def seen(self, boards: Floats) -> Floats:
+        """From what was made of the boards to what every seat sees of them, a row for each seat of each position."""
+        players = self.layout.players
+        return boards.reshape(-1, players, self.made)[:, self._views].reshape(-1, players * self.made)
+
+    def unseen(self, slopes: Floats) -> Floats:
+        """The way back from `seen`: the sum for each board over all who see it."""
+        players = self.layout.players
+        seats = np.arange(players)
+        turns = (seats[:, None] - seats) % players
+        by_seat = slopes.reshape(-1, players, players, self.made)
+        found: Floats = by_seat[:, seats, turns].sum(2)
+        return found.reshape(-1, self.made)
+
+    def outputs(self, positions: Bytes) -> Floats:
+        """(positions, seats, outputs): the rating, then the points by source in units of POINTS."""
+        return self.activations(positions)[-1].reshape(len(positions), self.layout.players, OUTPUTS)
+
+    def activations(self, positions: Bytes) -> list[Floats]:
+        """What comes out of each layer, the last one without a bound."""
+        players = self.layout.players
+        boards, shared = self.split(positions)
+        (weights, biases), (seat_weights, seat_biases), *rest = self.layers
+        found = [_bounded(boards @ weights, biases)]
+        seen = players * self.made
+        first = self.seen(found[0]) @ seat_weights[:seen]
+        first += np.repeat(shared @ seat_weights[seen:], players, 0)
+        found.append(_bounded(first, seat_biases))
+        for weights, biases in rest[:-1]:
+            found.append(_bounded(found[-1] @ weights, biases))
+        weights, biases = rest[-1]
+        found.append(found[-1] @ weights + biases)
+        return found
+
+
+def shapes(layout: Layout, hidden: Sequence[int]) -> list[tuple[int, int]]:
+    """The shapes of the weights of each layer, if so much is made by those before the last."""
+    made, *rest = hidden
+    inputs = (layout.board, layout.players * made + layout.common, *rest)
+    return list(zip(inputs, (*hidden, OUTPUTS), strict=True))
+
+
+def _bounded(found: Floats, biases: Floats) -> Floats:
+    found += biases
+    return np.maximum(found, 0.0, out=found)
+
+
+def _renamed(weights: Floats, names: Iterable[str], new_names: Iterable[str]) -> Floats:
+    """The rows of weights for other inputs: those of the same name, and nothing for new ones."""
+    rows = dict(zip(names, weights, strict=True))
+    nothing = np.zeros(weights.shape[1], np.float32)
+    return np.array([rows.get(name, nothing) for name in new_names])
+
+
+def chances(outputs: Floats, handicaps: Floats | None = None) -> Floats:
+    """From the outputs for all seats, in the last dimension but one, to their shares of the victory.
+
+    `handicaps` are points that the seats have beyond what they win.
+    """
+    gained = outputs[..., 1:].sum(-1)
+    if handicaps is not None:
+        gained = gained + handicaps / np.float32(POINTS)
+    ratings = outputs[..., 0] + np.float32(GAIN) * gained
+    raised = np.exp(ratings - ratings.max(-1, keepdims=True))
+    shares: Floats = raised / raised.sum(-1, keepdims=True)
+    return shares

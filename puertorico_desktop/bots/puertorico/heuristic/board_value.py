@@ -1,0 +1,101 @@
+"""What a player's board is worth: points on the table and points to be expected, in victory points.
+
+Nearly every rule of thumb asks the same question: what would the board be worth afterwards? The estimates here
+are a good player's feeling put into numbers, not a calculation.
+"""
+
+from __future__ import annotations
+
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
+from puertorico_desktop.bots.puertorico.heuristic.production import (
+    LOADED,
+    SOLD,
+    sales_worth,
+    shipping_worth,
+    works_of,
+)
+from puertorico_desktop.bots.puertorico.heuristic.violet import violet_worth
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, GOODS, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
+
+PRINTED = tuple(row.points for row in CATALOG.values())
+
+QUARRY_SAVES = (0.0, 0.85, 1.55, 2.0, 2.25)
+"""Doubloons that so many quarries save on an average purchase; more than four help nobody."""
+
+SPACES_A_BUILDING = 1.2
+"""City spaces that a building covers on average."""
+SPEND_A_BUILDER = 6.0
+"""Doubloons that a player can put to use in a builder phase."""
+PURSE = 3.0
+"""Doubloons beyond that which it is still good to have."""
+SPARE_DOUBLOON = 0.1
+"""Share of its worth that a doubloon keeps when there is nothing left to buy for it."""
+TIE_BREAK = 0.01
+"""A doubloon or a good at the end decides ties (S003)."""
+
+
+def board_value(table: GameState, player: PlayerBoard, ahead: Outlook) -> float:
+    """Victory points that the player can expect from the board as it stands."""
+    works = works_of(player, ahead)
+    quarries = player.colonists[Tile.QUARRY]
+    quarries_later = quarries + works.staffed * (player.circles[Tile.QUARRY] - quarries)
+    return (
+        player.points
+        + player.all_nobles
+        + printed_points(player)
+        + violet_worth(player, ahead, works)
+        + shipping_worth(works, ahead)
+        + sales_worth(player, works, ahead)
+        + goods_worth(table, player, ahead)
+        + money_worth(player, ahead)
+        + quarry_saving(quarries_later) * ahead.doubloon * purchases(player, ahead)
+    )
+
+
+def printed_points(player: PlayerBoard) -> int:
+    """The points printed on the player's buildings."""
+    points = 0
+    owned = player.owned
+    while owned:
+        points += PRINTED[(owned & -owned).bit_length() - 1]
+        owned &= owned - 1
+    return points
+
+
+def purchases(player: PlayerBoard, ahead: Outlook) -> float:
+    """Buildings that the player will still buy: one in every builder phase, if the city has room."""
+    return min(ahead.coming[Role.BUILDER], (CITY_SPACES - player.spaces) / SPACES_A_BUILDING)
+
+
+def money_worth(player: PlayerBoard, ahead: Outlook) -> float:
+    """The worth of the doubloons: what can be bought for them in time."""
+    doubloons = player.doubloons
+    useful = min(doubloons, PURSE + SPEND_A_BUILDER * purchases(player, ahead))
+    return ahead.doubloon * (useful + SPARE_DOUBLOON * (doubloons - useful)) + TIE_BREAK * doubloons
+
+
+def goods_worth(table: GameState, player: PlayerBoard, ahead: Outlook) -> float:
+    """The worth of the goods in hand: a point each on the ships, or doubloons for the best of them."""
+    goods = player.goods
+    count = sum(goods)
+    if not count:
+        return 0.0
+    shipped = LOADED * ahead.soon(Role.CAPTAIN)
+    sale = max(sale_worth(table, player, good, ahead) for good in GOODS if goods[good])
+    return (shipped + TIE_BREAK) * count + max(0.0, sale - shipped)
+
+
+def sale_worth(table: GameState, player: PlayerBoard, good: Good, ahead: Outlook) -> float:
+    """What the player can expect for a good in the next trader phase."""
+    hooks = player.hooks
+    chance = SOLD if good not in table.house or hooks.allows_same_kind else SOLD / 3
+    return chance * ahead.soon(Role.TRADER) * ahead.doubloon * (good + hooks.sale_bonus)
+
+
+def quarry_saving(quarries: float) -> float:
+    """Doubloons that quarries save on a purchase, between the whole numbers too."""
+    whole = min(int(quarries), len(QUARRY_SAVES) - 2)
+    step = QUARRY_SAVES[whole + 1] - QUARRY_SAVES[whole]
+    return QUARRY_SAVES[whole] + step * min(1.0, quarries - whole)

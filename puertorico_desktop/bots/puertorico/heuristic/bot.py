@@ -1,0 +1,66 @@
+"""The simple bot: which rule of thumb answers which decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from puertorico_desktop.bots.puertorico.heuristic.building import choose_building
+from puertorico_desktop.bots.puertorico.heuristic.memoize import remembering
+from puertorico_desktop.bots.puertorico.heuristic.one_ply import aside, best_by_trying, draft
+from puertorico_desktop.bots.puertorico.heuristic.placing import place_colonists
+from puertorico_desktop.bots.puertorico.heuristic.roles import choose_role
+from puertorico_desktop.bots.puertorico.heuristic.selling import choose_extra_good, choose_sale
+from puertorico_desktop.bots.puertorico.heuristic.settling import choose_tile
+from puertorico_desktop.bots.puertorico.heuristic.shipping import choose_load, first_impression
+from puertorico_desktop.bots.puertorico.shortlist import best_storing
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, Action
+from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_NOBLE
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+
+
+def accept(_game: PuertoRico) -> Action:
+    """Every benefit is taken: refusing one to delay the end is beyond a rule of thumb."""
+    return ACCEPT
+
+
+def take_noble(_game: PuertoRico) -> Action:
+    """Of those on the ship the noble: worth a point wherever it works."""
+    return TAKE_NOBLE
+
+
+RULES: dict[DecisionKind, Callable[[PuertoRico], Action]] = {
+    DecisionKind.TAKE_TILE: remembering(choose_tile),
+    DecisionKind.PLACE_COLONISTS: remembering(place_colonists),
+    DecisionKind.BUILD: remembering(choose_building),
+    DecisionKind.TAKE_EXTRA_GOOD: choose_extra_good,
+    DecisionKind.SELL_GOOD: choose_sale,
+    DecisionKind.LOAD_GOODS: first_impression,
+    DecisionKind.STORE_GOODS: best_storing,
+    DecisionKind.ACCEPT_BENEFIT: accept,
+    DecisionKind.DRAFT_BUILDING: draft,
+    DecisionKind.TAKE_PERSON: take_noble,
+}
+"""The quick answers, with which a phase is played to its end when roles and loads are compared. Everything else is
+decided by trying it."""
+
+
+def rule_of_thumb(game: PuertoRico) -> Action:
+    """The quick answer to any decision inside a phase."""
+    assert game.kind is not None
+    return aside(game) or RULES.get(game.kind, best_by_trying)(game)
+
+
+class SimpleBot:
+    """Plays by rules of thumb; chance has no part in it."""
+
+    def __init__(self, _seed: int) -> None:
+        """Every seed plays the same."""
+
+    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
+        """The answer of the rule for this decision."""
+        if game.kind is DecisionKind.CHOOSE_ROLE:
+            return choose_role(game, rule_of_thumb)
+        if game.kind is DecisionKind.LOAD_GOODS:
+            return aside(game) or choose_load(game, rule_of_thumb)
+        return rule_of_thumb(game)

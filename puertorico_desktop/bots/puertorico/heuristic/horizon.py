@@ -1,0 +1,79 @@
+"""How much of the game is still to come, as a player estimates it at a glance.
+
+Every rule of thumb rests on this: a quarry is worth many doubloons in round 2 and none in the last round.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Role
+from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME, Round
+from puertorico_desktop.engine.puertorico.state import GameState
+
+COLONISTS_A_ROUND = 1.25
+"""Colonists a player that leave the supply in a typical round."""
+SPACES_A_ROUND = 0.8
+"""City spaces that the fastest builder fills in a typical round."""
+POINTS_A_ROUND = 1.6
+"""Victory point chips a player that are handed out in a round, over the whole game."""
+FORESIGHT = 0.45
+"""Share of the rounds to come that a plan is worth making for: the others have plans as well."""
+
+DOUBLOON_LATE = 0.75
+"""Victory points that a doubloon buys shortly before the end, when large buildings are bought."""
+DOUBLOON_EARLY = 0.4
+"""What a doubloon of the first round is worth beyond that: it buys what works for many rounds."""
+EARLY_ROUNDS = 12.0
+"""With so many rounds to plan for a doubloon has its full early value."""
+
+
+@attrs.frozen
+class Outlook:
+    """What is to come. `rounds` to plan for after the running one; `coming[role]` phases, the running one not
+    counted; `doubloon` is the worth of a doubloon in victory points.
+    """
+
+    rounds: float
+    coming: tuple[float, ...]
+    doubloon: float
+
+    def soon(self, role: Role) -> float:
+        """How surely the phase comes at least once: 0 to 1."""
+        return min(1.0, self.coming[role])
+
+
+def horizon(table: GameState) -> Outlook:
+    """The outlook for everybody at the table."""
+    rounds = 0.0 if table.end_triggers or table.kind is None else _rounds_left(table)
+    coming = _coming(table, rounds)
+    early = min(1.0, rounds / EARLY_ROUNDS)
+    doubloon = (DOUBLOON_LATE + DOUBLOON_EARLY * early) * min(1.0, coming[Role.BUILDER])
+    return Outlook(rounds, coming, doubloon)
+
+
+def _rounds_left(table: GameState) -> float:
+    """Rounds after the running one until the first of the three ends, as far as they can be planned for."""
+    players = table.players
+    fullest = max(player.spaces for player in players)
+    rounds = min(
+        table.colonist_supply / (COLONISTS_A_ROUND * len(players)),
+        (CITY_SPACES - fullest) / SPACES_A_ROUND,
+        table.points_left / (POINTS_A_ROUND * len(players)),
+    )
+    return max(0.0, FORESIGHT * (rounds - 0.5))
+
+
+def _coming(table: GameState, rounds: float) -> tuple[float, ...]:
+    """For each role how often it will be chosen: perhaps in this round, and its share of the rounds after."""
+    if table.kind is None:
+        return (0.0,) * len(Role)
+    owners = table.role_owners
+    cards = len(owners) - owners.count(NOT_IN_GAME)
+    free = owners.count(FREE)
+    choices_left = len(cast(Round, table.stack[0]).waiting)
+    now = choices_left / free if free else 0.0
+    later = rounds * (cards - free + choices_left) / cards
+    return tuple(later + now if owner == FREE else later for owner in owners)

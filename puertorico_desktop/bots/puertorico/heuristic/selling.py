@@ -1,0 +1,48 @@
+"""What to take as the craftsman, what to sell."""
+
+from __future__ import annotations
+
+import math
+
+from puertorico_desktop.bots.puertorico.heuristic.board_value import goods_worth, money_worth
+from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
+from puertorico_desktop.engine.puertorico.actions import Action, SellGood, TakeExtraGood
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.expansion_actions import SellPrivately, SideAction
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.trader import sale_price
+
+
+def choose_extra_good(game: PuertoRico) -> Action:
+    """The good that adds most to those in hand; among equals the one of which there is most to load at once."""
+    ahead = horizon(game)
+    player = game.players[game.asked]
+
+    def value(action: TakeExtraGood) -> tuple[float, int]:
+        after = player.copy()
+        after.goods[action.good] += 1
+        return goods_worth(game, after, ahead), after.goods[action.good]
+
+    return max((one for one in game.legal_actions() if isinstance(one, TakeExtraGood)), key=value)
+
+
+def choose_sale(game: PuertoRico) -> Action:
+    """The sale after which doubloons and goods in hand are worth most; none if shipping the good is worth more."""
+    ahead = horizon(game)
+    seat = game.asked
+    player = game.players[seat]
+    privilege = game.has_privilege(seat, Role.TRADER)
+
+    def value(action: Action) -> float:
+        after = player.copy()
+        if isinstance(action, SellGood):
+            after.goods[action.good] -= 1
+            after.doubloons += sale_price(player, action.good, privilege)
+        elif isinstance(action, SellPrivately):
+            after.goods[action.good] -= 1
+            after.doubloons += action.good
+        elif isinstance(action, SideAction):
+            return -math.inf
+        return goods_worth(game, after, ahead) + money_worth(after, ahead)
+
+    return max(game.legal_actions(), key=value)

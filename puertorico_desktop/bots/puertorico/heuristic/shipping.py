@@ -1,0 +1,70 @@
+"""Which goods to load onto which ship.
+
+For a first impression a load is worth its points. When it is the player's own turn, every possible load is
+tried: the rest of the phase is played by first impressions, and what comes out for everybody is compared.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from puertorico_desktop.bots.puertorico.shortlist import shortlist, stored_worth
+from puertorico_desktop.engine.puertorico.abilities.new_buildings import GOODS_FOR_A_POINT
+from puertorico_desktop.engine.puertorico.actions import Action, LoadGoods
+from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Good
+from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, SideAction
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+
+SHIP_FILLED = 0.3
+"""A load that fills a ship leaves nothing there for the others."""
+KEEP_DEAR = 0.1
+"""By first impression: rather ship a cheap good than one that can be sold, for each doubloon of the price."""
+WHARF_LAST = 0.5
+"""By first impression: the wharf is still there when the ships are full."""
+MIXED_LAST = 1.0
+"""By first impression: a mixed load gives up half of the points that cargo ships would bring."""
+OTHERS = 0.35
+"""How much the gain of an average opponent counts against the own one."""
+
+
+def first_impression(game: PuertoRico) -> Action:
+    """The load with most points; never to wait with the wharf."""
+    goods = game.players[game.asked].goods
+
+    def value(action: Action) -> float:
+        if isinstance(action, LoadMixed):
+            return sum(action.amounts) // GOODS_FOR_A_POINT - MIXED_LAST
+        if not isinstance(action, LoadGoods):
+            return -math.inf if isinstance(action, SideAction) else 0.0
+        amount = goods[action.good]
+        if action.ship == PRIVATE_SHIP:
+            return amount - WHARF_LAST - KEEP_DEAR * action.good
+        room = game.ships[action.ship] - game.ship_loads[action.ship]
+        filled = SHIP_FILLED if room <= amount else 0.0
+        return min(room, amount) + filled - KEEP_DEAR * action.good
+
+    return max(shortlist(game), key=value)
+
+
+def choose_load(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Action:
+    """The load after which the whole captain phase goes best for the player, `reply` playing for everybody."""
+    legal = [action for action in shortlist(game) if not isinstance(action, SideAction)]
+    if len(legal) == 1:
+        return legal[0]
+    seat = game.asked
+
+    def value(action: Action) -> float:
+        after = game.copy()
+        after.play_unchecked(action)
+        while after.kind in (DecisionKind.LOAD_GOODS, DecisionKind.STORE_GOODS):
+            after.play_unchecked(reply(after))
+        gains = [
+            new.points - old.points + sum(amount * stored_worth(Good(good)) for good, amount in enumerate(new.goods))
+            for new, old in zip(after.players, game.players, strict=True)
+        ]
+        own = gains.pop(seat)
+        return own - OTHERS * sum(gains) / len(gains)
+
+    return max(legal, key=value)

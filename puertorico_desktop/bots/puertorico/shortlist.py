@@ -1,0 +1,124 @@
+"""The best few among very many actions: where listing them all would take longer than thinking about them.
+
+Nobles matter only in buildings that have another rule for them; elsewhere they are as good as colonists. A mixed load
+is all of some kinds, or as much of everything as makes whole points. Single goods are stored by what they are worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import combinations
+
+from puertorico_desktop.engine.puertorico.abilities.new_buildings import GOODS_FOR_A_POINT
+from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Action, StoreGoods
+from puertorico_desktop.engine.puertorico.components import GOODS, SITES, Good
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    MIXED,
+    MIXED_BIT,
+    NOBLES_PLACED,
+    LoadMixed,
+    PlaceNobles,
+    SideAction,
+    StoreCrates,
+)
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.state import DecisionKind, PlayerBoard
+
+FEW = 8
+"""So few placements are all looked at."""
+STORINGS = 6
+"""Ways to store that are looked at."""
+STORED_POINT = 0.6
+"""What a stored good will bring at the next captain; less than a point, there may be no room again."""
+STORED_PRICE = 0.2
+"""What a doubloon of the price adds to a stored good: it may be sold first."""
+
+
+def stored_worth(good: Good) -> float:
+    """What one stored good of a kind is worth."""
+    return STORED_POINT + STORED_PRICE * good
+
+
+def shortlist(game: PuertoRico) -> Sequence[Action]:
+    """The legal actions of any decision but placing colonists, without those that are not worth a thought."""
+    if game.kind is DecisionKind.PLACE_NOBLES:
+        ways = game.legal_actions()
+        return ways if len(ways) <= FEW else list(dict.fromkeys(_noble_placements(game.players[game.asked])))
+    if game.legal & MIXED_BIT:
+        return [*ACTIONS_OF[game.legal ^ MIXED_BIT], *_mixed_loads(game)]
+    legal = game.legal_actions()
+    if game.kind is DecisionKind.STORE_GOODS and len(legal) > STORINGS:
+        best = sorted(_storings(game), key=_kept_by(game), reverse=True)[:STORINGS]
+        return [*best, *(action for action in legal if isinstance(action, SideAction))]
+    return legal
+
+
+def _noble_placements(player: PlayerBoard) -> Iterator[PlaceNobles]:
+    """Every choice of the buildings where a noble makes a difference. The other nobles go where they make none: to
+    work if they can, else to San Juan; and only those who are left to the buildings that are not chosen."""
+    special = player.hooks.two_sided
+    others = [site for site in player.sites if player.colonists[site] and site not in special]
+    for count in range(len(special) + 1):
+        for chosen in combinations(special, count):
+            left = player.all_nobles - count
+            if left < 0:
+                continue
+            counts = [0] * len(SITES)
+            for site in chosen:
+                counts[site] = 1
+            for place in (*others, None, *(site for site in special if site not in chosen)):
+                here = min(left, player.idle if place is None else player.colonists[place])
+                left -= here
+                if place is not None:
+                    counts[place] = here
+            yield NOBLES_PLACED(tuple(counts))
+
+
+def _mixed_loads(game: PuertoRico) -> list[LoadMixed]:
+    """All of some kinds: each single one, those that no cargo ship takes, all; or no more than makes whole points."""
+    goods = game.players[game.asked].goods
+    here = [good for good in GOODS if goods[good]]
+    homeless = [good for good in here if not _has_room(game, good)]
+    kinds: Iterable[Sequence[Good]] = (here, homeless, *([good] for good in here))
+    found: dict[LoadMixed, None] = {}
+    for loaded in kinds:
+        amounts = [goods[good] if good in loaded else 0 for good in GOODS]
+        if any(amounts):
+            found[MIXED(tuple(amounts))] = None
+            for good in reversed(loaded):
+                if sum(amounts) % GOODS_FOR_A_POINT and amounts[good]:
+                    amounts[good] -= 1
+            if any(amounts):
+                found[MIXED(tuple(amounts))] = None
+    return list(found)
+
+
+def _has_room(game: PuertoRico, good: Good) -> bool:
+    if good in game.ship_goods:
+        ship = game.ship_goods.index(good)
+        return game.ship_loads[ship] < game.ships[ship]
+    return -1 in game.ship_goods
+
+
+def _storings(game: PuertoRico) -> list[StoreGoods | StoreCrates]:
+    return [action for action in game.legal_actions() if isinstance(action, StoreGoods | StoreCrates)]
+
+
+def _kept_by(game: PuertoRico) -> Callable[[StoreGoods | StoreCrates], float]:
+    return partial(_stored, game.players[game.asked].goods)
+
+
+def _stored(goods: Sequence[int], action: StoreGoods | StoreCrates) -> float:
+    """What a way to store keeps."""
+    kept = sum(goods[kind] * stored_worth(kind) for kind in action.kinds)
+    if isinstance(action, StoreCrates):
+        return kept + sum(
+            min(action.crates.count(good), goods[good]) * stored_worth(good) for good in set(action.crates)
+        )
+    return kept if action.crate is None else kept + stored_worth(action.crate)
+
+
+def best_storing(game: PuertoRico) -> Action:
+    """Keep what will bring most: many goods of a kind in the warehouses, the dearest ones beside them."""
+    return max(_storings(game), key=_kept_by(game))

@@ -1,0 +1,158 @@
+"""The whole course of learning: games, steps, games with what was learned, until the weights are good.
+
+The games of the first part are those of the simple bot; from then on every part is played with what was learned so
+far, at first with much chance in the choices and later with little, and the steps become smaller. Old parts are
+forgotten when there are too many positions.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+
+import attrs
+import numpy as np
+
+from puertorico_desktop.bots.process.processes import workers
+from puertorico_desktop.bots.puertorico.evaluation.features import Layout
+from puertorico_desktop.bots.puertorico.evaluation.network import Network
+from puertorico_desktop.bots.puertorico.training.learner import BATCH, Learner, Lessons, losses
+from puertorico_desktop.bots.puertorico.training.selfplay import Lesson, play_lessons
+from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.engine.puertorico.options import Options
+
+PART = 400
+"""Games between two times of learning."""
+SIMPLE = 1200
+"""Games of the simple bot at the beginning, where there is nothing to begin with."""
+GAMES_A_TASK = 20
+"""Games that a process takes at a time."""
+SIMPLE_SHARE = 0.25
+"""Share of the seats that the simple bot keeps later."""
+REMEMBERED = 900_000
+"""Positions to learn from; older ones are forgotten."""
+USES = 6
+"""How often a position is learned from in all, on average."""
+RATE_FIRST, RATE_LAST = 1e-3, 5e-5
+"""The size of the steps: constant for STEADY of the games, then falling evenly on a logarithmic scale."""
+STEADY = 0.3
+TEMPERATURE_FIRST, TEMPERATURE_LAST = 0.003, 0.0007
+"""How much chance there is in the choices, in chances of victory, at the beginning and at the end. With more, whoever
+is behind plays at random: where little can be won the differences are small."""
+
+
+@attrs.frozen
+class Course:
+    """What to learn: for which games, from how many, by which seed, in how many processes. The simple bot takes
+    `simple_share` of the seats while the others choose by the evaluation.
+
+    Learning begins with `start`, which may come from a table of another size, or with nothing. It ends after `until`
+    games, if that is given, in the middle of the course.
+    """
+
+    options: Options
+    games: int
+    seed: int
+    jobs: int = 1
+    simple_share: float = SIMPLE_SHARE
+    start: Network | None = None
+    until: int | None = None
+
+    @property
+    def layout(self) -> Layout:
+        """The numbers that the network will see."""
+        return Layout.of(self.options)
+
+
+@attrs.frozen
+class Progress:
+    """How far the learning has come, after one part: games so far, how far off the chances and the points were in the
+    games of the part, before these were learned from (see `learner.losses`), the mean score of all seats and of the
+    best one, seconds since the beginning."""
+
+    games: int
+    chances_loss: float
+    points_loss: float
+    mean_score: float
+    best_score: float
+    seconds: float
+
+
+def train(course: Course, tell: Callable[[Progress, Network], None]) -> Network:
+    """Learn; `tell` hears of each part, with the network as it could be played with then.
+
+    While there is learned from one part the next one is being played, with what was known before.
+    """
+    chance = np.random.default_rng(course.seed)
+    before = course.start
+    network = Network.fresh(course.layout, chance) if before is None else before.for_layout(course.layout)
+    simple = SIMPLE if before is None else 0
+    learner = Learner(network, chance)
+    remembered: deque[Lessons] = deque()
+    start = time.perf_counter()
+    last = course.games if course.until is None else min(course.games, course.until)
+
+    with _players(course) as play:
+
+        def begin(games: range) -> Iterator[list[Lesson]]:
+            temperature = _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, games.start / course.games)
+            return play(learner.played.copy() if games.start >= simple else None, temperature, games)
+
+        coming = begin(range(min(PART, last)))
+        for first in range(0, last, PART):
+            games = range(first, min(first + PART, last))
+            lessons = [lesson for some in coming for lesson in some]
+            if games.stop < last:
+                coming = begin(range(games.stop, min(games.stop + PART, last)))
+            remembered.append(Lessons.of(lessons))
+            missed = losses(learner.played, remembered[-1])
+            while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
+                remembered.popleft()
+            steps = max(1, USES * len(remembered[-1]) // BATCH)
+            falling = max(0.0, games.start / course.games - STEADY) / (1 - STEADY)
+            rate = float(np.exp(_between(np.log(RATE_FIRST), np.log(RATE_LAST), falling)))
+            learner.learn(Lessons.together(remembered), steps, rate)
+            scores = np.array([lesson.terms.sum(-1) for lesson in lessons])
+            tell(
+                Progress(
+                    games.stop,
+                    *missed,
+                    float(scores.mean()),
+                    float(scores.max(-1).mean()),
+                    time.perf_counter() - start,
+                ),
+                learner.played,
+            )
+    return learner.played
+
+
+def _between(first: float, last: float, share: float) -> float:
+    return first + (last - first) * share
+
+
+PartPlayer = Callable[[Network | None, float, range], Iterator[list[Lesson]]]
+
+
+@contextmanager
+def _players(course: Course) -> Iterator[PartPlayer]:
+    """Plays parts in as many processes as wanted; which of them plays a game makes no difference."""
+    if course.jobs == 1:
+        yield partial(_play_part, course, map)
+        return
+    with workers(course.jobs) as pool:
+        yield partial(_play_part, course, pool.map)
+
+
+_Mapper = Callable[[Callable[[Sequence[int]], list[Lesson]], list[list[int]]], Iterator[list[Lesson]]]
+
+
+def _play_part(
+    course: Course, mapper: _Mapper, network: Network | None, temperature: float, games: range
+) -> Iterator[list[Lesson]]:
+    seeds = [derived_seed(course.seed, number) for number in games]
+    tasks = [seeds[first : first + GAMES_A_TASK] for first in range(0, len(seeds), GAMES_A_TASK)]
+    play = partial(play_lessons, course.options, network, course.layout, temperature, course.simple_share)
+    return mapper(play, tasks)

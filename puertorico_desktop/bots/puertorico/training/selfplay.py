@@ -1,0 +1,130 @@
+"""Games from which an evaluation learns: the seats choose by it, one move ahead, with some chance.
+
+Some seats are taken by the simple bot, so that the evaluation does not only know players who think like itself: what
+is good among them can be bad against somebody who ends the game early. Before there is anything to choose by, the
+simple bot plays alone, now and then at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+import numpy as np
+
+from puertorico_desktop.bots.puertorico.candidates import candidates
+from puertorico_desktop.bots.puertorico.evaluation.evaluator import Evaluator, outcome
+from puertorico_desktop.bots.puertorico.evaluation.features import Bytes, Layout
+from puertorico_desktop.bots.puertorico.evaluation.network import Floats, Network
+from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
+from puertorico_desktop.bots.puertorico.quiescence import is_quiescent
+from puertorico_desktop.bots.search.utility import likings
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+
+KEPT_WITHIN = 0.35
+"""Share of the positions within phases that are learned from; those before a role all are."""
+AT_RANDOM = 0.01
+"""Share of the decisions that are left to chance altogether."""
+SIMPLE_AT_RANDOM = 0.08
+FANCIERS = 0.3
+"""Share of the seats that have a fancy for some buildings: ways to win are tried that nobody believes in yet."""
+FANCIED = 3
+"""So many kinds of buildings they fancy, drawn by chance."""
+FANCY = 0.05
+"""What owning such a building is worth to them in chances of victory."""
+
+
+@attrs.frozen
+class Lesson:
+    """A game to learn from: positions in order, a row each; what was thought of each; how it ended.
+
+    `guesses` are chances of victory by seat, NaN where nobody had an opinion.
+    """
+
+    positions: Bytes
+    guesses: Floats
+    wins: Floats
+    terms: Floats
+
+
+@attrs.define
+class Tutor:
+    """Chooses in a game to learn from: by `evaluator`, with the given `temperature`; None: as the simple bot does.
+
+    The simple bot also chooses for the seats in `simple`. `fancies` are masks of buildings by seat.
+    """
+
+    evaluator: Evaluator | None
+    temperature: float
+    chance: np.random.Generator
+    simple: frozenset[int] = frozenset()
+    fancies: Sequence[int] = ()
+
+    def choose(self, game: PuertoRico) -> tuple[Action, Floats | None]:
+        """An action and what its player expects of it; None if it is not the result of thought."""
+        actions = candidates(game)
+        at_random = SIMPLE_AT_RANDOM if self.evaluator is None else AT_RANDOM
+        if len(actions) == 1 or self.chance.random() < at_random:
+            return actions[int(self.chance.random() * len(actions))], None
+        if self.evaluator is None or game.asked in self.simple:
+            return SimpleBot(0).choose(game), None
+        afters = [is_quiescent(game, action, rule_of_thumb) for action in actions]
+        values = self.evaluator.values(afters)
+        utility = likings(values)[:, game.asked] + self.chance.gumbel(0.0, self.temperature, len(actions))
+        fancy = self.fancies[game.asked] if self.fancies else 0
+        if fancy:
+            utility += [FANCY * (one.players[game.asked].owned & fancy).bit_count() for one in afters]
+        best = int(utility.argmax())
+        return actions[best], values.wins[best]
+
+
+def play_lesson(options: Options, layout: Layout, tutor: Tutor, seed: int) -> Lesson:
+    """One game to learn from."""
+    game = new_game(options, seed)
+    nobody = np.full(options.players, np.nan, np.float32)
+    positions: list[bytes] = []
+    guesses: list[Floats] = []
+    while game.kind is not None:
+        kept = game.kind is DecisionKind.CHOOSE_ROLE or tutor.chance.random() < KEPT_WITHIN
+        position = layout.encode(game) if kept else None
+        action, guess = tutor.choose(game)
+        if position is not None:
+            positions.append(position)
+            guesses.append(nobody if guess is None else guess)
+        game.play_unchecked(action)
+    wins, terms = outcome(game)
+    rows = np.frombuffer(b"".join(positions), np.uint8).reshape(len(positions), -1)
+    return Lesson(rows, np.array(guesses, np.float32), wins, terms)
+
+
+def draw_fancies(players: int, chance: np.random.Generator) -> list[int]:
+    """What buildings the players fancy, by seat: most have no such fancy."""
+    found = []
+    for fancies in (chance.random(players) < FANCIERS).tolist():
+        kinds = chance.choice(len(Building), FANCIED, replace=False).tolist() if fancies else ()
+        found.append(sum(1 << kind for kind in kinds))
+    return found
+
+
+def play_lessons(
+    options: Options,
+    network: Network | None,
+    layout: Layout,
+    temperature: float,
+    simple_share: float,
+    seeds: Sequence[int],
+) -> list[Lesson]:
+    """Several of them, the simple bot in that share of the seats; the same seeds and network give the same games."""
+    evaluator = None if network is None else Evaluator(network)
+    lessons = []
+    for seed in seeds:
+        chance = np.random.default_rng(seed)
+        simple = frozenset(np.flatnonzero(chance.random(options.players) < simple_share).tolist())
+        fancies = draw_fancies(options.players, chance)
+        lessons.append(play_lesson(options, layout, Tutor(evaluator, temperature, chance, simple, fancies), seed))
+    return lessons

@@ -1,0 +1,47 @@
+"""Several minds on one decision: what bots that thought independently make of it together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puertorico_desktop.bots.base import Prospect, Thought
+from puertorico_desktop.engine.puertorico.actions import Action
+
+
+def merged(thoughts: Sequence[Thought]) -> Thought:
+    """One thought out of several about the same decision, each counted by its visits. There must be one at least.
+
+    The most visited action comes first, as in a single search.
+    """
+    if len(thoughts) == 1:
+        return thoughts[0]
+    found: dict[Action, list[Prospect]] = {}
+    for thought in thoughts:
+        for prospect in thought.prospects:
+            found.setdefault(prospect.action, []).append(prospect)
+    together = [_together(prospects) for prospects in found.values()]
+    together.sort(key=lambda prospect: (-prospect.visits, -prospect.win))
+    return Thought(
+        thoughts[0].seat,
+        tuple(together),
+        sum(thought.playouts for thought in thoughts),
+        sum(thought.nodes for thought in thoughts),
+        max(thought.seconds for thought in thoughts),
+        thoughts[0].last_round,
+    )
+
+
+def _together(prospects: Sequence[Prospect]) -> Prospect:
+    visits = sum(prospect.visits for prospect in prospects)
+    weights = [prospect.visits / visits if visits else 1 / len(prospects) for prospect in prospects]
+    terms = tuple(
+        tuple(_mean(weights, amounts) for amounts in zip(*seat, strict=True))
+        for seat in zip(*(prospect.terms for prospect in prospects), strict=True)
+    )
+    win = _mean(weights, [prospect.win for prospect in prospects])
+    utility = _mean(weights, [prospect.utility for prospect in prospects])
+    return Prospect(prospects[0].action, visits, win, terms, utility)
+
+
+def _mean(weights: Sequence[float], amounts: Sequence[float]) -> float:
+    return sum(weight * amount for weight, amount in zip(weights, amounts, strict=True))

@@ -1,0 +1,118 @@
+"""What the others are expected to do: everybody has a way to choose, and shows it.
+
+Some think like the evaluation, others by rules of thumb. Who is taken for somebody else is looked ahead for wrongly,
+and that costs more than a shallow look. At first nobody is known; then every decision makes the way more likely that
+explains it better (Bayes). Nothing but what happened in plain sight counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol, runtime_checkable
+
+import attrs
+
+from puertorico_desktop.bots.base import ThinkingBot
+from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+
+AT_FIRST = 0.5
+"""How likely somebody who is not known yet follows rules of thumb."""
+TELLING = (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD)
+"""The decisions by which people are known: in them most ways to choose differ."""
+TRUE_TO_RULES = 0.85
+"""How often somebody who follows rules of thumb does what they tell; else it may be anything."""
+TRUE_TO_THOUGHT = 0.75
+"""How often somebody who thinks does what looks best at first sight: a closer look may show something else. `hard`
+does it in seven roles of ten and three buildings of four."""
+SUREST = 0.95
+"""Nobody is ever known better than this."""
+
+_SIMPLE = SimpleBot(0)
+
+
+def told_by_rules(game: PuertoRico) -> Action:
+    """What somebody who follows rules of thumb does: as the simple bot."""
+    return _SIMPLE.choose(game)
+
+
+@attrs.define
+class OpponentModel:
+    """How likely everybody at a table follows rules of thumb."""
+
+    _shares: dict[int, float] = attrs.field(factory=dict)
+
+    def share(self, seat: int) -> float:
+        """How likely a player follows rules of thumb."""
+        return self._shares.get(seat, AT_FIRST)
+
+    def watch(self, game: PuertoRico, action: Action, thought_best: Action) -> None:
+        """Learn from what the player who is asked did; `thought_best` is what the evaluation would have done."""
+        others = len(game.legal_actions()) - 1
+        if not others:
+            return
+        seat = game.asked
+        share = self.share(seat)
+        by_rules = TRUE_TO_RULES if action == told_by_rules(game) else (1 - TRUE_TO_RULES) / others
+        by_thought = TRUE_TO_THOUGHT if action == thought_best else (1 - TRUE_TO_THOUGHT) / others
+        found = share * by_rules / (share * by_rules + (1 - share) * by_thought)
+        self._shares[seat] = min(SUREST, max(1 - SUREST, found))
+
+
+@runtime_checkable
+class LearningBot(ThinkingBot, Protocol):
+    """A bot that learns from what others do. `habits` are what it knows of them."""
+
+    opponents: OpponentModel
+
+    def watch(self, game: PuertoRico, action: Action) -> None:
+        """Learn from what somebody else did at a decision; the game stands before it."""
+
+
+def is_telling(game: PuertoRico) -> bool:
+    """Whether a decision tells anything about its player."""
+    return game.kind in TELLING
+
+
+@attrs.frozen
+class News:
+    """What has happened since a player last looked: the position then, and every action from there on."""
+
+    position: PuertoRico
+    actions: tuple[Action, ...]
+
+    def sightings(self) -> Iterator[tuple[PuertoRico, Action]]:
+        """What the others did, for the player who was asked then: each telling decision, and what was chosen.
+
+        It ends where the actions are not possible any more: chance may have done something else than in this copy.
+        The games are only good until the next step.
+        """
+        game = self.position.copy()
+        own = game.asked
+        for action in self.actions:
+            if not game.is_legal(action):
+                return
+            if game.asked != own and is_telling(game):
+                yield game, action
+            game.play_unchecked(action)
+
+
+class HistoryObserver:
+    """Keeps the place in a game where a player has last looked."""
+
+    def __init__(self) -> None:
+        self._position: PuertoRico | None = None
+        self._history: tuple[Action, ...] = ()
+
+    def look(self, game: PuertoRico, history: Sequence[Action]) -> News | None:
+        """What is new at a position, to which `history` has led from the start of the game.
+
+        None if the game does not go on from the place of the last look: it is the first one, another game has begun,
+        or moves have been taken back. Whoever looks again at the same place sees nothing new.
+        """
+        position, known = self._position, len(self._history)
+        goes_on = (known < len(history) or known > 0) and self._history == tuple(history[:known])
+        self._position, self._history = game.copy(), tuple(history)
+        return News(position, self._history[known:]) if position is not None and goes_on else None

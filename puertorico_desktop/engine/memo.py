@@ -1,0 +1,35 @@
+"""What was worked out once and may be asked for again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+_Key = TypeVar("_Key")
+_Value = TypeVar("_Value")
+
+
+class BoundedCache(dict[_Key, _Value]):
+    """So many values at most; when there are more to keep it begins anew."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def keep(self, key: _Key, value: _Value) -> _Value:
+        """Keep a value, and give it back."""
+        if len(self) >= self._most:
+            self.clear()
+        self[key] = value
+        return value
+
+
+class Memo(BoundedCache[_Key, _Value]):
+    """Values that follow from their keys: whichever is missing is worked out."""
+
+    def __init__(self, compute: Callable[[_Key], _Value], most: int) -> None:
+        super().__init__(most)
+        self._compute = compute
+
+    def __missing__(self, key: _Key) -> _Value:
+        return self.keep(key, self._compute(key))

@@ -1,0 +1,115 @@
+"""What buildings of the expansions ask their owners at certain moments: goods to deliver, a tile to discard."""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass, bits_of, mask_where
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Building, Role, Tile, Waived
+from puertorico_desktop.engine.puertorico.events import GoodReturned, Passed
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    DISCARD,
+    DISCARDABLE,
+    RETURN_GOOD,
+    DiscardTile,
+    ReturnGood,
+)
+from puertorico_desktop.engine.puertorico.phases import tiles
+from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
+
+_DELIVERY_POINTS = 1
+_RETURN_BITS = bits_of(RETURN_GOOD)
+_DISCARD_BITS = bits_of(DISCARD)
+
+
+@attrs.define
+class Delivery(Phase[ReturnGood | Pass]):
+    """Give goods back for a point each, one of a kind, `left` of them at most (royal supplier).
+
+    The kinds are asked for in their order: `first` is the cheapest that is still possible.
+    """
+
+    role: Role | None
+    seat: int
+    left: int
+    first: int = 0
+
+    def copy(self) -> Delivery:
+        """An independent phase with the same scratch values."""
+        return Delivery(self.role, self.seat, self.left, self.first)
+
+    def advance(self, table: GameState) -> None:
+        """Ask for the next good, or go on with the phase below."""
+        goods = table.players[self.seat].goods
+        legal = mask_where(_RETURN_BITS[self.first :], goods[self.first :]) if self.left else 0
+        if legal:
+            table.ask(self.seat, DecisionKind.DELIVER_GOODS, legal | PASS_BIT)
+        else:
+            table.stack.pop()
+            table.proceed()
+
+    def perform(self, table: GameState, action: ReturnGood | Pass) -> None:
+        """Deliver a good, or end the delivery."""
+        if isinstance(action, ReturnGood):
+            table.players[self.seat].goods[action.good] -= 1
+            table.goods[action.good] += 1
+            self.left -= 1
+            self.first = action.good + 1
+            if table.sink is not None:
+                table.sink.append(GoodReturned(self.seat, action.good, Building.ROYAL_SUPPLIER))
+            receive_points(table, self.seat, _DELIVERY_POINTS, Building.ROYAL_SUPPLIER)
+        else:
+            self.left = 0
+            if table.sink is not None:
+                table.sink.append(Passed(self.seat, Waived.DELIVERY))
+        self.advance(table)
+
+    def refusal(self, table: GameState, action: ReturnGood | Pass) -> Refusal:
+        """There is none, or one of a dearer kind has been delivered."""
+        assert isinstance(action, ReturnGood)
+        if not table.players[self.seat].goods[action.good]:
+            return Refusal(Reason.NO_SUCH_GOOD, {"good": action.good})
+        return Refusal(Reason.DELIVERED_ALREADY, {"good": action.good})
+
+
+@attrs.define
+class Dismantling(Phase[DiscardTile | Pass]):
+    """Discard a plantation or a forest, or none (hunting lodge)."""
+
+    role: Role | None
+    seat: int
+
+    def copy(self) -> Dismantling:
+        """An independent phase with the same scratch values."""
+        return Dismantling(self.role, self.seat)
+
+    def advance(self, table: GameState) -> None:
+        """Ask which tile."""
+        player = table.players[self.seat]
+        legal = mask_where(_DISCARD_BITS[: len(PLANTATIONS)], player.circles)
+        if any(player.forests):
+            legal |= _FOREST_BIT
+        table.ask(self.seat, DecisionKind.DISCARD_TILE, legal | PASS_BIT)
+
+    def perform(self, table: GameState, action: DiscardTile | Pass) -> None:
+        """Take the tile away, or keep all."""
+        table.stack.pop()
+        if isinstance(action, DiscardTile):
+            tiles.discard(table, self.seat, action.tile)
+        elif table.sink is not None:
+            table.sink.append(Passed(self.seat, Waived.DISCARD))
+        table.proceed()
+
+    def refusal(self, table: GameState, action: DiscardTile | Pass) -> Refusal:
+        """The island has no such tile."""
+        assert isinstance(action, DiscardTile)
+        if action.tile not in DISCARDABLE:
+            return Refusal(Reason.TILE_STAYS, {"tile": action.tile})
+        return Refusal(Reason.NO_SUCH_TILE, {"tile": action.tile})
+
+
+_FOREST_BIT = DiscardTile(Tile.FOREST).bit

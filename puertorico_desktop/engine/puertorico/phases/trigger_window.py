@@ -1,0 +1,120 @@
+"""Between the phases' own steps: at certain moments the buildings of all players act in turn (rulings.md 10).
+
+First a player whose guests may still move into a building that will be asked now decides about them; then the
+buildings of that player act, in the order that never hurts the owner; then it is the next player's turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import HOOK_AT, Ability, HookTable, Trigger
+from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass
+from puertorico_desktop.engine.puertorico.components import Building, Role
+from puertorico_desktop.engine.puertorico.phases.base import Phase, late_moves, side_actions, turn_order
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
+
+_ANSWERING: dict[int, Callable[[HookTable], tuple[Ability, ...]]] = {
+    **{int(moment): attrgetter(hook) for moment, hook in HOOK_AT.items()},
+    int(Trigger.ENDING): lambda _: (),
+    int(Trigger.AFTER_SALE): lambda _: (),
+    int(Trigger.HARVEST): lambda _: (),
+}
+"""From the number of a moment to those who act then; at the end and after a sale only owners may, if they like."""
+_AHEAD_OF_PRIVILEGE = {Trigger.BEFORE_CRAFTSMAN: Role.CRAFTSMAN, Trigger.BEFORE_CAPTAIN: Role.CAPTAIN}
+"""When a chooser's privilege is still to come, and of which role."""
+_QUESTIONS = {Trigger.AFTER_SALE: DecisionKind.AFTER_SALE}
+"""What owners are asked at a moment when not only guests may do something."""
+_DEEDS: dict[int, Callable[[Ability], Callable[[GameState, int], None]]] = {
+    int(moment): attrgetter(hook) for moment, hook in HOOK_AT.items()
+}
+
+
+def hold(table: GameState, role: Role | None, first: int, moment: Trigger) -> bool:
+    """Put a procession on the stack if any building has something to do then; the caller proceeds. Whether it did."""
+    if not table.rules.expanded:
+        return False
+    # what others do here gives nobody a building that acts, nor a guest a place to go
+    players = table.players
+    now = 1 << moment
+    for player in players:
+        if player.moments & now:
+            waiting = tuple([seat for seat in turn_order(table, first) if players[seat].moments & now])
+            table.stack.append(TriggerWindow(role, moment, waiting))
+            return True
+    return False
+
+
+def ask_alone(table: GameState, role: Role, seat: int, moment: Trigger) -> None:
+    """Put the turn of a single player on the stack; the caller proceeds."""
+    table.stack.append(TriggerWindow(role, moment, (seat,)))
+
+
+@attrs.define
+class TriggerWindow(Phase[Pass]):
+    """The buildings of everybody act at one moment.
+
+    `waiting` are the seats to come, the one at hand first; `settled`: its guests have stayed or moved; `todo` are its
+    buildings that have still to act.
+    """
+
+    role: Role | None
+    moment: Trigger
+    waiting: tuple[int, ...]
+    settled: bool = False
+    todo: tuple[Building, ...] = ()
+
+    def copy(self) -> TriggerWindow:
+        """An independent phase with the same scratch values."""
+        return TriggerWindow(self.role, self.moment, self.waiting, self.settled, self.todo)
+
+    def advance(self, table: GameState) -> None:
+        """Let one building after the other act, until one asks its owner."""
+        moment = self.moment
+        answering = _ANSWERING[moment]
+        waiting = self.waiting
+        while waiting:
+            seat = waiting[0]
+            hooks = table.players[seat].hooks
+            acting = answering(hooks)
+            if self.settled:
+                acting = tuple([one for one in acting if one.building in self.todo])
+            elif hooks.offering[moment]:
+                moves = side_actions(table, seat, moment)
+                late = late_moves(table, seat)
+                if late:
+                    role = _AHEAD_OF_PRIVILEGE.get(moment)
+                    if role is None or not table.has_privilege(seat, role):
+                        late = 0
+                if moves or (late and any(one.adds_to_privilege for one in acting)):
+                    self.waiting = waiting
+                    table.ask(seat, _QUESTIONS.get(moment, DecisionKind.MOVE_GUESTS), moves | late | PASS_BIT)
+                    return
+            for ability in acting:
+                _DEEDS[moment](ability)(table, seat)
+                if table.stack[-1] is not self:
+                    self.waiting = waiting
+                    self.settled = True
+                    self.todo = tuple([later.building for later in acting[acting.index(ability) + 1 :]])
+                    table.proceed()
+                    return
+            waiting = waiting[1:]
+            self.settled = False
+            self.todo = ()
+        table.stack.pop()
+        table.proceed()
+
+    def perform(self, table: GameState, action: Pass) -> None:
+        """The guests stay where they are, and no building does anything."""
+        self.settled = True
+        hooks = table.players[self.waiting[0]].hooks
+        self.todo = tuple([one.building for one in _ANSWERING[self.moment](hooks)])
+        self.advance(table)
+
+    def refusal(self, table: GameState, action: Pass) -> Refusal:
+        """Never asked: staying is always possible."""
+        raise AssertionError(f"always legal: {action}")

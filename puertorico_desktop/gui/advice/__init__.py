@@ -1,0 +1,1 @@
+"""Computer players and hints as Qt signals."""

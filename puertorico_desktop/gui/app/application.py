@@ -1,0 +1,159 @@
+"""The start of the window: the application with its name, language, colours and log, and the first game."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop import __version__
+from puertorico_desktop.gui.advice.bot_client import BotClient
+from puertorico_desktop.gui.app.interruption import Interruption
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.app.logging_setup import LogBook, install_hooks
+from puertorico_desktop.gui.app.preferences import Preferences
+from puertorico_desktop.gui.app.settings import SettingsFile
+from puertorico_desktop.gui.app.settings_applier import language_for, scheme_for
+from puertorico_desktop.gui.play.save_service import SaveService
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.gui.windows.error_dialog import CrashReporter
+from puertorico_desktop.gui.windows.main_window import MainWindow, Services
+from puertorico_desktop.saves.folders import Folders
+
+translate = QCoreApplication.translate
+
+
+class Application(QApplication):
+    """The application. macOS does not name a double-clicked file on the command line, but with an event."""
+
+    file_opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on the file."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
+class Desktop:
+    """Everything that lives as long as the program runs."""
+
+    def __init__(
+        self,
+        application: QApplication,
+        folders: Folders,
+        bots: BotClient | None = None,
+        language: str | None = None,
+    ) -> None:
+        """In that language until another one is chosen; without one, in the language that is set."""
+        application.setApplicationName("puertorico-desktop")
+        application.setApplicationDisplayName("Puerto Rico")
+        application.setApplicationVersion(__version__)
+        application.setOrganizationName("puertorico-desktop")
+        application.setDesktopFileName("puertorico-desktop")
+        self.crash_reporter = CrashReporter()
+        self.book = LogBook(folders.logs, self.crash_reporter.raised.emit)
+        self.book.open()
+        self.languages = Languages(application)
+        # The one style that follows a palette of ours on every system.
+        application.setStyle("Fusion")
+        self.settings_file = SettingsFile(folders.settings)
+        settings = self.settings_file.settings
+        self.languages.use(language or language_for(settings))
+        self.theme = Theme(scheme_for(settings))
+        self.theme.apply_to(application)
+        self.bots = bots or BotClient()
+        self.keeper = SaveService(folders)
+        self.session = GameSession(settings.choices.setup(), self.bots)
+        self.session.bot_delay_ms = settings.bot_delay_ms
+        preferences = Preferences(self.settings_file, self.keeper.remember)
+        services = Services(self.keeper, preferences, self.book, self.crash_reporter)
+        self.window = MainWindow(self.session, self.theme, services)
+        self.window.settings_applier.use_languages(self.languages)
+        application.aboutToQuit.connect(self.close)
+
+    def open(self, path: Path | None = None, restore: bool = True) -> None:
+        """Show the table with the game in that file; without one, with the last game, or ask for the first.
+
+        Unless told to `restore` it, the last game stays where it is.
+        """
+        self.window.show()
+        self.window.settings_applier.motion.ask()
+        self.window.sounds.prepare()
+        self._tell_of_settings()
+        if path is not None:
+            self.window.opening.open_path(path)
+        elif restore:
+            self.window.opening.find_last()
+        else:
+            self.window.dialogs.new_game()
+
+    def _tell_of_settings(self) -> None:
+        if self.settings_file.damaged:
+            heading = translate("Start", "The settings could not be read.")
+            words = translate(
+                "Start",
+                "The damaged file has been put aside. What could not be read is set as it was in the beginning.",
+            )
+            tell(self.window, Mood.NEWS, heading, words, {translate("Start", "&OK"): None}).setObjectName("settings")
+
+    def close(self) -> None:
+        """End the bots, the threads, the processes and the log."""
+        self.window.settings_applier.motion.close()
+        self.session.close()
+        self.keeper.close()
+        self.book.close()
+
+
+def calm_collector() -> None:
+    """Have the collector of garbage look at what there is no more, and at what comes more rarely.
+
+    What has been loaded stays until the end; going through all of it takes longer than a frame of the screen.
+    """
+    gc.freeze()
+    gc.set_threshold(*COLLECTOR)
+
+
+COLLECTOR = (10_000, 20, 50)
+"""How many objects more than now, and how many rounds of collecting the younger ones, make a round worthwhile."""
+PROBE = "PUERTORICO_DESKTOP_PROBE"
+"""Names a local socket for tools that have to see what is on the screen; see `puertorico_desktop.gui.tools.probe`."""
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+"""On Linux and its relatives one of these tells Qt where a screen is; without any, Qt ends the whole program."""
+
+
+def has_screen(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether there is anything to open a window on."""
+    return platform in ("win32", "darwin") or any(environment.get(name) for name in SCREENS)
+
+
+def run(path: Path | None = None, language: str | None = None, restore: bool = True) -> int:
+    """Open the window, with the game in a file if one is given, and return the exit status when it is closed.
+
+    Without a file it comes with the last game, unless told not to `restore` that. `language` is that of this
+    time, instead of the one that is set. Raises EOFError if there is no screen.
+    """
+    install_hooks()
+    if not has_screen():
+        raise EOFError
+    application = Application(sys.argv[:1])
+    desktop = Desktop(application, Folders.standard(), language=language)
+    application.file_opened.connect(lambda name: desktop.window.opening.open_path(Path(name)))
+    desktop.open(path, restore)
+    if os.environ.get(PROBE):
+        from puertorico_desktop.gui.tools.probe import Probe
+
+        Probe(os.environ[PROBE], desktop.window)
+    calm_collector()
+    interruption = Interruption(application.quit, application)
+    status = application.exec()
+    return status if interruption.status is None else interruption.status

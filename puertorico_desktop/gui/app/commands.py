@@ -1,0 +1,40 @@
+"""What the command line asks of the window, see `puertorico_desktop.cli.window`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.gui.app.application import run
+from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.windows.main_window import MINIMUM
+from puertorico_desktop.match.match import Match
+
+
+def open_window(path: Path | None, language: str | None, restore: bool) -> int:
+    """Open the window and return the exit status once it is closed. Raises EOFError if there is no screen."""
+    return run(path, language, restore)
+
+
+def schemes() -> list[str]:
+    """The colour schemes that there are, the light one first."""
+    return [scheme.value for scheme in Scheme]
+
+
+def smallest_size() -> tuple[int, int]:
+    """The least width and height of the window in logical pixels."""
+    return MINIMUM.width(), MINIMUM.height()
+
+
+def picture(match: Match, size: tuple[int, int], scale: float, language: str, scheme: str) -> bytes:
+    """The window with a game on it as a PNG file. Raises SaveError."""
+    from puertorico_desktop.gui.tools.screenshot import draw
+
+    return draw(match, size, scale, language, Scheme(scheme))
+
+
+def measure(options: Options, seconds: float) -> dict[str, object]:
+    """How fast the window is. Raises SaveError and EOFError."""
+    from puertorico_desktop.gui.tools.bench import figures
+
+    return figures.measure(options, seconds)

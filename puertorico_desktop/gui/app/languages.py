@@ -1,0 +1,74 @@
+"""The language in use: the program's own texts, Qt's own texts, and the fonts that suit them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.gui.app.fonts import families_for
+from puertorico_desktop.paths import translations_dir
+
+CATALOGUE = "puertorico"
+
+
+class Languages:
+    """Keeps the translators and their data: what nobody holds on to stops translating.
+
+    The data is read into memory. Qt would map the file, and a file that is written anew while it is mapped takes
+    the texts away or ends the program.
+    """
+
+    def __init__(self, application: QApplication) -> None:
+        self._application = application
+        self._translators: list[tuple[QTranslator, bytes]] = []
+        self._points = application.font().pointSizeF()
+        self.language = ""
+        self.edition = Edition.CLASSIC
+
+    def use(self, language: str) -> None:
+        """Change to a language such as "en" or "zh_TW"; open windows receive a LanguageChange event."""
+        self._silence()
+        self._install(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{language}.qm")
+        self._install(translations_dir() / f"{CATALOGUE}_{language}.qm")
+        self._install(translations_dir() / f"{CATALOGUE}_{self.edition.value}_{language}.qm")
+        QLocale.setDefault(QLocale(language))
+        font = self._application.font()
+        font.setFamilies(families_for(language))
+        self._application.setFont(font)
+        self.language = language
+
+    def speak(self, edition: Edition) -> None:
+        """Say everything in the words of an edition from now on.
+
+        The texts of the program are in the words of the classic game; another edition has a catalogue with what it
+        says otherwise, which lies over that of the language.
+        """
+        if edition is not self.edition:
+            self.edition = edition
+            self.use(self.language)
+
+    def _silence(self) -> None:
+        """Speak as the source does."""
+        for translator, _ in self._translators:
+            self._application.removeTranslator(translator)
+        self._translators = []
+
+    def set_text_size(self, percent: int) -> None:
+        """Make the texts of menus and dialogs larger or smaller than the system has them."""
+        points = self._points * percent / 100
+        font = self._application.font()
+        if self._points > 0 and font.pointSizeF() != points:
+            font.setPointSizeF(points)
+            self._application.setFont(font)
+
+    def _install(self, catalogue: Path) -> None:
+        """A catalogue need not be there: English stands in the source, and Qt lacks some languages."""
+        if not catalogue.is_file():
+            return
+        translator, data = QTranslator(), catalogue.read_bytes()
+        if translator.load(data):
+            self._application.installTranslator(translator)
+            self._translators.append((translator, data))

@@ -1,0 +1,45 @@
+"""The settings in use: changed in one place, written by a thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import attrs
+from PySide6.QtCore import QObject, Signal
+
+from puertorico_desktop.gui.app.settings import Settings, SettingsFile
+
+
+class Preferences(QObject):
+    """Holds the settings. Whatever is set is written at once, without waiting for the disk."""
+
+    changed = Signal(object)
+    """The `Settings` are others now."""
+
+    def __init__(
+        self,
+        file: SettingsFile,
+        write: Callable[[SettingsFile, Settings], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """`write` has the file written, somewhere else than in this thread."""
+        super().__init__(parent)
+        self._file = file
+        self._write = write
+        self._settings = file.settings
+
+    @property
+    def settings(self) -> Settings:
+        """What is remembered."""
+        return self._settings
+
+    @settings.setter
+    def settings(self, new: Settings) -> None:
+        if new != self._settings:
+            self._settings = new
+            self._write(self._file, new)
+            self.changed.emit(new)
+
+    def change(self, **values: object) -> None:
+        """Remember other values for some of the settings."""
+        self.settings = attrs.evolve(self._settings, **values)  # type: ignore[arg-type]

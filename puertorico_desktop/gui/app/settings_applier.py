@@ -1,0 +1,104 @@
+"""The settings in force: whatever is set is carried to those whom it concerns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QObject, Signal, Slot
+
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.app.preferences import Preferences
+from puertorico_desktop.gui.app.settings import Settings
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.style.motion import Motion, SystemMotion
+from puertorico_desktop.gui.style.system_scheme import SystemScheme, system_scheme
+from puertorico_desktop.gui.style.theme import Scheme, Theme
+from puertorico_desktop.languages import nearest
+
+
+def scheme_for(settings: Settings) -> Scheme:
+    """The scheme that is set, or that of the system."""
+    return system_scheme() if settings.as_system else settings.scheme
+
+
+def language_for(settings: Settings) -> str:
+    """The language that is set, or that of the system."""
+    return settings.language or nearest(QLocale.system().uiLanguages())
+
+
+class SettingsApplier(QObject):
+    """Applies the settings whenever they change. Scheme and speed are right from the start: others have set them."""
+
+    applied = Signal()
+    """Something may be wished otherwise than before."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        session: GameSession,
+        interaction: Interaction,
+        theme: Theme,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._session = session
+        self._interaction = interaction
+        self._theme = theme
+        self._known = preferences.settings
+        self.motion = SystemMotion(self)
+        self._languages: Languages | None = None
+        session.started.connect(self._speak)
+        preferences.changed.connect(self.apply)
+        self.motion.changed.connect(self.applied)
+        self.system_scheme = SystemScheme(self)
+        self.system_scheme.changed.connect(self._follow_system)
+        self.apply(preferences.settings)
+
+    def use_languages(self, languages: Languages) -> None:
+        """From now on the language and the size of texts follow the settings too."""
+        self._languages = languages
+        languages.set_text_size(self._preferences.settings.text_size)
+        self._speak()
+
+    def choose_language(self, language: str | None) -> None:
+        """Set the language, None is that of the system, and speak it even if it was set and another one in use."""
+        self._preferences.change(language=language)
+        wanted = language_for(self._preferences.settings)
+        if self._languages is not None and self._languages.language != wanted:
+            self._languages.use(wanted)
+
+    @property
+    def wants_motion(self) -> bool:
+        """Whether pieces travel."""
+        motion = self._preferences.settings.motion
+        return self.motion.wanted if motion is Motion.SYSTEM else motion is Motion.ON
+
+    @Slot(object)
+    def apply(self, settings: Settings) -> None:
+        """Carry out what has changed."""
+        before, self._known = self._known, settings
+        if settings.bot_delay_ms != before.bot_delay_ms:
+            self._session.bot_delay_ms = settings.bot_delay_ms
+        if (settings.as_system, settings.scheme) != (before.as_system, before.scheme):
+            self._theme.set_scheme(scheme_for(settings))
+        self._session.paces = settings.paces
+        self._session.asks_who_comes = settings.asks_who_comes
+        self._interaction.asks_twice = settings.asks_twice
+        self._interaction.set_advises(settings.advice)
+        languages = self._languages
+        if languages is not None and settings.text_size != before.text_size:
+            languages.set_text_size(settings.text_size)
+        if languages is not None and settings.language != before.language:
+            languages.use(language_for(settings))
+        self.applied.emit()
+
+    @Slot()
+    def _speak(self) -> None:
+        """In the words of the edition that is played."""
+        if self._languages is not None:
+            self._languages.speak(self._session.words.edition)
+
+    @Slot(Scheme)
+    def _follow_system(self, scheme: Scheme) -> None:
+        if self._known.as_system:
+            self._theme.set_scheme(scheme)

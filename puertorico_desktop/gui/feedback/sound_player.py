@@ -1,0 +1,196 @@
+"""Plays short sounds where there is something to play them on. Elsewhere there is silence, and no complaint."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import Enum
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+import attrs
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QMessageLogContext,
+    QObject,
+    QtMsgType,
+    QUrl,
+    Signal,
+    Slot,
+    qInstallMessageHandler,
+)
+
+from puertorico_desktop.gui.app.logging_setup import log_qt_message
+
+if TYPE_CHECKING:
+    from PySide6.QtMultimedia import QAudioDevice, QSoundEffect
+
+LATE_MS = 500
+"""A sound that had to wait for longer than this belongs to nothing that is on the screen any more."""
+CONNECTS_IN_THREAD = sys.platform.startswith("linux")
+"""On Linux the system's sound service may take its time to answer. Windows' is bound to the thread that asks."""
+
+_log = logging.getLogger(__name__)
+
+
+class Obstacle(Enum):
+    """Why nothing can be heard."""
+
+    NOT_INSTALLED = "not installed"
+    NO_DEVICE = "no device"
+
+
+@attrs.frozen
+class _Wish:
+    """A sound to be played, from 0 (not to be heard) to 1 (as loud as its file)."""
+
+    path: Path
+    volume: float
+
+
+class SoundPlayer(QObject):
+    """Plays one file after the other; sounds may overlap.
+
+    Qt's multimedia part is no light load and may not even be there, or find no device. So it comes in with the first
+    sound, in a thread, and nobody waits for it.
+    """
+
+    obstacle_changed = Signal()
+    """There is something in the way of the sounds, or no longer."""
+    _loaded = Signal(object)
+    """Qt's multimedia module, or None if it cannot be had."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.obstacle: Obstacle | None = None
+        self._thread: threading.Thread | None = None
+        self._multimedia: ModuleType | None = None
+        self._device: QAudioDevice | None = None
+        self._effects: dict[Path, QSoundEffect] = {}
+        self._waiting: _Wish | None = None
+        self._waited = QElapsedTimer()
+        self._loaded.connect(self._on_loaded)
+
+    def prepare(self) -> None:
+        """Load what plays sounds, unless that has been done; afterwards `obstacle` is known."""
+        if self._thread is None:
+            # A daemon: a sound service that never answers must not keep the program from ending.
+            self._thread = threading.Thread(target=self._load, name="sound loader", daemon=True)
+            self._thread.start()
+
+    def play(self, path: Path, volume: float = 1.0) -> None:
+        """Play a WAV file from the beginning, at a volume from 0 to 1."""
+        self.prepare()
+        wish = _Wish(path, volume)
+        if self._multimedia is not None:
+            self._play(wish)
+        else:
+            self._waiting = wish
+            self._waited.start()
+
+    def be_silent(self) -> None:
+        """Break off what is heard, and what waits to be heard."""
+        self._waiting = None
+        for effect in self._effects.values():
+            effect.stop()
+
+    # -- in the thread --
+
+    def _load(self) -> None:
+        multimedia = load_multimedia()
+        if multimedia is not None and CONNECTS_IN_THREAD:
+            connect_to_device(multimedia)
+        try:
+            self._loaded.emit(multimedia)
+        except RuntimeError:
+            _log.debug("the program ended before its first sound")
+
+    # -- inside --
+
+    @Slot(object)
+    def _on_loaded(self, multimedia: ModuleType | None) -> None:
+        wish, self._waiting = self._waiting, None
+        if multimedia is None:
+            self._set_obstacle(Obstacle.NOT_INSTALLED)
+            return
+        if not CONNECTS_IN_THREAD:
+            connect_to_device(multimedia)
+        self._multimedia = multimedia
+        if wish is not None and self._waited.elapsed() <= LATE_MS:
+            self._play(wish)
+        else:
+            self._find_device()
+
+    def _find_device(self) -> bool:
+        """Whether there is anything to play on; it may be another device than the last time."""
+        assert self._multimedia is not None
+        device = self._multimedia.QMediaDevices.defaultAudioOutput()
+        if device != self._device:
+            # Headphones were put in or pulled out: what was made for the other device is no use.
+            self._device = device
+            for effect in self._effects.values():
+                effect.deleteLater()
+            self._effects.clear()
+        self._set_obstacle(Obstacle.NO_DEVICE if device.isNull() else None)
+        return not device.isNull()
+
+    def _play(self, wish: _Wish) -> None:
+        assert self._multimedia is not None
+        if not self._find_device():
+            return
+        if wish.path not in self._effects:
+            self._effects[wish.path] = self._multimedia.QSoundEffect(self)
+            self._effects[wish.path].setSource(QUrl.fromLocalFile(str(wish.path)))
+        effect = self._effects[wish.path]
+        effect.setVolume(wish.volume)
+        effect.play()
+
+    def _set_obstacle(self, obstacle: Obstacle | None) -> None:
+        if obstacle is not self.obstacle:
+            self.obstacle = obstacle
+            self.obstacle_changed.emit()
+
+
+def load_multimedia() -> ModuleType | None:
+    """Qt's multimedia module; None where it, or a library that it needs, is not installed."""
+    # Qt's own way to PipeWire (6.10 and 6.11) hangs the program or ends it when headphones are pulled out; the way
+    # that PipeWire offers to PulseAudio's programs does not. It is Linux alone that looks at this.
+    os.environ.setdefault("QT_AUDIO_BACKEND", "PulseAudio")
+    try:
+        with _hushed():
+            import PySide6.QtMultimedia
+    except ImportError as error:
+        _log.info("no sounds: %s", error)
+        return None
+    return PySide6.QtMultimedia
+
+
+def connect_to_device(multimedia: ModuleType) -> None:
+    """Have Qt look for something to play on, which takes a while the first time."""
+    with _hushed():
+        device = multimedia.QMediaDevices.defaultAudioOutput()
+    _log.info("sounds: %s", "no device" if device.isNull() else device.description())
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """What Qt has to say in this thread meanwhile is worth no warning: sounds are not necessary."""
+    thread = threading.get_ident()
+    before: Callable[[QtMsgType, QMessageLogContext, str], object] | None = None
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if threading.get_ident() == thread:
+            _log.debug("%s", message)
+        else:
+            (before or log_qt_message)(kind, context, message)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)

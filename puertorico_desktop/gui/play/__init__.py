@@ -1,0 +1,1 @@
+"""The running game for the windows: session, undo, replay, saving."""

@@ -1,0 +1,186 @@
+"""What somebody chooses before a game: who plays by which rules; and what follows from one choice for the others.
+
+What goes together only the options know (`engine.puertorico.options`): here they are asked, never anticipated.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.options import (
+    Edition,
+    Expansion,
+    OptionalRule,
+    Options,
+    OptionsError,
+    OptionsFault,
+    Reading,
+    Selection,
+)
+from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
+from puertorico_desktop.match.match import GameSetup, Seat, random_seed
+
+OPPONENT = "normal"
+"""Against bots of this level somebody plays who has not chosen any."""
+MOST_PLAYERS = 5
+FEWEST_BIDDERS = 2
+"""So many people at least have to sit at the table for the seats to be put up for auction."""
+
+
+@attrs.frozen
+class Choices:
+    """What the dialog shows when it opens: a person against three bots, or what was chosen last time.
+
+    `bids`: the people at the table bid for the seats before the game.
+    """
+
+    options: Options = attrs.field(factory=Options)
+    seats: tuple[Seat, ...] = tuple(Seat(name, OPPONENT if seat else None) for seat, name in enumerate(FIRST_NAMES))
+    shuffle: bool = True
+    free_undo: bool = False
+    bids: bool = False
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """Those who play, without the seats that stay empty."""
+        return self.seats[: self.options.players]
+
+    @property
+    def auctions(self) -> bool:
+        """Whether there will be an auction: it was asked for, and there are people enough for it."""
+        return self.bids and may_bid(self.playing)
+
+    def setup(self, seed: int | None = None) -> GameSetup:
+        """A game with these choices. Where the seats are still to be auctioned, nobody has a handicap yet."""
+        seats = [attrs.evolve(seat, name=shown_name(seat.name)) for seat in self.playing]
+        if self.shuffle:
+            secrets.SystemRandom().shuffle(seats)
+        options = attrs.evolve(self.options, handicaps=()) if self.auctions else self.options
+        return GameSetup(options, random_seed() if seed is None else seed, tuple(seats), self.free_undo)
+
+
+def may_bid(seats: tuple[Seat, ...]) -> bool:
+    """Whether there are people enough for an auction."""
+    return sum(seat.bot is None for seat in seats) >= FEWEST_BIDDERS
+
+
+# -- what goes together --------------------------------------------------------------------------------------------
+
+LEADING = ("edition", "players", "expansions")
+"""What can always be chosen: the rest follows."""
+PLAIN = {"buildings": Selection.BASE, "reading": Reading.PRINTED, "rules": (), "handicaps": ()}
+"""The rest, as it is where nothing in particular is chosen."""
+
+
+def _changed(options: Options, **change: Any) -> Options:
+    return attrs.evolve(options, **change)
+
+
+def fault(options: Options, **change: Any) -> OptionsFault | None:
+    """Why that cannot be played; None if it can."""
+    try:
+        _changed(options, **change)
+    except OptionsError as error:
+        return error.fault
+    return None
+
+
+def adapted(options: Options, **change: Any) -> Options:
+    """The options after a choice that leads: what does not go with it any more is given up, and nothing else.
+
+    Raises OptionsError if it cannot be played at all.
+    """
+    wanted = {name: getattr(options, name) for name in PLAIN} | change
+    lead = {name: change.get(name, getattr(options, name)) for name in LEADING}
+    for buildings in (wanted["buildings"], *Selection):
+        bare = PLAIN | lead | {"buildings": buildings}
+        if fault(options, **bare) is None:
+            break
+    found = _changed(options, **bare)
+    for name in ("reading", "handicaps"):
+        if fault(found, **{name: wanted[name]}) is None:
+            found = _changed(found, **{name: wanted[name]})
+    for rule in wanted["rules"]:
+        if rule_fault(found, rule) is None:
+            found = with_rule(found, rule, True)
+    return found
+
+
+def selection_fault(options: Options, buildings: Selection) -> OptionsFault | None:
+    """Why the buildings cannot be chosen that way, whatever optional rules there are: these follow."""
+    return fault(options, buildings=buildings, rules=())
+
+
+def reading_fault(options: Options, reading: Reading) -> OptionsFault | None:
+    """Why the rulebook cannot be read that way."""
+    return fault(options, reading=reading)
+
+
+def rule_fault(options: Options, rule: OptionalRule) -> OptionsFault | None:
+    """Why the optional rule cannot be played with the others that are."""
+    return None if options.plays(rule) else fault(options, rules=(*options.rules, rule))
+
+
+def with_expansion(options: Options, expansion: Expansion, there: bool) -> Options:
+    """The options with an expansion, or without it."""
+    others = tuple(one for one in options.expansions if one is not expansion)
+    return adapted(options, expansions=(*others, expansion) if there else others)
+
+
+def with_rule(options: Options, rule: OptionalRule, there: bool) -> Options:
+    """The options with an optional rule, or without it. Raises OptionsError."""
+    others = tuple(one for one in options.rules if one is not rule)
+    return _changed(options, rules=(*others, rule) if there else others)
+
+
+# -- presets -------------------------------------------------------------------------------------------------------
+
+
+class Preset(Enum):
+    """Rules that are chosen with one click."""
+
+    FIRST_GAME = "first_game"
+    CLASSIC = "classic"
+    SPECIAL_1897 = "1897"
+    WHOLE_BOX = "whole_box"
+
+
+_OPEN = {"open_points": True}
+_RULES: Mapping[Preset, Mapping[str, Any]] = {
+    Preset.FIRST_GAME: _OPEN,
+    Preset.CLASSIC: {},
+    Preset.SPECIAL_1897: {"edition": Edition.SPECIAL_1897},
+    Preset.WHOLE_BOX: {
+        "edition": Edition.SPECIAL_1897,
+        "expansions": tuple(Expansion),
+        "buildings": Selection.DRAFT,
+    },
+}
+"""What differs from the classic base game."""
+_FIXED = ("edition", "expansions", "buildings", "reading", "rules", "open_points")
+"""What a preset says; the rest stays as it is: how many play, and how one likes to be asked."""
+
+
+def preset_options(preset: Preset, options: Options) -> Options:
+    """The options by a preset."""
+    plain = Options()
+    said = {name: getattr(plain, name) for name in _FIXED} | dict(_RULES[preset])
+    return _changed(options, **said)
+
+
+def takes_back_freely(preset: Preset) -> bool:
+    """Whether moves may be taken back without limits: in a first game they may."""
+    return preset is Preset.FIRST_GAME
+
+
+def preset_of(options: Options, free_undo: bool) -> Preset | None:
+    """The preset that these choices are; None if they are somebody's own."""
+    for preset in Preset:
+        if preset_options(preset, options) == options and takes_back_freely(preset) == free_undo:
+            return preset
+    return None

@@ -1,0 +1,18 @@
+"""Whether anybody may touch anything now."""
+
+from __future__ import annotations
+
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.texts import messages
+
+
+def waiting(session: GameSession) -> str:
+    """Why nobody can touch anything now; empty while a person is asked."""
+    if session.is_looking_back:
+        return messages.looking_back()
+    decision = session.decision
+    if decision is None:
+        return messages.game_is_over()
+    if session.asked_person is None:
+        return messages.not_your_turn(session.names[decision.seat])
+    return ""

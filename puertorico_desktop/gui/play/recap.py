@@ -1,0 +1,81 @@
+"""What happened since my last turn: the moves since then, shown once more at a pace that can be followed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtGui import QAction, QKeySequence
+
+from puertorico_desktop.gui.play.session import GameSession
+
+LEAST_PAUSE_MS = 600
+"""Between two moves that are told, however fast the bots are."""
+
+
+class Recap(QObject):
+    """Looks back at the last decision of whoever looks at the table, and goes on from there move by move.
+
+    Any other step through the game, or the return to it, ends the telling.
+    """
+
+    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._next: int | None = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+        self.action = QAction(self)
+        self.action.setShortcut(QKeySequence("Ctrl+R"))
+        self.action.triggered.connect(self.tell)
+        for signal in (session.decision_changed, session.game_over, session.started):
+            signal.connect(self.renew)
+        self.retranslate()
+        self.renew()
+
+    @property
+    def start(self) -> int | None:
+        """The ply after the viewer's last decision; None if nothing has happened since."""
+        session = self._session
+        moves = session.match.moves
+        for ply in range(len(moves), 0, -1):
+            if moves[ply - 1].seat == session.viewer:
+                return ply if ply < session.ply else None
+        return 0 if moves else None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it is being told."""
+        return self._next is not None
+
+    @Slot()
+    def tell(self) -> None:
+        """Begin; once more from the beginning if it is already being told."""
+        start = self.start
+        if start is None:
+            return
+        self._next = start
+        self._session.look_back(start)
+        self._timer.start(max(self._session.bot_delay_ms, LEAST_PAUSE_MS))
+
+    @Slot()
+    def renew(self) -> None:
+        """Stop if the players have gone somewhere else."""
+        session = self._session
+        if self._next is not None and not (session.is_looking_back and session.shown_ply == self._next):
+            self._next = None
+            self._timer.stop()
+        self.action.setEnabled(session.asked_person is not None and self.start is not None)
+
+    @Slot()
+    def _go_on(self) -> None:
+        session = self._session
+        if self._next is None:
+            return
+        if self._next >= session.ply:
+            session.return_to_game()
+            return
+        self._next += 1
+        session.look_back(self._next)
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.action.setText(self.tr("&What happened since my last turn"))

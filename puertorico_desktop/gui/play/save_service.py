@@ -1,0 +1,314 @@
+"""All work with files of games, in three threads: for keeping decisions, for what players have written, for reading.
+
+Nothing here makes the window wait, and no slow drive under a player's own file keeps decisions from being kept.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from pathlib import Path
+
+import attrs
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from puertorico_desktop.bots.registry import command_of, is_known
+from puertorico_desktop.gui.advice.bot_client import FALLBACK
+from puertorico_desktop.gui.app.settings import Settings, SettingsFile
+from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
+from puertorico_desktop.gui.play.lateness import Lateness
+from puertorico_desktop.gui.puertorico.timeline import Timeline
+from puertorico_desktop.match.match import Match, Seat, now
+from puertorico_desktop.saves.document import SUFFIX, Document, Loaded, document_of
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.files import write_atomically
+from puertorico_desktop.saves.folders import Folders
+from puertorico_desktop.saves.library import Found, Library
+from puertorico_desktop.saves.summary import Summary
+
+_log = logging.getLogger(__name__)
+
+
+@attrs.frozen
+class Opened:
+    """A game ready for the table.
+
+    `path` is the player's file if it came from one; `kept`: it came from its autosave. `other_rules` as in `Loaded`.
+    `unknown_bots` are those that this version does not have, `strange_programs` the command lines of other programs
+    that nobody has let play on this computer; others sit in their seats.
+    """
+
+    match: Match
+    timeline: Timeline
+    path: Path | None = None
+    kept: bool = False
+    other_rules: bool = False
+    unknown_bots: tuple[str, ...] = ()
+    strange_programs: tuple[str, ...] = ()
+
+
+@attrs.frozen
+class LoadFailure:
+    """A file that could not be read; `backup` is the previous version of it, if that one is in order."""
+
+    path: Path
+    error: SaveError
+    backup: Path | None
+
+
+@attrs.frozen
+class Saved:
+    """The game of that id has been written into a file."""
+
+    path: Path
+    game: str
+
+
+@attrs.frozen
+class SaveFailure:
+    """A file that could not be written."""
+
+    path: Path
+    error: SaveError
+
+
+@attrs.frozen
+class LastGame:
+    """The game that was left unfinished; `crashed` tells how."""
+
+    opened: Opened
+    crashed: bool
+
+
+class SaveService(QObject):
+    """Keeps games: every decision by itself, and files of the player's own when asked to."""
+
+    saved = Signal(object)
+    """A `Saved`."""
+    save_failed = Signal(object)
+    """A `SaveFailure`: a game was not written; what was in the file before is still there."""
+    exported = Signal(object)
+    """The path of something else that has been written."""
+    export_failed = Signal(object)
+    """A `SaveFailure`."""
+    autosave_failed = Signal(object)
+    """A `SaveError`: decisions are not kept any more. Told once, until it works again."""
+    opened = Signal(object)
+    """An `Opened`, after `load` or `branch`."""
+    load_failed = Signal(object)
+    """A `LoadFailure`."""
+    listed = Signal(object)
+    """A `SaveEntry` of the list that was asked for."""
+    all_listed = Signal()
+    """There are no more of them."""
+    last_found = Signal(object)
+    """A `LastGame`, or None if there is no game to go on with."""
+    last_left_out = Signal()
+    """Instead of `last_found`: the program did not come up with that game, again and again."""
+    late = Signal(bool)
+    """Whether the last decisions are not kept yet, though they should be."""
+
+    def __init__(self, folders: Folders, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folders = folders
+        self.autosave_error: SaveError | None = None
+        """Why the last decision is not kept; None if all is well."""
+        self.programs: frozenset[str] = frozenset()
+        """The command lines of other programs that may play: a file from elsewhere starts nothing."""
+        self._library = Library(folders)
+        self._lateness = Lateness(self)
+        self._lateness.changed.connect(self.late)
+        self._keeper = ThreadPoolExecutor(1, "game keeper")
+        self._writer = ThreadPoolExecutor(1, "game writer")
+        self._reader = ThreadPoolExecutor(1, "game reader")
+        self._lock = threading.Lock()
+        self._pending: dict[str, tuple[Document, Path | None, int]] = {}
+        self._listing = 0
+        self._closed = False
+
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    def keep(self, match: Match, path: Path | None) -> None:
+        """Autosave the game as it stands; should that fail, in the player's own file.
+
+        Only a copy is made here. If several wait for the disk, the last one is written.
+        """
+        document = document_of(match, now())
+        number = self._lateness.expect()
+        with self._lock:
+            self._pending[match.id] = document, path, number
+        self._start(self._keeper, self._keep, match.id)
+
+    def save(self, match: Match, path: Path, replace: bool = False) -> None:
+        """Write the game into a file; `saved` or `save_failed` follows. `replace` as in `Library.save`."""
+        document = document_of(match, now())
+        number = self._lateness.number
+
+        def task() -> Saved:
+            self._library.save(document, path, replace)
+            self.autosave_error = None  # nothing is left that would be lost
+            self._lateness.reached(number)
+            return Saved(path, document.table.id)
+
+        self._start(self._writer, self._write, path, task, self.saved, self.save_failed)
+
+    def export(self, path: Path, content: Callable[[], bytes]) -> None:
+        """Write something else about a game into a file; `content` is called in the thread.
+
+        `exported` or `export_failed` follows.
+        """
+
+        def task() -> Path:
+            write_atomically(path, content())
+            return path
+
+        self._start(self._writer, self._write, path, task, self.exported, self.export_failed)
+
+    def release(self, match: Match) -> None:
+        """This game has left the table; another program may play it now."""
+        self._start(self._keeper, self._library.release, match.id)
+
+    def has_come_up(self, match: Match) -> None:
+        """The program runs with this game on the table: nothing is wrong with it."""
+        self._start(self._keeper, self._library.has_come_up, match.id)
+
+    def remember(self, file: SettingsFile, settings: Settings) -> None:
+        """Write the settings."""
+        self._start(self._writer, file.write, settings)
+
+    def settle(self, seconds: float) -> None:
+        """Wait until everything that has been given to write is written, but no longer than that."""
+        if not self._closed:
+            wait([thread.submit(lambda: None) for thread in (self._keeper, self._writer)], seconds)
+
+    def close(self) -> None:
+        """Finish what has been begun, end the threads, release all games. Whatever is asked later is ignored."""
+        self._closed = True
+        self._listing += 1
+        self._reader.shutdown(cancel_futures=True)
+        self._writer.shutdown()
+        self._keeper.shutdown()
+        self._library.close()
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    def load(self, path: Path, kind: SaveKind) -> None:
+        """Read a game; `opened` or `load_failed` follows."""
+        self._start(self._reader, self._load, path, kind is SaveKind.AUTOMATIC)
+
+    def list_games(self, recent: Sequence[Path]) -> None:
+        """Tell with `listed` of every game that is known, and then `all_listed`."""
+        self._listing += 1
+        self._start(self._reader, self._list, self._listing, tuple(recent))
+
+    def find_last(self, files: Mapping[str, Path]) -> None:
+        """Tell with `last_found` which game was left unfinished; `files` are those of the player's own by game."""
+        self._start(self._reader, self._find_last, dict(files))
+
+    def branch(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
+        """Make another game that goes on from that ply; `opened` follows."""
+        self._start(self._reader, self._branch, match, ply, tuple(seats))
+
+    # -- in the threads ---------------------------------------------------------------------------------------------
+
+    def _keep(self, game_id: str) -> None:
+        with self._lock:
+            waiting = self._pending.pop(game_id, None)
+        if waiting is None:  # written already, with a decision before it
+            return
+        document, path, number = waiting
+        try:
+            self._library.autosave(document, path)
+        except SaveError as error:
+            _log.info("autosave failed: %s", error)
+            told, self.autosave_error = self.autosave_error, error
+            if told is None:
+                self.autosave_failed.emit(error)
+        else:
+            self.autosave_error = None
+            self._lateness.reached(number)
+
+    def _write(self, path: Path, task: Callable[[], object], done: SignalInstance, failed: SignalInstance) -> None:
+        try:
+            written = task()
+        except SaveError as error:
+            _log.info("writing %s failed: %s", path, error)
+            failed.emit(SaveFailure(path, error))
+        else:
+            done.emit(written)
+
+    def _load(self, path: Path, automatic: bool) -> None:
+        try:
+            loaded = self._library.load(path, automatic)
+        except SaveError as error:
+            _log.info("loading %s failed: %s", path, error)
+            self.load_failed.emit(LoadFailure(path, error, self._library.backup_of(path)))
+            return
+        own = not automatic and path.suffix == SUFFIX
+        self.opened.emit(self._made_ready(loaded, path if own else None, automatic))
+
+    def _list(self, listing: int, recent: tuple[Path, ...]) -> None:
+        for found in self._library.games(recent):
+            if listing != self._listing:
+                return
+            self.listed.emit(_entry(found))
+        self.all_listed.emit()
+
+    def _find_last(self, files: Mapping[str, Path]) -> None:
+        found = self._library.last(files)
+        if found is not None and found.left_out:
+            self.last_left_out.emit()
+            return
+        if found is None:
+            self.last_found.emit(None)
+            return
+        try:
+            loaded = self._library.load(found.path, found.automatic)
+        except SaveError:
+            self.last_found.emit(None)
+        else:
+            path = None if found.automatic else found.path
+            self.last_found.emit(LastGame(self._made_ready(loaded, path, found.automatic), found.crashed))
+
+    def _made_ready(self, loaded: Loaded, path: Path | None, kept: bool) -> Opened:
+        """Everything that the table needs. The built-in heuristic takes the seat of any bot that cannot play here."""
+        match = loaded.match
+        bots = dict.fromkeys(seat.bot for seat in match.setup.seats if seat.bot is not None)
+        commands = {bot: command for bot in bots if (command := command_of(bot)) is not None}
+        unknown = tuple(bot for bot in bots if not is_known(bot))
+        strange = tuple(bot for bot, command in commands.items() if command not in self.programs and is_known(bot))
+        seats = tuple(
+            attrs.evolve(seat, bot=FALLBACK) if seat.bot in unknown + strange else seat for seat in match.setup.seats
+        )
+        match.setup = attrs.evolve(match.setup, seats=seats)
+        programs = tuple(commands[bot] for bot in strange)
+        return Opened(match, Timeline(match), path, kept, loaded.other_rules, unknown, programs)
+
+    def _branch(self, match: Match, ply: int, seats: tuple[Seat, ...]) -> None:
+        branch = match.branch(ply, seats)
+        self.opened.emit(Opened(branch, Timeline(branch)))
+
+    def _start(self, thread: ThreadPoolExecutor, task: Callable[..., None], *arguments: object) -> None:
+        if self._closed:
+            return
+        thread.submit(task, *arguments).add_done_callback(_tell_exception)
+
+
+def _tell_exception(task: Future[None]) -> None:
+    """An error that nobody expected goes where all of them go, not nowhere."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        _log.critical("unexpected error with a file", exc_info=error)
+
+
+def _entry(found: Found) -> SaveEntry:
+    """A row of the list."""
+    loaded = found.loaded
+    kind = SaveKind.AUTOMATIC if found.automatic else SaveKind.SAVED
+    if loaded is None:
+        return SaveEntry(found.path, kind, None, None, (), found.error, found.written, found.in_use)
+    match = loaded.match
+    arrangement = Timeline(match).at(match.ply)
+    game = match.record.game
+    return SaveEntry(found.path, kind, Summary.of(loaded), game, arrangement, None, found.written, found.in_use)

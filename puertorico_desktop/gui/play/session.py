@@ -1,0 +1,440 @@
+"""The running game: the one owner of the record, and the only way for the window to change it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.levels import LEVELS
+from puertorico_desktop.bots.registry import command_of, level_and_style, remembers
+from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_NOBLE
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.observation import Observation
+from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.gui.advice.bot_client import BotClient, Choice, Opinion
+from puertorico_desktop.gui.puertorico.arrangement import Arrangement
+from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.puertorico.timeline import Timeline
+from puertorico_desktop.gui.texts.messages import looking_back, no_longer_possible
+from puertorico_desktop.match.match import GameSetup, Match, Move, Seat
+
+BOT_DELAY_MS = 400
+"""Between two moves of bots, so that each can be followed."""
+PACED = "expert"
+"""Another program may think as long as this level."""
+
+
+class GameSession(QObject):
+    """A game at the table, with people and bots in its seats.
+
+    A move is announced by `about_to_move`. After each change come, in this order: `changed` (models renew their
+    rows), then `moved` with the events or `rewound` or `started`, `recorded` if the course is another one now,
+    then `decision_changed` or `game_over`.
+
+    While players look back, everything shown is that of an earlier ply: `game`, `decision`, `view`, `arrangements`.
+    The course stays where it is, and the bots wait.
+    """
+
+    started = Signal()
+    """Another game lies on the table."""
+    changed = Signal()
+    """The table, or whose eyes it is seen with, is not what it was."""
+    about_to_move = Signal(object)
+    """An action that is going to be played, or shown again in looking back: everything still lies as before."""
+    moved = Signal(object)
+    """A list of events: what the last action brought about."""
+    rewound = Signal()
+    """Moves were taken back or played again, or the players look at a ply other than the next one."""
+    recorded = Signal()
+    """The course of the game has changed: there is something to be saved."""
+    decision_changed = Signal()
+    """Somebody else is asked, or something else."""
+    refused = Signal(str)
+    """An action was not carried out; the sentence says why."""
+    notice = Signal(str)
+    """Something that everybody at the table should know."""
+    game_over = Signal()
+    chosen = Signal()
+    """A bot has made up its mind; its move follows when it can."""
+    advised = Signal(object)
+    """What a bot thinks that was consulted: a `Thought`, or None if none could be reached."""
+
+    def __init__(self, setup: GameSetup, bots: BotClient, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game_id = 0
+        self.bot_delay_ms = BOT_DELAY_MS
+        self.paces: Mapping[str, float] = {}
+        """How many seconds a level may think about a move, where that is not what the level says itself."""
+        self.asks_who_comes = False
+        """Whether people say themselves whom they take from the ship."""
+        self._bots = bots
+        self._bots.chosen.connect(self._on_chosen)
+        self._bots.advised.connect(self._on_advised)
+        self._bots.notice.connect(self.notice)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._play_choice)
+        self._request: int | None = None
+        self._consulted: int | None = None
+        self._choice: Action | None = None
+        self._skipping = False
+        self._held = 0
+        self._past: tuple[int, PuertoRico] | None = None
+        self._lay_out(Match.new(setup), None)
+
+    # -- the table --
+
+    @property
+    def game(self) -> PuertoRico:
+        """The game as it is shown. Nobody but the session changes it."""
+        return self.match.record.game if self._past is None else self._past[1]
+
+    @property
+    def setup(self) -> GameSetup:
+        """Who plays what."""
+        return self.match.setup
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return self.match.ply
+
+    @property
+    def shown_ply(self) -> int:
+        """How many actions had been played when the table was as it is shown."""
+        return self.match.ply if self._past is None else self._past[0]
+
+    @property
+    def is_looking_back(self) -> bool:
+        """Whether the table is shown as it was, for reading only."""
+        return self._past is not None
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who is asked what; None when the game is over."""
+        return self.game.decision
+
+    @property
+    def arrangements(self) -> tuple[Arrangement, ...]:
+        """Where everybody's tiles and buildings lie. Not to be changed."""
+        return self._timeline.at(self.shown_ply)
+
+    def arrangements_at(self, ply: int) -> tuple[Arrangement, ...]:
+        """Where they lay after so many actions."""
+        return self._timeline.at(ply)
+
+    @property
+    def is_hurrying(self) -> bool:
+        """Whether moves come too fast to be followed one by one."""
+        decision = self.decision
+        if decision is None or self.people[decision.seat] or self.is_looking_back:
+            return False
+        return self._skipping or not self.bot_delay_ms
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The players in playing order."""
+        return self.setup.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players in playing order."""
+        return self.setup.names
+
+    @property
+    def words(self) -> Words:
+        """The words of the edition that is played."""
+        return Words(self.setup.options.edition)
+
+    @property
+    def people(self) -> tuple[bool, ...]:
+        """For every seat whether a person sits there."""
+        return self.setup.people
+
+    @property
+    def asked_person(self) -> int | None:
+        """The seat of the person who must choose now; None while a bot does, at the end and in looking back."""
+        decision = self.decision
+        if decision is None or self.is_looking_back:
+            return None
+        return decision.seat if self.people[decision.seat] else None
+
+    @property
+    def _is_answered(self) -> bool:
+        """Whether the person who is asked need not answer: of those on the ship a noble comes (rulings.md 13)."""
+        asking = self.game.kind is DecisionKind.TAKE_PERSON and not self.asks_who_comes
+        return asking and self.asked_person is not None
+
+    # -- playing --
+
+    def start(self, setup: GameSetup) -> None:
+        """Lay out another game and begin it."""
+        self.open(Match.new(setup))
+
+    def open(self, match: Match, timeline: Timeline | None = None, begin: bool = True) -> None:
+        """Go on with another game, at once or after `begin`; its timeline is made here unless that has been done."""
+        self._forget_request()
+        self._bots.forgive()
+        self._lay_out(match, timeline)
+        self.changed.emit()
+        self.started.emit()
+        if begin:
+            self.begin()
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether somebody has been asked in the game on the table."""
+        return self._begun
+
+    def begin(self) -> None:
+        """Ask the first player of the game that lies on the table, unless that has been done."""
+        if not self._begun:
+            self._ask()
+
+    def submit(self, action: Action, ply: int, spaces: tuple[int, ...] = ()) -> bool:
+        """Play an action chosen at that ply; for `spaces` see `Move`.
+
+        Returns whether it was played; if not, `refused` has said why and nothing has changed.
+        """
+        if self.is_looking_back:
+            self.refused.emit(looking_back())
+            return False
+        if ply != self.ply or self.decision is None:
+            self.refused.emit(no_longer_possible())
+            return False
+        refusal = self.game.why_not(action)
+        if refusal is not None:
+            self.refused.emit(refusal_text(refusal, self.words, self.names))
+            return False
+        self._forget_request()
+        self.about_to_move.emit(action)
+        move = self.match.play(action, spaces)
+        self._timeline.add(self.game.players, self.ply, move)
+        self._look()
+        self.changed.emit()
+        self.moved.emit(list(move.events))
+        self.recorded.emit()
+        self._ask()
+        return True
+
+    # -- undo and redo --
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a person's decision to go back to, see `Match.undo_target`."""
+        return not self.is_looking_back and self.match.undo_target() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether moves that were taken back can be played again."""
+        return not self.is_looking_back and self.match.record.can_redo
+
+    def undo(self) -> None:
+        """Go back to the last decision of a person; the bots' moves since then are taken back as well."""
+        target = self.match.undo_target()
+        if target is None or self.is_looking_back:
+            return
+        self._forget_request()
+        self.match.undo(self.ply - target)
+        while self._is_answered and (target := self.match.undo_target()) is not None:
+            self.match.undo(self.ply - target)
+        self._rewind()
+
+    def redo(self) -> None:
+        """Play again what was taken back, up to the next decision of a person."""
+        if not self.can_redo:
+            return
+        self._forget_request()
+        while self.can_redo:
+            self.match.redo()
+            if self.asked_person is not None and not self._is_answered:
+                break
+        self._rewind()
+
+    # -- looking back --
+
+    def look_back(self, ply: int) -> None:
+        """Show the table as it was after so many actions. Raises ValueError if there were not that many.
+
+        One step forward is told like a move.
+        """
+        if not 0 <= ply <= self.ply:
+            raise ValueError(f"the course has plies 0 to {self.ply}, not {ply}")
+        self._forget_request()
+        move = self.match.moves[ply - 1] if self.is_looking_back and ply == self.shown_ply + 1 else None
+        if move is not None:
+            self.about_to_move.emit(move.action)
+        self._past = ply, self.match.record.at(ply)
+        self._show_past(move)
+
+    def return_to_game(self) -> None:
+        """Go on with the game where it stands."""
+        if not self.is_looking_back:
+            return
+        self._past = None
+        self._show_past()
+        if self.decision is not None:
+            self._ask()
+
+    # -- the pace of the bots --
+
+    def hold(self) -> None:
+        """Bots wait: somebody has a piece in hand. Every `hold` needs its `release`."""
+        self._held += 1
+
+    def release(self) -> None:
+        """The piece is down again; bots go on."""
+        self._held -= 1
+        self._play_choice()
+
+    def skip(self) -> None:
+        """Bots move without pauses until a person is asked; one that thinks moves now, as well as it can by then."""
+        if self._request is not None:
+            self._skipping = True
+            self._pause.stop()
+            if self.bot_is_thinking:
+                self.hurry()
+            self._play_choice()
+
+    @property
+    def bot_is_moving(self) -> bool:
+        """Whether a bot is asked right now."""
+        return self._request is not None
+
+    @property
+    def bot_is_thinking(self) -> bool:
+        """Whether a bot is asked that has not chosen yet."""
+        return self._request is not None and self._choice is None
+
+    # -- advice for people --
+
+    def consult(self, bot: str, seconds: float) -> bool:
+        """Ask a bot that thinks what the person who is asked might do; whether there is such a person.
+
+        `advised` follows, unless something else is asked by then.
+        """
+        seat = self.asked_person
+        if seat is None:
+            return False
+        rng = Rng.from_seed(self._chance, stream=self.ply)
+        seed = derived_seed(self._chance, seat)
+        game, budget = self.game.determinize(seat, rng), Budget(seconds)
+        self._consulted = self._bots.consult(bot, seed, game, self.match.record.actions, self.match.id, budget)
+        return True
+
+    def hurry(self) -> None:
+        """Have what is being thought about answered now, as well as it can be by then."""
+        self._bots.hurry()
+
+    def withdraw(self) -> None:
+        """Nobody waits for advice any more."""
+        if self._consulted is not None:
+            self._consulted = None
+            self._bots.forget()
+
+    def close(self) -> None:
+        """Stop the bots for good."""
+        self._forget_request()
+        self._bots.close()
+
+    # -- inside --
+
+    def _lay_out(self, match: Match, timeline: Timeline | None) -> None:
+        self.match = match
+        self.game_id += 1
+        # What bots are dealt and draw comes from here and tells nothing of the game's own seed.
+        self._chance = secrets.randbits(64)
+        self._timeline = timeline or Timeline(match)
+        self._past = None
+        self._begun = False
+        self.viewer = self._last_person()
+        self._look()
+
+    def _last_person(self) -> int:
+        """The person who decided last, the first one if none has yet; among bots alone the first seat."""
+        moved = [move.seat for move in self.match.moves if self.people[move.seat]]
+        return moved[-1] if moved else next((seat for seat, person in enumerate(self.people) if person), 0)
+
+    def _look(self) -> None:
+        """See the table with the eyes of the person who is asked; while bots move, with those of the last one."""
+        if self.asked_person is not None:
+            self.viewer = self.asked_person
+        self.view: Observation = self.game.observation(self.viewer)
+
+    def _show_past(self, move: Move | None = None) -> None:
+        self._look()
+        self.changed.emit()
+        if move is None:
+            self.rewound.emit()
+        else:
+            self.moved.emit(list(move.events))
+        self.decision_changed.emit()
+
+    def _rewind(self) -> None:
+        self._look()
+        self.changed.emit()
+        self.rewound.emit()
+        self.recorded.emit()
+        self._ask()
+
+    def _ask(self) -> None:
+        self._begun = True
+        decision = self.decision
+        if decision is None:
+            self.game_over.emit()
+            return
+        bot = self.seats[decision.seat].bot
+        if bot is None:
+            self._skipping = False
+            if self._is_answered:
+                self.submit(TAKE_NOBLE, self.ply)
+                return
+        else:
+            rng = Rng.from_seed(self._chance, stream=self.ply)
+            seed = rng.next32()
+            if remembers(bot):
+                seed = derived_seed(self._chance, decision.seat)
+            game = self.game.determinize(decision.seat, rng)
+            history, budget = self.match.record.actions, self._budget(bot)
+            self._request = self._bots.ask(bot, seed, game, history, self.match.id, budget)
+            self._pause.start(0 if self._skipping else self.bot_delay_ms)
+        self.decision_changed.emit()
+
+    def _budget(self, bot: str) -> Budget | None:
+        """How long the bot may think; None if that does not depend on any wish."""
+        found = level_and_style(bot)
+        level = PACED if command_of(bot) else "" if found is None else found[0].name
+        seconds = self.paces.get(level)
+        if seconds is None:
+            return LEVELS[PACED].budget if level == PACED else None
+        return Budget(seconds)
+
+    def _forget_request(self) -> None:
+        self._pause.stop()
+        self._request = None
+        self._consulted = None
+        self._choice = None
+        self._bots.forget()
+
+    def _on_chosen(self, choice: Choice) -> None:
+        if choice.request_id == self._request:
+            self._choice = choice.action
+            self.chosen.emit()
+            self._play_choice()
+
+    def _on_advised(self, opinion: Opinion) -> None:
+        if opinion.request_id == self._consulted:
+            self._consulted = None
+            self.advised.emit(opinion.thought)
+
+    def _play_choice(self) -> None:
+        """Carry out a bot's choice once it is there, its pause is over and nobody has a piece in hand."""
+        if self._choice is not None and not self._pause.isActive() and not self._held:
+            self.submit(self._choice, self.ply)

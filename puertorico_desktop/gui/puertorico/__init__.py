@@ -1,0 +1,1 @@
+"""Everything in the window that knows Puerto Rico."""

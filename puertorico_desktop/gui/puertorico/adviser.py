@@ -1,0 +1,133 @@
+"""What the table tells a player beforehand: the forecast of a role, what a move brings, what a bot would do.
+
+Everything here is found out by playing on a copy of the running game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole, LoadGoods
+from puertorico_desktop.engine.puertorico.components import Good, Role
+from puertorico_desktop.engine.puertorico.events import (
+    BuildingBuilt,
+    Event,
+    GoodsLoaded,
+    GoodSold,
+    GoodSoldPrivately,
+    MixedGoodsLoaded,
+    PointsReceived,
+)
+from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed
+from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
+from puertorico_desktop.engine.puertorico.shipping import stranded
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.gui.play.session import GameSession
+
+ADVISER = "simple"
+"""The bot that is asked for advice."""
+
+SEQUELS: dict[DecisionKind | None, tuple[DecisionKind, ...]] = {
+    DecisionKind.PLACE_COLONISTS: (DecisionKind.PLACE_NOBLES,),
+    DecisionKind.PAY: (DecisionKind.PAY,),
+    DecisionKind.DELIVER_GOODS: (DecisionKind.DELIVER_GOODS,),
+}
+"""From what is asked to what may follow at once and belongs to it."""
+MOST_SEQUELS = 5
+
+
+@attrs.frozen
+class Promise:
+    """What a move brings at once: so many goods loaded, points, and doubloons (negative: to be paid).
+
+    `stranded` are the kinds and amounts of one's own goods that find no ship any more then.
+    """
+
+    goods: int = 0
+    points: int = 0
+    doubloons: int = 0
+    stranded: tuple[tuple[Good, int], ...] = ()
+
+
+class Adviser:
+    """Asked about the decision at hand; remembers its answers until `forget`."""
+
+    def __init__(self, session: GameSession) -> None:
+        self._session = session
+        self._forecasts: dict[Role, Sequence[Outlook]] = {}
+
+    def forget(self) -> None:
+        """Something else is asked now."""
+        self._forecasts.clear()
+
+    def forecast(self, role: Role) -> Sequence[Outlook]:
+        """What a role would bring everybody; nothing unless a person may choose it now."""
+        session = self._session
+        if session.asked_person is None or not session.game.is_legal(ChooseRole(role)):
+            return ()
+        found = self._forecasts.get(role)
+        if found is None:
+            found = self._forecasts[role] = forecast(session.game, role)
+        return found
+
+    def outcome(self, action: Action) -> Sequence[Event]:
+        """What a legal action would bring about."""
+        return self._session.game.copy().apply(action)
+
+    def promise(self, action: Action) -> Promise:
+        """What a legal action brings whoever is asked."""
+        game = self._session.game
+        promise = promise_of(game.asked, self.outcome(action))
+        if not isinstance(action, LoadGoods | LoadMixed):
+            return promise
+        return attrs.evolve(promise, stranded=tuple(stranded(game, action).items()))
+
+    def choice(self) -> Action | None:
+        """What the adviser would do; None if nobody is asked."""
+        session = self._session
+        decision = session.decision
+        if decision is None:
+            return None
+        rng = Rng.from_seed(session.ply)
+        return make_bot(ADVISER, rng.next32()).choose(session.game.determinize(decision.seat, rng))
+
+    def sequel(self, action: Action) -> Sequence[Action]:
+        """What the adviser would do next, as long as the same player goes on with the same: placing nobles after
+        colonists, paying piece by piece, delivering goods."""
+        rng = Rng.from_seed(self._session.ply)
+        bot, game = make_bot(ADVISER, rng.next32()), self._session.game.determinize(self._session.game.asked, rng)
+        seat, kind = game.asked, game.kind
+        actions: list[Action] = []
+        game.play(action)
+        while game.asked == seat and game.kind in SEQUELS.get(kind, ()) and len(actions) < MOST_SEQUELS:
+            actions.append(bot.choose(game.copy()))
+            game.play(actions[-1])
+        return actions
+
+
+def promise_of(seat: int, events: Sequence[Event]) -> Promise:
+    """What the first move among the events brought its player; what others do after it does not count."""
+    goods = points = doubloons = 0
+    for event in events:
+        match event:
+            case GoodsLoaded(amount=amount):
+                if goods:
+                    break
+                goods = amount
+                points += amount
+            case MixedGoodsLoaded(goods=amounts, points=more):
+                if goods:
+                    break
+                goods = sum(amounts)
+                points += more
+            case PointsReceived(seat=who, points=more) if who == seat:
+                points += more
+            case GoodSold(seat=who, price=price) | GoodSoldPrivately(seat=who, price=price) if who == seat:
+                doubloons += price
+            case BuildingBuilt(seat=who, price=price) if who == seat:
+                doubloons -= price
+    return Promise(goods, points, doubloons)

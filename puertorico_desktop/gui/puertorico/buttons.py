@@ -1,0 +1,128 @@
+"""The buttons beside the prompt: which answers to a decision are given with a button, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
+from puertorico_desktop.engine.puertorico.components import GOODS
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    BUY_PLANTATION,
+    MOVE_GUEST,
+    PLACE_AS_FOREST,
+    PLACE_UPRIGHT,
+    TAKE_COLONIST,
+    TAKE_NOBLE,
+)
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.puertorico.guest_auto_pass import asks_guests_only
+from puertorico_desktop.gui.puertorico.pending import PendingChoice, PendingPayment
+from puertorico_desktop.gui.puertorico.targets import OWN_POINTS, good_ref
+from puertorico_desktop.gui.puertorico.texts.extras import giving_text, guests_tip, no_undo_tip, stay_tip, ticked
+from puertorico_desktop.gui.puertorico.texts.prompts import button_text, now_tip, pass_text, really
+from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.match.match import UndoObstacle
+
+AT_ONCE: Mapping[str, Action] = {
+    "accept": ACCEPT,
+    "upright": PLACE_UPRIGHT,
+    "forest": PLACE_AS_FOREST,
+    "noble": TAKE_NOBLE,
+    "colonist": TAKE_COLONIST,
+    "buy": BUY_PLANTATION,
+}
+"""The buttons that play an action at once."""
+
+_GUEST_MOVES = sum(action.bit for action in MOVE_GUEST)
+
+
+@attrs.frozen
+class ButtonSpec:
+    """A button beside the prompt; `Interaction.press(id)` is what clicking it does."""
+
+    id: str
+    text: str
+    enabled: bool = True
+    primary: bool = False
+    reason: str = ""
+    """Why it is not enabled, where that can be said, or what it does, where the text does not say enough."""
+
+
+def named(button: str, enabled: bool = True, primary: bool = False) -> ButtonSpec:
+    """A button that always says the same."""
+    return ButtonSpec(button, button_text(button), enabled, primary)
+
+
+def moves_now() -> ButtonSpec:
+    """Skips the pauses as well, while a bot thinks."""
+    return ButtonSpec("skip", button_text("now"), reason=now_tip())
+
+
+def undoes(possible: bool, obstacle: UndoObstacle | None) -> ButtonSpec:
+    """Takes a step back; `obstacle`: why no move can be taken back."""
+    reason = "" if possible or obstacle is None else no_undo_tip(obstacle)
+    return ButtonSpec("undo", button_text("undo"), possible, reason=reason)
+
+
+def answers(
+    game: PuertoRico, pending: PendingChoice | None, passing: bool, words: Words, names: Sequence[str]
+) -> list[ButtonSpec]:
+    """The buttons that answer the decision at hand.
+
+    `draft` is what is being put together; `passing`: the player has said once to pass and is asked again.
+    """
+    kind = game.kind
+    if kind is None:
+        return []
+    buttons = list(_aside(game))
+    if pending is not None and pending.is_begun:
+        if isinstance(pending, PendingPayment):
+            buttons += _pieces(pending, words)
+        return buttons + _of_draft(game, pending, words, names)
+    if game.is_legal(ACCEPT):
+        buttons.append(named("accept", primary=True))
+    if game.is_legal(PLACE_UPRIGHT):
+        buttons += [named("upright"), named("forest")]
+    if game.is_legal(TAKE_NOBLE):
+        buttons += [named("noble", primary=True), named("colonist")]
+    if game.is_legal(PASS):
+        text = pass_text(kind)
+        buttons.append(ButtonSpec("pass", really(text) if passing else text, primary=passing))
+        if asks_guests_only(game):
+            buttons.append(ButtonSpec("stay", button_text("stay"), reason=stay_tip()))
+    return buttons
+
+
+def _aside(game: PuertoRico) -> Iterator[ButtonSpec]:
+    """What buildings offer beside the decision."""
+    if game.legal & BUY_PLANTATION.bit:
+        yield named("buy")
+    if game.kind is not DecisionKind.MOVE_GUESTS and game.legal & _GUEST_MOVES:
+        yield ButtonSpec("guests", button_text("guests"), reason=guests_tip())
+
+
+def _of_draft(game: PuertoRico, pending: PendingChoice, words: Words, names: Sequence[str]) -> list[ButtonSpec]:
+    refusal = pending.refusal(game)
+    why = "" if refusal is None else refusal_text(refusal, words, names)
+    buttons = [ButtonSpec("confirm", button_text("confirm"), refusal is None, primary=True, reason=why)]
+    if pending.can_be_suggested:
+        buttons.append(named("suggest"))
+    if not isinstance(pending, PendingPayment):  # what is given is taken back by the button that gives it
+        buttons.append(named("reset"))
+    return buttons
+
+
+def _pieces(pending: PendingPayment, words: Words) -> Iterator[ButtonSpec]:
+    """One for each kind of piece that may be given; what is chosen is ticked."""
+    for kind in pending.kinds:
+        ref = pending.chosen(kind) or pending.offer(kind)
+        if ref is not None:
+            good = next((one for one in GOODS if good_ref(one) == ref), None)
+            giving = pending.giving(ref)
+            noble = giving is not None and giving.noble
+            text = giving_text(None if good is None else words.amount(1, good), ref == OWN_POINTS, noble)
+            yield ButtonSpec(f"give:{ref}", ticked(text) if ref in pending.given else text)

@@ -1,0 +1,1 @@
+"""Item models of Puerto Rico's table, one a board area."""

@@ -1,0 +1,225 @@
+"""The models of a player's board: island, city, goods; and of the players' figures.
+
+A board model looks at one place at the table: 0 is the player who looks at the table, 1 the next in turn, and so
+on. It shows whoever sits there from that point of view, and nobody when there are fewer players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from PySide6.QtCore import QObject
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES, Good, Role, site_of
+from puertorico_desktop.gui.models.table_model import Index, TableModel
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico import targets as refs
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.items import CityItem, GoodItem, IslandItem, Item, PlayerItem
+from puertorico_desktop.gui.puertorico.pending import PendingChoice
+from puertorico_desktop.gui.puertorico.pending.crew import Crew
+from puertorico_desktop.gui.puertorico.texts import places, speech
+from puertorico_desktop.gui.puertorico.texts.words import title
+
+
+class BoardModel(TableModel):
+    """A part of the board of whoever sits `place` seats after the viewer."""
+
+    def __init__(
+        self, place: int, session: GameSession, interaction: Interaction, parent: QObject | None = None
+    ) -> None:
+        self.place = place
+        super().__init__(session, interaction, parent)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat shown here; None if there are fewer players."""
+        players = len(self.session.seats)
+        return (self.session.viewer + self.place) % players if self.place < players else None
+
+    def basis(self) -> object:
+        """The board, and who looks at it; a draft may change at any time."""
+        session, seat = self.session, self.seat
+        if seat is None:
+            return "nobody"
+        if self.pending is not None:
+            return None
+        return seat, session.viewer, session.arrangements[seat], session.view.players[seat]
+
+    def ref(self, ref: str) -> str:
+        """The name of a place on this board."""
+        seat = self.seat
+        return ref if seat is None else refs.board_ref(seat, self.session.viewer, ref)
+
+    def target_at(self, index: Index) -> str:
+        """The space dropped on; beside the spaces, the whole area."""
+        return self.item(index.row()).ref if index.isValid() else self.ref(self.area)
+
+    @property
+    def pending(self) -> PendingChoice | None:
+        """What is being put together on this board."""
+        return self.interaction.pending if self.seat == self.session.asked_person else None
+
+    @property
+    def crew(self) -> Crew | None:
+        """Where people stand in the draft, if it is about them."""
+        return None if self.pending is None else self.pending.crew()
+
+
+class IslandModel(BoardModel):
+    """The twelve island spaces."""
+
+    area = refs.ISLAND
+    drops = True
+
+    def records(self) -> Iterator[IslandItem]:
+        """One item a space."""
+        seat, crew = self.seat, self.crew
+        for space in range(ISLAND_SPACES):
+            ref = self.ref(f"{refs.ISLAND}:{space}")
+            if seat is None:
+                yield IslandItem(ref, None, 0)
+                continue
+            arrangement = self.session.arrangements[seat]
+            manned, noble = (arrangement.manned, arrangement.noble) if crew is None else (crew.manned, crew.noble)
+            yield IslandItem(ref, arrangement.island[space], int(manned[space]), int(noble[space]))
+
+    def name(self, item: Item) -> str:
+        """The tile."""
+        tile = cast(IslandItem, item).tile
+        return places.island() if tile is None else title(self.session.words.tile(tile))
+
+    def effect(self, item: Item) -> str:
+        """What the tile is good for."""
+        tile = cast(IslandItem, item).tile
+        return "" if tile is None else self.session.words.tile_effect(tile)
+
+    def speech(self, item: Item) -> str:
+        """The tile and whether somebody works there."""
+        return speech.island_speech(cast(IslandItem, item), self.session.words)
+
+
+class CityModel(BoardModel):
+    """The twelve city spaces."""
+
+    area = refs.CITY
+    drops = True
+
+    def records(self) -> Iterator[CityItem]:
+        """One item a space."""
+        seat, crew = self.seat, self.crew
+        if seat is None:
+            for space in range(CITY_SPACES):
+                yield CityItem(self.ref(f"{refs.CITY}:{space}"), None, 0, 0)
+            return
+        arrangement = self.session.arrangements[seat]
+        covered = arrangement.covered()
+        player = self.session.view.players[seat]
+        left = player.free_spaces
+        for space, site in enumerate(arrangement.city):
+            ref = self.ref(f"{refs.CITY}:{space}")
+            if site is None:
+                hidden = space in covered
+                yield CityItem(ref, None, 0, 0, hidden, 0 if hidden else left)
+                left = left if hidden else 0
+                continue
+            building = site.building
+            workers, nobles = player.colonists[site_of(building)], player.nobles[site_of(building)]
+            if crew is not None:
+                workers, nobles = crew.workers[building], crew.nobles[building]
+            yield CityItem(ref, building, workers, CATALOG[building].circles, nobles=nobles)
+
+    def name(self, item: Item) -> str:
+        """The building."""
+        building = cast(CityItem, item).building
+        return places.city() if building is None else self.session.words.building(building)
+
+    def effect(self, item: Item) -> str:
+        """What the building does."""
+        building = cast(CityItem, item).building
+        return "" if building is None else self.session.words.building_effect(building)
+
+    def speech(self, item: Item) -> str:
+        """The building and how many of its circles are occupied."""
+        return speech.city_speech(cast(CityItem, item), self.session.words)
+
+
+class GoodsModel(BoardModel):
+    """A player's goods."""
+
+    area = refs.GOODS_AREA
+    drops = True
+
+    def records(self) -> Iterator[GoodItem]:
+        """One item a kind."""
+        seat, pending = self.seat, self.pending
+        for good in Good:
+            count = 0 if seat is None else self.session.view.players[seat].goods[good]
+            kept = None
+            if pending is not None:
+                count, kept = count - pending.gone(good), pending.kept(good)
+            yield GoodItem(self.ref(refs.good_ref(good)), good, count, kept)
+
+    def target_at(self, index: Index) -> str:
+        """Goods go to the goods, wherever among them they are dropped."""
+        return self.ref(self.area)
+
+    def name(self, item: Item) -> str:
+        """The good."""
+        return title(self.session.words.good(cast(GoodItem, item).good))
+
+    def effect(self, item: Item) -> str:
+        """How it is made and what it brings."""
+        return self.session.words.good_effect(cast(GoodItem, item).good)
+
+    def speech(self, item: Item) -> str:
+        """How many there are, and how many would be kept."""
+        return speech.good_speech(cast(GoodItem, item), self.session.words)
+
+
+class PlayersModel(TableModel):
+    """The figures of all players, from seat 0 on."""
+
+    def records(self) -> Iterator[PlayerItem]:
+        """One item a player."""
+        session = self.session
+        view = session.view
+        for number, (seat, player) in enumerate(zip(session.seats, view.players, strict=True)):
+            pending = self.interaction.pending if session.asked_person == number else None
+            crew = None if pending is None else pending.crew()
+            idle, idle_nobles = (player.idle, player.idle_nobles) if crew is None else (crew.idle, crew.idle_nobles)
+            points = player.points
+            if points is not None and pending is not None:
+                points -= pending.points_gone
+            yield PlayerItem(
+                ref=f"player:{number}",
+                seat=number,
+                name=seat.name,
+                doubloons=player.doubloons,
+                points=points,
+                idle=idle,
+                colonists=player.idle + sum(player.colonists),
+                tiles=sum(player.tiles),
+                spaces=CITY_SPACES - player.free_spaces,
+                governor=view.governor == number,
+                chooser=view.running_role is not None and view.role_owners[view.running_role] == number,
+                asked=view.decision is not None and view.decision.seat == number,
+                roles=tuple(role for role in Role if view.role_owners[role] == number),
+                bot=seat.bot,
+                nobles=player.idle_nobles + sum(player.nobles),
+                idle_nobles=idle_nobles,
+            )
+
+    def kind(self, item: Item) -> object:
+        """The seat."""
+        return cast(PlayerItem, item).seat
+
+    def name(self, item: Item) -> str:
+        """The player's name."""
+        return cast(PlayerItem, item).name
+
+    def speech(self, item: Item) -> str:
+        """All figures."""
+        return speech.player_speech(cast(PlayerItem, item), self.session.words)

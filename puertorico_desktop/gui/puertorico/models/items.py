@@ -1,0 +1,194 @@
+"""What the models tell the views: one frozen record per item, with everything that is painted or spoken of it.
+
+Models make them, delegates paint them, both know nothing else of each other. Records are compared to find out
+which rows a move has changed. Every record has a `ref`: the name of the place on the table that the targets
+table, drag and drop and the keyboard use (see `puertorico_desktop.gui.puertorico.targets`).
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.reasons import Reason
+
+
+@attrs.frozen
+class Item:
+    """Something on the table that can be looked at, and perhaps picked up or dropped on."""
+
+    ref: str
+
+
+@attrs.frozen
+class RoleItem(Item):
+    """A role card. `owner` is the seat that holds it this round, or None; `running`: its phase is being played."""
+
+    role: Role
+    doubloons: int
+    owner: int | None
+    running: bool
+
+
+@attrs.frozen
+class OfferItem(Item):
+    """A face-up plantation (one item each, equal kinds side by side), the quarry stack or the face-down pile.
+
+    `tile` is None for the face-down pile; `count` is the height of a stack, 1 for a face-up plantation. `drawn`: the
+    tile that somebody has just drawn and looks at.
+    """
+
+    tile: Tile | None
+    count: int
+    drawn: bool = False
+
+
+@attrs.frozen
+class ShipItem(Item):
+    """A cargo ship, or the private ship of a wharf (`capacity` None, shown only while it may be used).
+
+    `mix` are the goods by kind on the ship of a small wharf, which is shown while it may be loaded, or on all private
+    ships that have been loaded (`closed`); None for others.
+    """
+
+    capacity: int | None
+    good: Good | None
+    load: int
+    mix: tuple[int, ...] | None = None
+    closed: bool = False
+
+
+@attrs.frozen
+class HouseItem(Item):
+    """One of the four spaces of the trading house."""
+
+    good: Good | None
+
+
+@attrs.frozen
+class SupplyItem(Item):
+    """The supply of one good."""
+
+    good: Good
+    count: int
+
+
+@attrs.frozen
+class MarketItem(Item):
+    """A building on sale. `price` is what the player who is looking at the table would pay now: the printed `cost`
+    less what helps to pay. `obstacle` says why that player could not buy it.
+    """
+
+    building: Building
+    cost: int
+    price: int
+    by_quarries: int
+    by_privilege: int
+    points: int
+    circles: int
+    copies: int
+    obstacle: Reason | None
+
+
+@attrs.frozen
+class SpaceItem(Item):
+    """A free space of the market, while buildings are drafted: for one with that `cost`, in that quarry `column`."""
+
+    cost: int
+    column: int
+
+
+@attrs.frozen
+class CandidateItem(Item):
+    """A building that may be drafted. `obstacle` says why it cannot be any more."""
+
+    building: Building
+    cost: int
+    points: int
+    circles: int
+    obstacle: Reason | None
+
+
+@attrs.frozen
+class IslandItem(Item):
+    """One of the twelve island spaces; `tile` None is an empty space. `nobles` are those of the `colonists`."""
+
+    tile: Tile | None
+    colonists: int
+    nobles: int = 0
+
+
+@attrs.frozen
+class CityItem(Item):
+    """One of the twelve city spaces. A large building has its item on the upper space; the lower one is `covered`.
+
+    `left` is on the first free space: how many are free. `nobles` are those of the `colonists`, in the first circles.
+    """
+
+    building: Building | None
+    colonists: int
+    circles: int
+    covered: bool = False
+    left: int = 0
+    nobles: int = 0
+
+
+@attrs.frozen
+class GoodItem(Item):
+    """A player's goods of one kind. `kept` is the amount chosen in the running storage decision, else None."""
+
+    good: Good
+    count: int
+    kept: int | None = None
+
+
+@attrs.frozen
+class PlayerItem(Item):
+    """The figures of one player. `points` is None while they are hidden from the player who is looking.
+
+    `colonists` and `idle` count the nobles as well, `nobles` and `idle_nobles` them alone. `bot` is the name of the
+    bot that plays; None for a person.
+    """
+
+    seat: int
+    name: str
+    doubloons: int
+    points: int | None
+    idle: int
+    colonists: int
+    tiles: int
+    spaces: int
+    governor: bool
+    chooser: bool
+    asked: bool
+    roles: tuple[Role, ...]
+    bot: str | None = None
+    nobles: int = 0
+    idle_nobles: int = 0
+
+    @property
+    def idle_colonists(self) -> int:
+        """Those in San Juan who are no nobles."""
+        return self.idle - self.idle_nobles
+
+
+@attrs.frozen
+class AdviceItem(Item):
+    """What may be done, with the chance of victory (0 to 1) and the points at the end that the adviser expects."""
+
+    action: Action
+    win: float
+    points: float
+    best: bool
+
+
+@attrs.frozen
+class LogItem(Item):
+    """A line of the log. `seat` is the player whom it is about, if any; `heading` begins a round or a phase."""
+
+    ply: int
+    seat: int | None
+    heading: bool
+    event: Event

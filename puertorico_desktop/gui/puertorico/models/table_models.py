@@ -1,0 +1,88 @@
+"""All models of the table together, following one session."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.advice import AdviceModel
+from puertorico_desktop.gui.puertorico.models.boards import (
+    BoardModel,
+    CityModel,
+    GoodsModel,
+    IslandModel,
+    PlayersModel,
+)
+from puertorico_desktop.gui.puertorico.models.common import (
+    CandidatesModel,
+    HouseModel,
+    MarketModel,
+    OfferModel,
+    RolesModel,
+    ShipsModel,
+    SupplyModel,
+)
+from puertorico_desktop.gui.puertorico.models.log import LogModel
+
+MOST_PLAYERS = 5
+
+
+class BoardModels:
+    """The models of the board `place` seats after the viewer; `seat` is None when nobody sits there."""
+
+    def __init__(self, place: int, session: GameSession, interaction: Interaction, parent: QObject) -> None:
+        self.island = IslandModel(place, session, interaction, parent)
+        self.city = CityModel(place, session, interaction, parent)
+        self.goods = GoodsModel(place, session, interaction, parent)
+
+    @property
+    def seat(self) -> int | None:
+        """Whose board it is now."""
+        return self.island.seat
+
+    def all(self) -> list[BoardModel]:
+        """The three of them."""
+        return [self.island, self.city, self.goods]
+
+
+class TableModels(QObject):
+    """Every area of the table as a model. `boards[0]` is the board of the player who looks at the table."""
+
+    def __init__(self, session: GameSession, interaction: Interaction, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.roles = RolesModel(session, interaction, self)
+        self.offer = OfferModel(session, interaction, self)
+        self.ships = ShipsModel(session, interaction, self)
+        self.house = HouseModel(session, interaction, self)
+        self.supply = SupplyModel(session, interaction, self)
+        self.market = MarketModel(session, interaction, self)
+        self.candidates = CandidatesModel(session, interaction, self)
+        self.players = PlayersModel(session, interaction, self)
+        self.log = LogModel(session, interaction, self)
+        self.advice = AdviceModel(session, interaction, self)
+        self.boards = [BoardModels(place, session, interaction, self) for place in range(MOST_PLAYERS)]
+        session.changed.connect(self.refresh)
+        interaction.pending_changed.connect(self.refresh_board)
+
+    def all(self) -> list[TableModel]:
+        """Every model."""
+        boards = [model for board in self.boards for model in board.all()]
+        common = [self.roles, self.offer, self.ships, self.house, self.supply, self.market, self.candidates]
+        return [*common, self.players, self.log, self.advice, *boards]
+
+    def refresh(self) -> None:
+        """Catch up with the table."""
+        for model in self.all():
+            model.refresh()
+
+    def refresh_board(self) -> None:
+        """Catch up with a draft, which shows on the viewer's board and ships only."""
+        for model in (*self.boards[0].all(), self.players, self.ships):
+            model.refresh()
+
+    def retranslate(self) -> None:
+        """Another language is in use."""
+        for model in self.all():
+            model.retranslate()

@@ -1,0 +1,12 @@
+"""Choices that are put together in several steps before they are confirmed."""
+
+from puertorico_desktop.gui.puertorico.pending.base import PendingChoice as PendingChoice
+from puertorico_desktop.gui.puertorico.pending.history import PendingHistory as PendingHistory
+from puertorico_desktop.gui.puertorico.pending.history import first_pending as first_pending
+from puertorico_desktop.gui.puertorico.pending.loading import PendingMix as PendingMix
+from puertorico_desktop.gui.puertorico.pending.paying import PendingDelivery as PendingDelivery
+from puertorico_desktop.gui.puertorico.pending.paying import PendingPayment as PendingPayment
+from puertorico_desktop.gui.puertorico.pending.placing import PendingNobles as PendingNobles
+from puertorico_desktop.gui.puertorico.pending.placing import PendingPlacement as PendingPlacement
+from puertorico_desktop.gui.puertorico.pending.storing import PendingCrates as PendingCrates
+from puertorico_desktop.gui.puertorico.pending.storing import PendingStorage as PendingStorage

@@ -1,0 +1,78 @@
+"""The draft that a decision begins with, and the steps of the one in the making."""
+
+from __future__ import annotations
+
+from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery
+from puertorico_desktop.engine.puertorico.phases.payment import Payment
+from puertorico_desktop.engine.puertorico.phases.storage import storage_room
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.puertorico.arrangement import Arrangement
+from puertorico_desktop.gui.puertorico.pending.base import PendingChoice
+from puertorico_desktop.gui.puertorico.pending.loading import PendingMix
+from puertorico_desktop.gui.puertorico.pending.paying import PendingDelivery, PendingPayment
+from puertorico_desktop.gui.puertorico.pending.placing import PendingNobles, PendingPlacement
+from puertorico_desktop.gui.puertorico.pending.storing import PendingCrates, PendingStorage
+
+
+def first_pending(game: PuertoRico, arrangement: Arrangement, before: Arrangement) -> PendingChoice | None:
+    """What the decision at hand begins with, if it is answered with a draft: as everything is now.
+
+    `arrangement` is that of the player who is asked, `before` the one before the last move.
+    """
+    player, phase = game.players[game.asked], game.stack[-1]
+    match game.kind:
+        case DecisionKind.PLACE_COLONISTS:
+            return PendingPlacement.of(player, arrangement)
+        case DecisionKind.PLACE_NOBLES:
+            return PendingNobles.beginning(player, arrangement, before)
+        case DecisionKind.STORE_GOODS if player.hooks.storage_goods:
+            return PendingCrates.beginning(tuple(player.goods), storage_room(player), game.legal_actions())
+        case DecisionKind.STORE_GOODS:
+            return PendingStorage.beginning(tuple(player.goods), storage_room(player), game.legal_actions())
+        case DecisionKind.LOAD_GOODS if game.legal & MIXED_BIT:
+            return PendingMix(tuple(player.goods))
+    if isinstance(phase, Payment):
+        return PendingPayment.beginning(game, phase, arrangement)
+    if isinstance(phase, Delivery):
+        return PendingDelivery.beginning(game, phase, arrangement)
+    return None
+
+
+class PendingHistory:
+    """The draft of the decision at hand and the steps that led to it, each of which can be taken back."""
+
+    def __init__(self, pending: PendingChoice | None = None) -> None:
+        self.now = pending
+        self._earlier: list[PendingChoice] = []
+        self._later: list[PendingChoice] = []
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step to take back."""
+        return bool(self._earlier)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a step to do again."""
+        return bool(self._later)
+
+    def step(self, new: PendingChoice) -> None:
+        """Go on with another draft, unless nothing has changed."""
+        if self.now is not None and new != self.now:
+            self._earlier.append(self.now)
+            self._later.clear()
+            self.now = new
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        assert self.now is not None
+        self._later.append(self.now)
+        self.now = self._earlier.pop()
+
+    def redo(self) -> None:
+        """Do the last step that was taken back again."""
+        assert self.now is not None
+        self._earlier.append(self.now)
+        self.now = self._later.pop()

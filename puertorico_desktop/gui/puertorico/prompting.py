@@ -1,0 +1,51 @@
+"""The line at the top as it is put together: whose turn it is, what is asked, a hint, how far a draft has come."""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.payment import Payment
+from puertorico_desktop.engine.puertorico.phases.settler import Settler
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.pending import PendingChoice
+from puertorico_desktop.gui.puertorico.texts import prompts
+from puertorico_desktop.gui.puertorico.texts.extras import extras
+from puertorico_desktop.gui.puertorico.texts.prompts import Prompt
+from puertorico_desktop.gui.puertorico.texts.scores import result_of
+from puertorico_desktop.gui.puertorico.texts.words import Words, sentences
+
+
+def prompt_of_others(session: GameSession, thinking: bool) -> Prompt:
+    """While nobody at the table is asked: in looking back, at the end, for a bot that moves or is `thinking`."""
+    decision = session.decision
+    if session.is_looking_back:
+        return prompts.past_prompt()
+    if decision is None:
+        return prompts.final_prompt(result_of(session.game, session.names))
+    name = session.names[decision.seat]
+    return prompts.thinking_prompt(name) if thinking else prompts.bot_prompt(name)
+
+
+def prompt_of_person(session: GameSession, pending: PendingChoice | None, advice: str) -> Prompt:
+    """What a person is asked. What stands below it is the `advice`, if there is any; else how far the draft has come,
+    and while it lacks something, what to do."""
+    decision = session.decision
+    assert decision is not None
+    phase = session.game.stack[-1]
+    about = None
+    if isinstance(phase, Payment):
+        about = phase.building
+    elif isinstance(phase, Settler) and phase.is_extra(decision.seat):
+        about = Building.LIBRARY
+    prompt = prompts.person_prompt(decision, session.names[decision.seat], session.words, about)
+    return attrs.evolve(prompt, detail=advice or _detail(session.game, pending, prompt.detail, session.words))
+
+
+def _detail(game: PuertoRico, pending: PendingChoice | None, what_to_do: str, words: Words) -> str:
+    progress = "" if pending is None else pending.progress(words)
+    if pending is not None and pending.is_begun and pending.refusal(game) is None:
+        return progress
+    how = "" if pending is not None and pending.says_how else what_to_do
+    return sentences((progress, how, *extras(game, words)))

@@ -1,0 +1,197 @@
+"""Which way the pieces go in an event: from one place of the table to another. Animations follow these, and a line of
+the log that is looked at lights where they end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import attrs
+
+from puertorico_desktop.engine.puertorico import events as e
+from puertorico_desktop.engine.puertorico.components import GOODS, Building, Tile
+from puertorico_desktop.gui.puertorico import targets as refs
+from puertorico_desktop.gui.puertorico.arrangement import Arrangement
+from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
+
+CREW = "crew"
+"""The colonist ship and the supply of colonists: nothing is ever lifted there."""
+COLONIST, NOBLE, COIN, POINTS = "colonist", "noble", "doubloon", "points"
+
+
+@attrs.frozen
+class Route:
+    """A piece, named by its icon, goes from one place to another; either may be unknown (empty)."""
+
+    source: str
+    target: str
+    icon: str
+
+
+@attrs.frozen
+class Scene:
+    """What one has to know to find the places: who looks, and where everybody's pieces lay before and after."""
+
+    viewer: int
+    before: Sequence[Arrangement]
+    after: Sequence[Arrangement]
+
+    def on_board(self, seat: int, ref: str) -> str:
+        """The name of a place on a player's board."""
+        return refs.board_ref(seat, self.viewer, ref)
+
+    def new_tile(self, seat: int) -> str:
+        """The island space that was taken in between; the whole island if none was."""
+        return self._new_space(seat, refs.ISLAND, lambda arrangement: arrangement.island)
+
+    def new_building(self, seat: int) -> str:
+        """The city space that was taken in between; the whole city if none was."""
+        return self._new_space(seat, refs.CITY, lambda arrangement: arrangement.city)
+
+    def old_tile(self, seat: int) -> str:
+        """The island space that was left in between; the whole island if none was."""
+        pairs = zip(self.before[seat].island, self.after[seat].island, strict=True)
+        left = next((space for space, (old, now) in enumerate(pairs) if old is not None and now is None), None)
+        return self.on_board(seat, refs.ISLAND if left is None else f"{refs.ISLAND}:{left}")
+
+    def site(self, seat: int, piece: Tile | Building) -> str:
+        """A building, or a tile of a kind on which somebody has arrived in between."""
+        if isinstance(piece, Building):
+            return self.building(seat, piece)
+        old, now = self.before[seat], self.after[seat]
+        spaces = (space for space, tile in enumerate(now.island) if tile is piece and now.manned[space])
+        new = next((space for space in spaces if not old.manned[space]), None)
+        return self.on_board(seat, refs.ISLAND if new is None else f"{refs.ISLAND}:{new}")
+
+    def building(self, seat: int, building: Building) -> str:
+        """The city space of a building."""
+        for space, site in enumerate(self.after[seat].city):
+            if site is not None and site.building is building:
+                return self.on_board(seat, f"{refs.CITY}:{space}")
+        return self.on_board(seat, refs.CITY)
+
+    def _new_space(self, seat: int, area: str, spaces: Callable[[Arrangement], Sequence[object]]) -> str:
+        pairs = zip(spaces(self.before[seat]), spaces(self.after[seat]), strict=True)
+        new = next((space for space, (old, now) in enumerate(pairs) if old is None and now is not None), None)
+        return self.on_board(seat, area if new is None else f"{area}:{new}")
+
+
+def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
+    """The ways of the pieces in an event, the one that it is about first."""
+    match event:
+        case e.RoleChosen():
+            role = refs.role_ref(event.role)
+            yield Route(role, _figures(event.seat), role_icon(event.role))
+            if event.doubloons:
+                yield Route(role, _figures(event.seat), COIN)
+        case e.TileTaken():
+            source = refs.QUARRY if event.tile is Tile.QUARRY else "offer"
+            yield Route(source, scene.new_tile(event.seat), tile_icon(event.tile))
+        case e.TileDrawn():
+            yield Route(refs.PILE, scene.new_tile(event.seat), tile_icon(event.tile))
+        case e.BuildingDrafted():
+            target = refs.market_ref(event.building)
+            yield Route(refs.candidate_ref(event.building), target, building_icon(event.building))
+        case e.BuildingBuilt():
+            target = scene.new_building(event.seat)
+            yield Route(refs.market_ref(event.building), target, building_icon(event.building))
+        case e.ColonistSettled(piece=Building() as building):
+            yield Route(CREW, scene.building(event.seat, building), COLONIST)
+        case e.ColonistSettled():
+            yield Route(CREW, scene.new_tile(event.seat), COLONIST)
+        case e.ColonistsDistributed() | e.ColonistReceived() | e.ColonistArrived():
+            yield Route(CREW, _figures(event.seat), COLONIST)
+        case e.ColonistShipFilled():
+            yield Route("", CREW, COLONIST)
+        case e.GoodsProduced():
+            for good, amount in zip(GOODS, event.goods, strict=True):
+                if amount:
+                    yield Route(refs.supply_ref(good), _goods(scene, event.seat, good), good_icon(good))
+        case e.ExtraGoodTaken():
+            good = event.good
+            yield Route(refs.supply_ref(good), _goods(scene, event.seat, good), good_icon(good))
+        case e.GoodSold():
+            yield Route(_goods(scene, event.seat, event.good), refs.HOUSE, good_icon(event.good))
+            if event.price:
+                yield Route(refs.HOUSE, _figures(event.seat), COIN)
+        case e.TradingHouseEmptied():
+            for good, amount in zip(GOODS, event.counts, strict=True):
+                if amount:
+                    yield Route(refs.HOUSE, refs.supply_ref(good), good_icon(good))
+        case e.GoodsLoaded():
+            ship = refs.ship_ref(event.ship)
+            yield Route(_goods(scene, event.seat, event.good), ship, good_icon(event.good))
+            yield Route(ship, _figures(event.seat), POINTS)
+        case e.ShipSailed():
+            yield Route(refs.ship_ref(event.ship), refs.supply_ref(event.good), good_icon(event.good))
+        case e.GoodsStored():
+            for good, amount in zip(GOODS, event.returned, strict=True):
+                if amount:
+                    yield Route(_goods(scene, event.seat, good), refs.supply_ref(good), good_icon(good))
+        case e.DoubloonsReceived():
+            yield Route("", _figures(event.seat), COIN)
+        case e.PointsReceived():
+            yield Route("", _figures(event.seat), POINTS)
+        case e.RolesSweetened():
+            for one in event.roles:
+                yield Route("", refs.role_ref(one), COIN)
+        case _:
+            yield from _expansion_routes(event, scene)
+
+
+def _expansion_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
+    """The ways of the pieces in what only the expansions bring."""
+    match event:
+        case e.NobleSettled(piece=Building() as building):
+            yield Route(CREW, scene.building(event.seat, building), NOBLE)
+        case e.NobleSettled():
+            yield Route(CREW, scene.new_tile(event.seat), NOBLE)
+        case e.NoblesDistributed() | e.NobleArrived():
+            yield Route(CREW, _figures(event.seat), NOBLE)
+        case e.NobleBoarded():
+            yield Route("", CREW, NOBLE)
+        case e.ForestPlanted(drawn=drawn):
+            yield Route(refs.PILE if drawn else "offer", scene.new_tile(event.seat), tile_icon(Tile.FOREST))
+        case e.TileTurnedUp():
+            yield Route(refs.PILE, refs.DRAWN, tile_icon(event.tile))
+        case e.TileDiscarded():
+            yield Route(scene.old_tile(event.seat), refs.PILE, tile_icon(event.face))
+        case e.DoubloonsPaid():
+            yield Route(_figures(event.seat), scene.building(event.seat, event.cause), COIN)
+        case e.ColonistReturned():
+            icon = NOBLE if event.noble else COLONIST
+            yield Route(_figures(event.seat), CREW, icon)
+        case e.GoodReturned():
+            yield Route(_goods(scene, event.seat, event.good), refs.supply_ref(event.good), good_icon(event.good))
+        case e.PointReturned():
+            yield Route(_figures(event.seat), CREW, POINTS)
+        case e.GuestMoved():
+            icon = NOBLE if event.noble else COLONIST
+            target = scene.site(event.seat, event.piece)
+            yield Route(scene.building(event.seat, Building.GUESTHOUSE), target, icon)
+        case e.GoodSoldPrivately():
+            yield Route(_goods(scene, event.seat, event.good), refs.supply_ref(event.good), good_icon(event.good))
+            if event.price:
+                yield Route(scene.building(event.seat, Building.TRADING_POST), _figures(event.seat), COIN)
+        case e.MixedGoodsLoaded():
+            for good, amount in zip(GOODS, event.goods, strict=True):
+                if amount:
+                    yield Route(_goods(scene, event.seat, good), refs.supply_ref(good), good_icon(good))
+            if event.points:
+                yield Route(scene.building(event.seat, Building.SMALL_WHARF), _figures(event.seat), POINTS)
+
+
+def places_of(event: e.Event, scene: Scene) -> frozenset[str]:
+    """What an event is about on the table: where its pieces went, or else the player."""
+    places = {route.target for route in routes_of(event, scene)}
+    if not places:
+        seat = getattr(event, "governor", getattr(event, "seat", None))
+        places = set() if seat is None else {_figures(seat)}
+    return frozenset(places)
+
+
+def _figures(seat: int) -> str:
+    return f"player:{seat}"
+
+
+def _goods(scene: Scene, seat: int, good: int) -> str:
+    return scene.on_board(seat, refs.good_ref(GOODS[good]))

@@ -1,0 +1,343 @@
+"""The one table of targets: what may be lifted now, where it may go, and which action that is.
+
+A ref is the name of a place or piece on the table, as a short text:
+
+    role:settler    a role card                   player          the board of whoever is asked
+    offer:0         a face-up plantation          island:7        an island space; "island" is the whole island
+    quarry, pile    the two stacks                city:3          a city space; "city" is the whole city
+    drawn           a tile just drawn, face up    points          the points of whoever is asked
+    market:hospice  a building on sale            city:3:1        the second circle of the building there
+    candidate:hospice  one that may be drafted    space:4:0       a free space of the market, by its price
+    supply:corn     the supply of a good          goods           the goods of whoever is asked
+    good:corn       one's own goods               house, house:2  the trading house, a space in it
+    ship:0          a cargo ship                  ship:private    the ship of one's wharf
+    ship:small      that of one's small wharf     ship:small:corn the corn on it
+    sanjuan         the idle colonists            sanjuan:noble   the idle nobles
+
+What only one building allows is done by dropping the piece on that building in one's own city: a plantation on the
+forest house becomes a forest, a good on the trading post is sold there, a plantation on the land office is given up.
+
+These name the board of the player who looks at the table; the same places on another board have the seat in
+front: "seat:2/island:7". Nothing can be lifted from there or put there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+
+from puertorico_desktop.engine.puertorico.actions import (
+    Action,
+    Build,
+    ChooseRole,
+    DrawPlantation,
+    LoadGoods,
+    SellGood,
+    TakeExtraGood,
+    TakeTile,
+)
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, PRIVATE_SHIP, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    BuyPlantation,
+    DiscardTile,
+    DraftBuilding,
+    LoadMixed,
+    MoveGuest,
+    PlaceDrawn,
+    PlantForest,
+    SellPlantation,
+    SellPrivately,
+)
+from puertorico_desktop.engine.puertorico.observation import Observation
+from puertorico_desktop.engine.puertorico.rules import rules_of
+from puertorico_desktop.engine.puertorico.selection import free_spaces
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.puertorico.arrangement import Arrangement
+
+QUARRY = "quarry"
+PILE = "pile"
+DRAWN = "drawn"
+ISLAND = "island"
+CITY = "city"
+PLAYER = "player"
+GOODS_AREA = "goods"
+HOUSE = "house"
+PRIVATE = "ship:private"
+SMALL_SHIP = "ship:small"
+SAILED_SHIPS = "ship:sailed"
+"""The private ships that have been loaded, where their goods stay aboard until the captain phase ends."""
+SPACE = "space"
+SAN_JUAN = "sanjuan"
+IDLE_NOBLES = "sanjuan:noble"
+OWN_POINTS = "points"
+
+OWN_AREAS = (PLAYER, ISLAND, CITY, GOODS_AREA, SAN_JUAN)
+"""The parts of the board of whoever is asked."""
+
+Targets = Mapping[tuple[str, str], Action]
+"""From (source, target) to the action that moving the one to the other means."""
+
+
+def role_ref(role: Role) -> str:
+    """A role card."""
+    return f"role:{role.id}"
+
+
+def offer_ref(index: int) -> str:
+    """A face-up plantation, counted from the left."""
+    return f"offer:{index}"
+
+
+def market_ref(building: Building) -> str:
+    """A building on sale."""
+    return f"market:{building.id}"
+
+
+def candidate_ref(building: Building) -> str:
+    """A building that may be drafted."""
+    return f"candidate:{building.id}"
+
+
+def is_drafting(view: Observation) -> bool:
+    """Whether the players are choosing the buildings of the game."""
+    return view.decision is not None and view.decision.kind is DecisionKind.DRAFT_BUILDING
+
+
+def spaces_left(view: Observation) -> dict[str, int]:
+    """The free spaces of the market with their prices, while players draft; none at any other time."""
+    if not is_drafting(view):
+        return {}
+    there = [row.building for row in CATALOG.values() if row.is_chosen and view.building_supply[row.building]]
+    left = free_spaces(there, rules_of(view.options))
+    return {f"space:{cost}:{number}": cost for cost, count in left.items() for number in range(count)}
+
+
+def supply_ref(good: Good) -> str:
+    """The supply of a good."""
+    return f"supply:{good.id}"
+
+
+def good_ref(good: Good) -> str:
+    """The player's own goods of a kind."""
+    return f"good:{good.id}"
+
+
+def ship_ref(ship: int) -> str:
+    """A ship by its number in actions."""
+    return PRIVATE if ship == PRIVATE_SHIP else f"ship:{ship}"
+
+
+def small_ship_ref(good: Good) -> str:
+    """Goods of a kind on the ship of one's small wharf."""
+    return f"{SMALL_SHIP}:{good.id}"
+
+
+def board_ref(seat: int, viewer: int, ref: str) -> str:
+    """The name of a place on a player's board, for the one who looks at the table."""
+    return ref if seat == viewer else f"seat:{seat}/{ref}"
+
+
+def area_of(ref: str) -> str:
+    """The target that dropping on a place means: a space of the island stands for the island, and so on."""
+    area = ref.partition(":")[0]
+    return area if area in (ISLAND, CITY, HOUSE) else ref
+
+
+def space_of(ref: str) -> int | None:
+    """The number of the island or city space that a ref names, if it names one."""
+    parts = ref.split(":")
+    return int(parts[1]) if parts[0] in (ISLAND, CITY) and len(parts) > 1 else None
+
+
+def spaces_for(action: Action, source: str, target: str, landing: str) -> tuple[int, ...]:
+    """Where the player wants it on the board who has dropped a piece of the source, see `Move.spaces`.
+
+    A role that is dropped on an island space does not say where a tile should lie; a tile that is given away leaves
+    the space where it lay.
+    """
+    lies_there = isinstance(action, MoveGuest) or area_of(target) == landing
+    space = space_of(target if lies_there else source)
+    return () if space is None else (space,)
+
+
+def offered(view: Observation) -> Iterator[Tile]:
+    """The face-up plantations from left to right, equal kinds side by side."""
+    for tile in PLANTATIONS:
+        yield from [tile] * view.plantation_offer[tile]
+
+
+def targets_for(actions: Iterable[Action], view: Observation, arrangement: Arrangement | None = None) -> Targets:
+    """The table for a decision. What is not done by moving a piece (passing, placing, storing) is not in it.
+
+    `lying`: how the board of whoever is asked is laid out; without it, moves of pieces that lie there are left out.
+    """
+    table: dict[tuple[str, str], Action] = {}
+    at_home = partial(places_of, arrangement)
+    for action in actions:
+        match action:
+            case ChooseRole():
+                table[role_ref(action.role), PLAYER] = action
+            case TakeTile(tile=Tile.QUARRY):
+                table[QUARRY, ISLAND] = action
+            case TakeTile():
+                for source in _offers(view, action.tile):
+                    table[source, ISLAND] = action
+            case PlantForest():
+                for source in _offers(view, action.tile):
+                    for target in at_home(Building.FOREST_HOUSE)[:1]:
+                        table[source, target] = action
+            case DrawPlantation() | BuyPlantation():
+                table[PILE, ISLAND] = action
+            case PlaceDrawn(forest=False):
+                table[DRAWN, ISLAND] = action
+            case PlaceDrawn():
+                for target in at_home(Building.FOREST_HOUSE)[:1]:
+                    table[DRAWN, target] = action
+            case Build():
+                table[market_ref(action.building), CITY] = action
+            case DraftBuilding():
+                price = rules_of(view.options).prices.cost[action.building]
+                for space, cost in spaces_left(view).items():
+                    if cost == price:
+                        table[candidate_ref(action.building), space] = action
+            case TakeExtraGood():
+                table[supply_ref(action.good), GOODS_AREA] = action
+            case SellGood():
+                table[good_ref(action.good), HOUSE] = action
+            case SellPrivately():
+                for target in at_home(Building.TRADING_POST)[:1]:
+                    table[good_ref(action.good), target] = action
+            case LoadGoods():
+                table[good_ref(action.good), ship_ref(action.ship)] = action
+            case SellPlantation() | DiscardTile():
+                giving = Building.LAND_OFFICE if isinstance(action, SellPlantation) else Building.HUNTING_LODGE
+                for source in _tiles(arrangement, action.tile):
+                    table[source, PILE] = action
+                    for target in at_home(giving)[:1]:
+                        table[source, target] = action
+            case MoveGuest():
+                for source, target in _guest_moves(arrangement, action):
+                    table[source, target] = action
+    return table
+
+
+def _offers(view: Observation, tile: Tile) -> Iterator[str]:
+    """The face-up plantations of a kind."""
+    return (offer_ref(index) for index, kind in enumerate(offered(view)) if kind is tile)
+
+
+def _tiles(arrangement: Arrangement | None, tile: Tile) -> Iterator[str]:
+    """The tiles of a kind on the island."""
+    island = () if arrangement is None else arrangement.island
+    return (f"{ISLAND}:{space}" for space, kind in enumerate(island) if kind is tile)
+
+
+def places_of(arrangement: Arrangement | None, building: Building) -> list[str]:
+    """A building of the city as a whole, then circle by circle; nothing if it is not there."""
+    space = None if arrangement is None else arrangement.space_of(building)
+    if space is None:
+        return []
+    return [f"{CITY}:{space}", *(f"{CITY}:{space}:{circle}" for circle in range(CATALOG[building].circles))]
+
+
+def _guest_moves(arrangement: Arrangement | None, action: MoveGuest) -> Iterator[tuple[str, str]]:
+    """Who may move from the guesthouse to which free circle: nobles have its first circles."""
+    if arrangement is None:
+        return
+    sources = [source for source in places_of(arrangement, Building.GUESTHOUSE) if source.count(":") > 1]
+    nobles = arrangement.noble_guests
+    sources = sources[:nobles] if action.noble else sources[nobles : arrangement.guests]
+    if isinstance(action.piece, Building):
+        targets = places_of(arrangement, action.piece)
+    else:
+        targets = [
+            ref for ref in _tiles(arrangement, action.piece) if not arrangement.manned[int(ref.partition(":")[2])]
+        ]
+    yield from ((source, target) for source in sources for target in targets)
+
+
+def guests_in(table: Targets) -> set[str]:
+    """The circles of those who may move out of the guesthouse."""
+    return {source for (source, _), action in table.items() if isinstance(action, MoveGuest)}
+
+
+def landing(table: Targets, source: str, target: str) -> str:
+    """The target in the table that dropping a piece there means, whether or not the table has it.
+
+    Any place on the player's own board stands for the board, and the board for the one part of it that fits.
+    """
+    whole = target.rpartition(":")[0]
+    if (source, target) in table:
+        return target
+    if (source, whole) in table:
+        return whole  # a building is meant, whichever of its circles
+    area = area_of(target)
+    if area in OWN_AREAS and (source, area) not in table:
+        if (source, PLAYER) in table:
+            return PLAYER
+        if area == PLAYER:
+            return next((own for own in OWN_AREAS if (source, own) in table), area)
+    return area
+
+
+def intended(
+    source: str,
+    target: str,
+    view: Observation,
+    asked: DecisionKind | None = None,
+    arrangement: Arrangement | None = None,
+) -> Action | None:
+    """The action that somebody means who moves the one to the other, legal or not; None if it never means any.
+
+    `asked` is what is asked for, where one move means different things; `lying` the board of whoever is asked.
+    """
+    kind, _, name = source.partition(":")
+    at = None if arrangement is None else building_at(target, arrangement)
+    match kind, area_of(target):
+        case "role", "player":
+            return ChooseRole(Role[name.upper()])
+        case "offer", "city" if at is Building.FOREST_HOUSE:
+            tiles = list(offered(view))
+            return PlantForest(tiles[int(name)]) if int(name) < len(tiles) else None
+        case "offer", "island":
+            tiles = list(offered(view))
+            return TakeTile(tiles[int(name)]) if int(name) < len(tiles) else None
+        case "quarry", "island":
+            return TakeTile(Tile.QUARRY)
+        case "pile", "island":
+            trading = asked in (DecisionKind.SELL_GOOD, DecisionKind.AFTER_SALE)
+            return BuyPlantation() if trading else DrawPlantation()
+        case "market", "city":
+            return Build(Building[name.upper()])
+        case "candidate", space if space.partition(":")[0] == SPACE:
+            return DraftBuilding(Building[name.upper()])
+        case "supply", "goods":
+            return TakeExtraGood(Good[name.upper()])
+        case "good", "house":
+            return SellGood(Good[name.upper()])
+        case "good", "city" if at is Building.TRADING_POST:
+            return SellPrivately(Good[name.upper()])
+        case "good", "ship:small":
+            return LoadMixed(tuple(int(good.id == name) for good in Good))
+        case "good", ship if ship.startswith("ship:") and ship.count(":") == 1:
+            number = ship.partition(":")[2]
+            return LoadGoods(Good[name.upper()], PRIVATE_SHIP if ship == PRIVATE else int(number))
+    return None
+
+
+def building_at(ref: str, arrangement: Arrangement) -> Building | None:
+    """The building on a city space that a ref names."""
+    space = space_of(ref) if ref.startswith(CITY) else None
+    if space is None:
+        return None
+    site = arrangement.city[arrangement.covered().get(space, space)]
+    return None if site is None else site.building
+
+
+def usual_targets(source: str, selling: bool) -> list[str]:
+    """Where a piece of its kind goes as a rule; goods go into the trading house only when one is `selling`."""
+    kind = source.partition(":")[0]
+    if kind == "good":
+        return [HOUSE] if selling else [ship_ref(ship) for ship in range(PRIVATE_SHIP + 1)]
+    return [{"role": PLAYER, "market": CITY, "candidate": SPACE, "supply": GOODS_AREA}.get(kind, ISLAND)]

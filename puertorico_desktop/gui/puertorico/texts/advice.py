@@ -1,0 +1,181 @@
+"""A hint in words: what each option is, what it is expected to lead to, and why one is preferred."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from puertorico_desktop.bots.puertorico.reasons import Reason, ReasonKind
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, LoadGoods, PlaceColonists, StoreGoods
+from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, SITES
+from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles, StoreCrates
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.gui.puertorico.texts.hints import hint_text
+from puertorico_desktop.gui.puertorico.texts.places import ship_name, small_ship_name
+from puertorico_desktop.gui.puertorico.texts.prompts import button_text, pass_text
+from puertorico_desktop.gui.puertorico.texts.words import Words, listed, row, title
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+MOST_NAMED = 3
+"""So many choices that are about equal are named; of more it is said how many they are."""
+GAINS: Mapping[str, str] = {
+    "shipping": QT_TRANSLATE_NOOP("Advice", "Brings you about {points} VP more from shipping."),
+    "buildings": QT_TRANSLATE_NOOP("Advice", "Brings you about {points} VP more from buildings."),
+    "bonuses": QT_TRANSLATE_NOOP("Advice", "Brings you about {points} VP more from the large buildings' bonuses."),
+    "chips": QT_TRANSLATE_NOOP("Advice", "Brings you about {points} VP more in chips."),
+    "halls_and_nobles": QT_TRANSLATE_NOOP(
+        "Advice", "Brings you about {points} VP more from large buildings' bonuses and nobles."
+    ),
+}
+HARMS: Mapping[str, str] = {
+    "shipping": QT_TRANSLATE_NOOP("Advice", "{player} gets about {points} VP less from shipping."),
+    "buildings": QT_TRANSLATE_NOOP("Advice", "{player} gets about {points} VP less from buildings."),
+    "bonuses": QT_TRANSLATE_NOOP("Advice", "{player} gets about {points} VP less from the large buildings' bonuses."),
+    "chips": QT_TRANSLATE_NOOP("Advice", "{player} gets about {points} VP less in chips."),
+    "halls_and_nobles": QT_TRANSLATE_NOOP(
+        "Advice", "{player} gets about {points} VP less from large buildings' bonuses and nobles."
+    ),
+}
+
+
+def reason_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
+    """Something that speaks for the preferred action, as a sentence."""
+    player = names[reason.seat]
+    match reason.kind:
+        case ReasonKind.GAIN:
+            return translate("Advice", GAINS[reason.source]).format(points=halves(reason.points))
+        case ReasonKind.HARM:
+            return translate("Advice", HARMS[reason.source]).format(player=player, points=halves(reason.points))
+        case ReasonKind.NO_SHIP:
+            assert reason.good is not None
+            good = words.good(reason.good)
+            return translate("Advice", "Leaves {player} no ship for the {good}.").format(player=player, good=good)
+        case ReasonKind.EQUAL:
+            return translate("Advice", "The adviser sees no clear difference between them.")
+        case ReasonKind.SURER:
+            return translate("Advice", "Examined most: where the list shows a higher chance, it is less certain.")
+
+
+def halves(points: float) -> str:
+    """Points to the nearest half, half a point at least: nobody knows them better."""
+    rounded = max(round(2 * points) / 2, 0.5)
+    return QLocale().toString(rounded, "f", 0 if rounded.is_integer() else 1)
+
+
+def option_text(game: PuertoRico, action: Action, events: Sequence[Event], words: Words) -> str:
+    """What one may do, in a few words; `events` are what it would bring about."""
+    kind = game.kind
+    assert kind is not None
+    if action == PASS:
+        return pass_text(kind)
+    if action == ACCEPT:
+        return button_text("accept")
+    if isinstance(action, StoreGoods | StoreCrates):
+        return _store(action, words)
+    if isinstance(action, PlaceNobles):
+        return _nobles(action, words)
+    text = hint_text(action, game.asked, events, words)
+    ship = _ship(game, action)
+    return f"{ship} · {text}" if ship else text
+
+
+def _ship(game: PuertoRico, action: Action) -> str:
+    """The ship that goods are loaded onto, where that would not be clear."""
+    if isinstance(action, LoadMixed):
+        return small_ship_name()
+    if not isinstance(action, LoadGoods):
+        return ""
+    choices = [one for one in game.legal_actions() if isinstance(one, LoadGoods) and one.good is action.good]
+    if len(choices) < 2 and not any(isinstance(one, LoadMixed) for one in game.legal_actions()):
+        return ""
+    if action.ship == PRIVATE_SHIP:
+        return ship_name(None)
+    return translate("Advice", "Ship {spaces}").format(spaces=game.ships[action.ship])
+
+
+def _nobles(action: PlaceNobles, words: Words) -> str:
+    places = [_piece(site, count, words) for site, count in enumerate(action.counts) if count]
+    if not places:
+        return translate("Advice", "All nobles in San Juan")
+    return translate("Advice", "Nobles: {places}").format(places=listed(places))
+
+
+def _store(action: StoreGoods | StoreCrates, words: Words) -> str:
+    kept = [translate("Advice", "all {good}").format(good=words.good(good)) for good in action.kinds]
+    if isinstance(action, StoreCrates):
+        kept += [words.amount(action.crates.count(good), good) for good in GOODS if good in action.crates]
+    elif action.crate is not None:
+        kept.append(words.amount(1, action.crate))
+    return (
+        translate("Advice", "Keep {goods}").format(goods=listed(kept))
+        if kept
+        else translate("Advice", "Keep nothing")
+    )
+
+
+def placement_text(action: PlaceColonists, best: PlaceColonists, words: Words) -> str:
+    """A placement against the preferred one, which is there to be seen as a draft."""
+    if action == best:
+        return translate("Advice", "Place them as you see it now")
+    counts, others = action.counts, best.counts
+    more = listed(_piece(site, counts[site] - others[site], words) for site in _sites(counts, others))
+    less = listed(_piece(site, others[site] - counts[site], words) for site in _sites(others, counts))
+    return title(translate("Advice", "{more} instead of {less}").format(more=more, less=less))
+
+
+def _sites(higher: Sequence[int], lower: Sequence[int]) -> list[int]:
+    return [site for site, (more, less) in enumerate(zip(higher, lower, strict=True)) if more > less]
+
+
+def _piece(site: int, colonists: int, words: Words) -> str:
+    name = words.piece(SITES[site])
+    if colonists == 1:
+        return name
+    return translate("Advice", "{piece} ({colonists})").format(piece=name, colonists=colonists)
+
+
+def heading(options: Sequence[str]) -> str:
+    """What the adviser would do: one thing, or any of some that are about equal."""
+    if len(options) == 1:
+        return translate("Advice", "Hint: {option}").format(option=options[0])
+    if len(options) > MOST_NAMED:
+        return translate("Advice", "About equal: the first {count}").format(count=len(options))
+    return translate("Advice", "About equal: {options}").format(options=row(options))
+
+
+def chance(win: float) -> str:
+    """A share of the victory, 0 to 1, in per cent."""
+    return translate("Advice", "{percent} %").format(percent=QLocale().toString(round(100 * win)))
+
+
+def points_text(points: float) -> str:
+    """Points at the end."""
+    return QLocale().toString(points, "f", 1)
+
+
+def columns() -> tuple[str, str, str]:
+    """What stands above the columns of the list."""
+    return (
+        translate("Advice", "You may"),
+        translate("Advice", "Victory"),
+        translate("Advice", "VP"),
+    )
+
+
+def columns_tip() -> str:
+    """What the figures are."""
+    return translate(
+        "Advice",
+        "How likely this leads to your victory, and how many victory points you can expect at the end, as far as the "
+        "adviser has looked ahead.",
+    )
+
+
+def option_speech(option: str, win: float, points: float) -> str:
+    """A line of the list as a sentence."""
+    text = translate("Advice", "{option}: chance of victory {chance}, about {points} VP at the end.")
+    return text.format(option=option, chance=chance(win), points=points_text(points))

@@ -1,0 +1,39 @@
+"""What the auction of the seats says: who is asked, and what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.puertorico.auction import Auction, Lot
+from puertorico_desktop.gui.puertorico.texts.scores import half_points
+
+translate = QCoreApplication.translate
+
+
+def prompt(auction: Auction, names: Sequence[str]) -> str:
+    """Who is asked what."""
+    if auction.asked is None:
+        return translate("Auction", "Every seat is taken. The game can begin.")
+    asked = names[auction.asked]
+    if auction.leader is None:
+        text = translate("Auction", "{player}: seat {seat} is up, and nobody has bid for it yet. Do you?")
+        return text.format(player=asked, seat=auction.seat + 1)
+    text = translate("Auction", "{player}: {leader} bids {points} for seat {seat}. Do you raise?")
+    leader = names[auction.leader]
+    return text.format(player=asked, seat=auction.seat + 1, leader=leader, points=half_points(auction.bid))
+
+
+def told(lot: Lot, names: Sequence[str]) -> str:
+    """What has happened."""
+    named = {"player": names[lot.bidder], "seat": lot.seat + 1, "points": half_points(lot.bid)}
+    if lot.by_lot:
+        return translate("Auction", "{player} gets seat {seat} by lot.").format(**named)
+    if lot.taken and not lot.bid:
+        return translate("Auction", "{player} gets seat {seat}, which is left.").format(**named)
+    if lot.taken:
+        return translate("Auction", "{player} takes seat {seat} for {points}.").format(**named)
+    if lot.bid:
+        return translate("Auction", "{player} bids {points} for seat {seat}.").format(**named)
+    return translate("Auction", "{player} passes (seat {seat}).").format(**named)

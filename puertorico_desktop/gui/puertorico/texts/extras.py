@@ -1,0 +1,76 @@
+"""What buildings of the expansions offer beside a decision, in words: how it is done, and what its buttons say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, PLANT, SELL_PLANTATION, SELL_PRIVATELY
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.match.match import UndoObstacle
+
+translate = QCoreApplication.translate
+
+_FORESTS = sum(action.bit for action in PLANT)
+_PRIVATE_SALES = sum(action.bit for action in SELL_PRIVATELY)
+_SOLD_PLANTATIONS = sum(action.bit for action in SELL_PLANTATION)
+
+
+def extras(game: PuertoRico, words: Words) -> Iterator[str]:
+    """A sentence on each building that offers another way to answer the decision at hand."""
+    legal = game.legal
+    if legal & _FORESTS:
+        text = translate("Prompt", "On your {building} it becomes a forest.")
+        yield text.format(building=words.building(Building.FOREST_HOUSE))
+    if legal & _PRIVATE_SALES:
+        text = translate("Prompt", "On your {building} you sell past the trading house.")
+        yield text.format(building=words.building(Building.TRADING_POST))
+    if legal & _SOLD_PLANTATIONS:
+        text = translate("Prompt", "A plantation dragged onto your {building} brings a doubloon.")
+        yield text.format(building=words.building(Building.LAND_OFFICE))
+    if legal & MIXED_BIT:
+        yield translate("Prompt", "Your small ship takes any goods, 1 point for 2.")
+
+
+def giving_text(goods: str | None, point: bool, noble: bool) -> str:
+    """What a button says that gives a piece back: goods, a point, or else somebody, who may be a noble."""
+    if goods is not None:
+        return goods
+    if noble:
+        return translate("Button", "Noble")
+    return translate("Button", "1 VP") if point else translate("Button", "Colonist")
+
+
+def ticked(text: str) -> str:
+    """What a button says whose piece is chosen."""
+    return translate("Button", "✓ {answer}").format(answer=text)
+
+
+def guests_tip() -> str:
+    """What the button does that moves guests."""
+    return translate("Button", "Take a guest in hand; the circles that count now are lit.")
+
+
+_NO_UNDO: Mapping[UndoObstacle, str] = {
+    UndoObstacle.NO_MOVE: QT_TRANSLATE_NOOP("Button", "There is nothing to take back."),
+    UndoObstacle.REVEALED: QT_TRANSLATE_NOOP(
+        "Button", "Tiles have been turned over since the last move: it cannot be taken back any more."
+    ),
+    UndoObstacle.OF_SOMEBODY_ELSE: QT_TRANSLATE_NOOP(
+        "Button", "The move before this one is somebody else's: only they can take it back."
+    ),
+}
+
+
+def no_undo_tip(obstacle: UndoObstacle) -> str:
+    """Why the button does nothing that takes moves back."""
+    return translate("Button", _NO_UNDO[obstacle])
+
+
+def stay_tip() -> str:
+    """What the button does that lets guests rest."""
+    return translate("Button", "They stay, and you are not asked again until the next mayor phase.")

@@ -1,0 +1,89 @@
+"""The forecast in words: what choosing a role would bring each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.forecast import Outlook
+from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
+from puertorico_desktop.gui.puertorico.texts.words import Words, clauses, listed
+from puertorico_desktop.gui.texts.marking import Context
+
+translate = QCoreApplication.translate
+Forecast = Context("Forecast")
+
+ASSUMING = frozenset({Role.TRADER, Role.CAPTAIN})
+"""The roles whose forecast depends on what the others choose."""
+
+
+def heading(role: Role, words: Words) -> str:
+    """Above the forecast."""
+    return translate("Forecast", "{role}: what it would bring now").format(role=words.role(role))
+
+
+def assumption(role: Role) -> str:
+    """What the forecast takes for granted; empty where nothing is."""
+    if role in ASSUMING:
+        return translate("Forecast", "If everybody in turn takes what brings most at once.")
+    if role in (Role.SETTLER, Role.BUILDER):
+        return translate("Forecast", "If nobody before takes anything away.")
+    return ""
+
+
+def nothing() -> str:
+    """For a player to whom the phase brings nothing."""
+    return translate("Forecast", "nothing")
+
+
+def spoiling() -> str:
+    """Before the goods that would be lost."""
+    return translate("Forecast", "spoils")
+
+
+def outlook_text(outlook: Outlook, words: Words, names: Sequence[str]) -> str:
+    """ "Anna: produces 2 corn and 1 sugar; receives 1 doubloon." """
+    parts = outlook_parts(outlook, words)
+    if not parts:
+        if outlook.refusal is not None:
+            return skip_text(outlook.refusal, outlook.seat, words, names)
+        parts = [nothing()]
+    text = translate("Forecast", "{player}: {parts}.")
+    return text.format(player=names[outlook.seat], parts=clauses(parts))
+
+
+def outlook_parts(outlook: Outlook, words: Words) -> list[str]:
+    """What the phase would bring one player, point by point."""
+    parts = []
+    if any(outlook.produced):
+        parts.append(translate("Forecast", "produces {goods}").format(goods=words.goods(outlook.produced)))
+    if outlook.extra:
+        goods = listed(words.good(good) for good in outlook.extra)
+        parts.append(translate("Forecast", "may take one more of {goods}").format(goods=goods))
+    if outlook.tiles:
+        tiles = listed(words.tile(tile) for tile in outlook.tiles)
+        parts.append(translate("Forecast", "may take: {tiles}").format(tiles=tiles))
+    if outlook.draws:
+        parts.append(translate("Forecast", "may draw from the face-down pile"))
+    if outlook.buildings:
+        dearest = max(outlook.buildings, key=lambda building: CATALOG[building].cost)
+        text = Forecast.tr("could build %n kind(s), up to the {building}", "", len(outlook.buildings))
+        parts.append(text.format(building=words.building(dearest)))
+    if outlook.colonists:
+        parts.append(Forecast.tr("receives %n colonist(s)", "", outlook.colonists))
+    if outlook.nobles:
+        parts.append(Forecast.tr("%n noble(s) among them", "", outlook.nobles))
+    if outlook.sold is not None:
+        parts.append(translate("Forecast", "sells {good}").format(good=words.good(outlook.sold)))
+    if any(outlook.loaded):
+        parts.append(translate("Forecast", "loads {goods}").format(goods=words.goods(outlook.loaded)))
+    if outlook.points:
+        parts.append(Forecast.tr("scores %n point(s)", "", outlook.points))
+    if outlook.doubloons:
+        parts.append(Forecast.tr("receives %n doubloon(s)", "", outlook.doubloons))
+    if any(outlook.spoiled):
+        parts.append(translate("Forecast", "loses {goods}").format(goods=words.goods(outlook.spoiled)))
+    return parts

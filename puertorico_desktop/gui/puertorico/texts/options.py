@@ -1,0 +1,223 @@
+"""The words of the choices before a game: what they are called, what they mean, and why some do not go together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.options import (
+    Edition,
+    Expansion,
+    OptionalRule,
+    OptionsFault,
+    Reading,
+    Selection,
+)
+from puertorico_desktop.gui.play.choices import Preset
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.mnemonics import plain
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+PRESETS: Mapping[Preset | None, str] = {
+    Preset.FIRST_GAME: QT_TRANSLATE_NOOP("Options", "First game"),
+    Preset.CLASSIC: QT_TRANSLATE_NOOP("Options", "Classic base game"),
+    Preset.SPECIAL_1897: QT_TRANSLATE_NOOP("Options", "1897"),
+    Preset.WHOLE_BOX: QT_TRANSLATE_NOOP("Options", "The whole box"),
+    None: QT_TRANSLATE_NOOP("Options", "Own choice"),
+}
+PRESET_EFFECTS: Mapping[Preset | None, str] = {
+    Preset.FIRST_GAME: QT_TRANSLATE_NOOP(
+        "Options",
+        "The classic base game with open victory points, in which every move may be taken back: good for learning.",
+    ),
+    Preset.CLASSIC: QT_TRANSLATE_NOOP("Options", "The game of 2002, without anything added."),
+    Preset.SPECIAL_1897: QT_TRANSLATE_NOOP("Options", "The edition of 1897, without anything added."),
+    Preset.WHOLE_BOX: QT_TRANSLATE_NOOP(
+        "Options", "The edition of 1897 with both expansions; the players choose the buildings before the game."
+    ),
+    None: QT_TRANSLATE_NOOP("Options", "Everything as you have chosen it here."),
+}
+EDITIONS: Mapping[Edition, str] = {
+    Edition.CLASSIC: QT_TRANSLATE_NOOP("Options", "Puerto Rico (2002)"),
+    Edition.SPECIAL_1897: QT_TRANSLATE_NOOP("Options", "Puerto Rico 1897"),
+}
+EDITION_EFFECTS: Mapping[Edition, str] = {
+    Edition.CLASSIC: QT_TRANSLATE_NOOP("Options", "The classic game with its own words."),
+    Edition.SPECIAL_1897: QT_TRANSLATE_NOOP(
+        "Options", "The newer edition: its words and pictures, and rules that differ in some details."
+    ),
+}
+EXPANSIONS: Mapping[Edition, Mapping[Expansion, str]] = {
+    Edition.CLASSIC: {
+        Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "&New Buildings"),
+        Expansion.CITIZENS: QT_TRANSLATE_NOOP("Options", "Nob&les"),
+    },
+    Edition.SPECIAL_1897: {
+        Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "&New Buildings"),
+        Expansion.CITIZENS: QT_TRANSLATE_NOOP("Options", "Citi&zens"),
+    },
+}
+EXPANSION_EFFECTS: Mapping[Edition, Mapping[Expansion, str]] = {
+    Edition.CLASSIC: {
+        Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "14 more kinds of buildings to choose from."),
+        Expansion.CITIZENS: QT_TRANSLATE_NOOP(
+            "Options", "Nobles come beside the colonists, and 8 kinds of buildings that make use of them."
+        ),
+    },
+    Edition.SPECIAL_1897: {
+        Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "14 more kinds of buildings to choose from."),
+        Expansion.CITIZENS: QT_TRANSLATE_NOOP(
+            "Options", "Citizens come beside the workers, and 8 kinds of buildings that make use of them."
+        ),
+    },
+}
+SELECTIONS: Mapping[Selection, str] = {
+    Selection.BASE: QT_TRANSLATE_NOOP("Options", "Base game"),
+    Selection.FIXED: QT_TRANSLATE_NOOP("Options", "Fixed set"),
+    Selection.RANDOM: QT_TRANSLATE_NOOP("Options", "Random"),
+    Selection.DRAFT: QT_TRANSLATE_NOOP("Options", "Draft"),
+}
+SELECTION_EFFECTS: Mapping[Selection, str] = {
+    Selection.BASE: QT_TRANSLATE_NOOP("Options", "The buildings of the base game."),
+    Selection.FIXED: QT_TRANSLATE_NOOP(
+        "Options", "As many buildings of the expansions as there is room for, always the same."
+    ),
+    Selection.RANDOM: QT_TRANSLATE_NOOP("Options", "Every game has other buildings, drawn from all that there are."),
+    Selection.DRAFT: QT_TRANSLATE_NOOP(
+        "Options", "Before the first round the players choose in turn which buildings there will be."
+    ),
+}
+READINGS: Mapping[Reading, str] = {
+    Reading.PRINTED: QT_TRANSLATE_NOOP("Options", "As printed"),
+    Reading.CORRECTED: QT_TRANSLATE_NOOP("Options", "With corrections"),
+}
+READING_EFFECTS: Mapping[Reading, str] = {
+    Reading.PRINTED: QT_TRANSLATE_NOOP("Options", "Every rule as the rulebook of 1897 has it, word for word."),
+    Reading.CORRECTED: QT_TRANSLATE_NOOP(
+        "Options", "Where the rulebook of 1897 seems to be mistaken, as it was meant."
+    ),
+}
+RULES: Mapping[OptionalRule, str] = {
+    OptionalRule.COST_SWAP: QT_TRANSLATE_NOOP("Options", "Costs s&wapped: {university} 7, {factory} 8"),
+    OptionalRule.START_RESOURCES: QT_TRANSLATE_NOOP("Options", "Co&rn at the beginning has its price"),
+    OptionalRule.JEWELER_LIMIT: QT_TRANSLATE_NOOP("Options", "{jeweler}: 3 a p&hase at most"),
+    OptionalRule.VILLA_OR_JEWELER: QT_TRANSLATE_NOOP("Options", "Not both: {villa} and {jeweler}"),
+    OptionalRule.HACIENDA_OR_FOREST_HOUSE: QT_TRANSLATE_NOOP("Options", "Not both: {hacienda} and {forest_house}"),
+}
+RULE_EFFECTS: Mapping[OptionalRule, str] = {
+    OptionalRule.COST_SWAP: QT_TRANSLATE_NOOP(
+        "Options", "The {university} becomes cheaper and the {factory} dearer, each by 1."
+    ),
+    OptionalRule.START_RESOURCES: QT_TRANSLATE_NOOP(
+        "Options",
+        "Whoever starts with corn has 1 less to spend. By the letter of the rulebook of 1897 everybody starts so.",
+    ),
+    OptionalRule.JEWELER_LIMIT: QT_TRANSLATE_NOOP(
+        "Options", "However many people are counted, the {jeweler} pays no more than 3 in a phase."
+    ),
+    OptionalRule.VILLA_OR_JEWELER: QT_TRANSLATE_NOOP(
+        "Options", "The {villa} and the {jeweler} are never in the same game: together they are strong."
+    ),
+    OptionalRule.HACIENDA_OR_FOREST_HOUSE: QT_TRANSLATE_NOOP(
+        "Options", "The {hacienda} and the {forest_house} are never in the same game: together they are strong."
+    ),
+}
+FAULTS: Mapping[OptionsFault, str] = {
+    OptionsFault.UNKNOWN_EDITION: QT_TRANSLATE_NOOP("Options", "This edition is not known."),
+    OptionsFault.PLAYERS: QT_TRANSLATE_NOOP("Options", "The game is for 2 to 5 players."),
+    OptionsFault.READING_OF_1897: QT_TRANSLATE_NOOP("Options", "There is only one reading of the classic rules."),
+    OptionsFault.SELECTION_WITHOUT_EXPANSION: QT_TRANSLATE_NOOP(
+        "Options", "Without an expansion there are no other buildings."
+    ),
+    OptionsFault.EXPANSION_WITHOUT_SELECTION: QT_TRANSLATE_NOOP(
+        "Options", "With an expansion there are more buildings than room."
+    ),
+    OptionsFault.RULE_NEEDS_CITIZENS: QT_TRANSLATE_NOOP("Options", "Only with the expansion {citizens}."),
+    OptionsFault.RULE_NEEDS_NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "Only with the expansion {new_buildings}."),
+    OptionsFault.RULE_NEEDS_CHOICE: QT_TRANSLATE_NOOP("Options", "Only where buildings are drawn or drafted."),
+    OptionsFault.ONE_RESTRICTION: QT_TRANSLATE_NOOP("Options", "Only one of these two can be chosen."),
+    OptionsFault.HANDICAPS: QT_TRANSLATE_NOOP("Options", "The handicaps do not fit the seats."),
+}
+
+
+def preset_title(preset: Preset | None) -> str:
+    """A preset; None is somebody's own choice."""
+    return translate("Options", PRESETS[preset])
+
+
+def preset_effect(preset: Preset | None) -> str:
+    """What a preset brings."""
+    return translate("Options", PRESET_EFFECTS[preset])
+
+
+def edition_title(edition: Edition) -> str:
+    """An edition."""
+    return translate("Options", EDITIONS[edition])
+
+
+def edition_effect(edition: Edition) -> str:
+    """What an edition is like."""
+    return translate("Options", EDITION_EFFECTS[edition])
+
+
+def expansion_title(expansion: Expansion, edition: Edition) -> str:
+    """An expansion, by its name in the edition, with the letter that ticks it."""
+    return translate("Options", EXPANSIONS[edition][expansion])
+
+
+def expansion_effect(expansion: Expansion, edition: Edition) -> str:
+    """What an expansion brings."""
+    return translate("Options", EXPANSION_EFFECTS[edition][expansion])
+
+
+def selection_title(selection: Selection) -> str:
+    """How the buildings are found."""
+    return translate("Options", SELECTIONS[selection])
+
+
+def selection_effect(selection: Selection) -> str:
+    """How the buildings are found, in a sentence."""
+    return translate("Options", SELECTION_EFFECTS[selection])
+
+
+def reading_title(reading: Reading) -> str:
+    """A reading of the rulebook of 1897."""
+    return translate("Options", READINGS[reading])
+
+
+def reading_effect(reading: Reading) -> str:
+    """What a reading means."""
+    return translate("Options", READING_EFFECTS[reading])
+
+
+def rule_title(rule: OptionalRule, edition: Edition) -> str:
+    """An optional rule, with the letter that ticks it."""
+    return translate("Options", RULES[rule]).format(**_buildings(edition))
+
+
+def rule_effect(rule: OptionalRule, edition: Edition) -> str:
+    """What an optional rule changes."""
+    return translate("Options", RULE_EFFECTS[rule]).format(**_buildings(edition))
+
+
+def fault_text(fault: OptionsFault, edition: Edition) -> str:
+    """Why something cannot be chosen."""
+    named = {
+        "new_buildings": plain(expansion_title(Expansion.NEW_BUILDINGS, edition)),
+        "citizens": plain(expansion_title(Expansion.CITIZENS, edition)),
+    }
+    return translate("Options", FAULTS[fault]).format(**named)
+
+
+def _buildings(edition: Edition) -> dict[str, str]:
+    """The buildings that optional rules are about."""
+    words = Words(edition)
+    about = (
+        Building.UNIVERSITY, Building.FACTORY, Building.JEWELER, Building.VILLA, Building.HACIENDA,
+        Building.FOREST_HOUSE,
+    )  # fmt: skip
+    return {building.id: words.building(building) for building in about}

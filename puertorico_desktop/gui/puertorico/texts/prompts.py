@@ -1,0 +1,333 @@
+"""What is asked and why, for the line at the top of the table, and what the buttons beside it say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import attrs
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.puertorico.components import Benefit, Building
+from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
+from puertorico_desktop.gui.puertorico.texts.words import Words, listed, sentences
+from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+Progress = Context("Progress")
+
+
+@attrs.frozen
+class Prompt:
+    """A heading, and a sentence or two on how to answer and why one is asked."""
+
+    heading: str
+    detail: str
+
+
+HEADINGS: Mapping[DecisionKind, str] = {
+    DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP("Prompt", "{player}: choose a role"),
+    DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}, settler phase: take a tile"),
+    DecisionKind.PLACE_COLONISTS: QT_TRANSLATE_NOOP("Prompt", "{player}, mayor phase: place your colonists"),
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("Prompt", "{player}, builder phase: build"),
+    DecisionKind.TAKE_EXTRA_GOOD: QT_TRANSLATE_NOOP("Prompt", "{player}, craftsman's privilege: take one more good"),
+    DecisionKind.SELL_GOOD: QT_TRANSLATE_NOOP("Prompt", "{player}, trader phase: sell a good"),
+    DecisionKind.LOAD_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, captain phase: load goods"),
+    DecisionKind.STORE_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, captain phase: store goods"),
+    DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("Prompt", "{player}: take it or not?"),
+    DecisionKind.DRAFT_BUILDING: QT_TRANSLATE_NOOP("Prompt", "{player}: choose a building for this game"),
+    DecisionKind.PLACE_NOBLES: QT_TRANSLATE_NOOP("Prompt", "{player}, mayor phase: place your nobles"),
+    DecisionKind.PLACE_DRAWN_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}: place the tile that you have drawn"),
+    DecisionKind.PAY: QT_TRANSLATE_NOOP(
+        "Prompt", "{player}, builder phase: pay for the {building} with something else"
+    ),
+    DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: deliver goods"),
+    DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: discard a tile"),
+    DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Prompt", "{player}: move your guests"),
+    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "{player}, trader phase: anything else after the sale?"),
+    DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("Prompt", "{player}: whom do you take from the ship?"),
+}
+
+_TAKE_ANOTHER = QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: take one more tile")
+"""Heads the settler's second turn, which a library gives."""
+
+DETAILS: Mapping[DecisionKind, str] = {
+    DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP(
+        "Prompt",
+        "Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.",
+    ),
+    DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("Prompt", "Drag a tile onto your island, or take none."),
+    DecisionKind.PLACE_COLONISTS: QT_TRANSLATE_NOOP(
+        "Prompt", "Click circles or drag colonists; only occupied tiles and buildings work."
+    ),
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("Prompt", "Drag a building into your city, or build nothing."),
+    DecisionKind.TAKE_EXTRA_GOOD: QT_TRANSLATE_NOOP(
+        "Prompt", "Drag a good of a kind that you have just produced from the supply to your goods."
+    ),
+    DecisionKind.SELL_GOOD: QT_TRANSLATE_NOOP("Prompt", "Drag one good into the trading house, or sell nothing."),
+    DecisionKind.LOAD_GOODS: QT_TRANSLATE_NOOP(
+        "Prompt", "Drag goods onto a ship. Whoever can load must load, as much of the kind as fits."
+    ),
+    DecisionKind.STORE_GOODS: QT_TRANSLATE_NOOP(
+        "Prompt", "Click your goods; what is not kept goes back to the supply."
+    ),
+    DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP(
+        "Prompt", "You may refuse it; that can delay the end of the game."
+    ),
+    DecisionKind.DRAFT_BUILDING: QT_TRANSLATE_NOOP(
+        "Prompt", "Drag a building onto a free space of its price; what does not find one is not in the game."
+    ),
+    DecisionKind.PLACE_NOBLES: QT_TRANSLATE_NOOP(
+        "Prompt", "Say which of the people that you have just placed are your nobles."
+    ),
+    DecisionKind.PLACE_DRAWN_TILE: QT_TRANSLATE_NOOP("Prompt", "Place it as it is, or face down as a forest."),
+    DecisionKind.PAY: QT_TRANSLATE_NOOP(
+        "Prompt", "Give back a colonist, a good or a victory point, each for a missing doubloon."
+    ),
+    DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP(
+        "Prompt", "Give back a good of a kind for each of your nobles, for a victory point each."
+    ),
+    DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Prompt", "Choose a plantation or a forest, or keep them all."),
+    DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP(
+        "Prompt", "They may go to empty circles that count now, and stay there until the next mayor phase."
+    ),
+    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "One of your buildings can still be used in this phase."),
+    DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("Prompt", "Nobles and colonists are on the ship: take one of them."),
+}
+
+BENEFITS: Mapping[Benefit, str] = {
+    Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP(
+        "Benefit", "{player}, mayor's privilege: take one more colonist from the supply?"
+    ),
+    Benefit.PROSPECTOR_PRIVILEGE: QT_TRANSLATE_NOOP(
+        "Benefit", "{player}, prospector's privilege: take a doubloon from the bank?"
+    ),
+    Benefit.PRODUCTION: QT_TRANSLATE_NOOP("Benefit", "{player}, craftsman phase: produce your goods?"),
+    Benefit.HOSPICE: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: put a colonist on the new tile?"),
+    Benefit.UNIVERSITY: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: put a colonist into the new building?"),
+    Benefit.FACTORY: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the doubloons for what you produced?"),
+    Benefit.HARBOR: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the victory point for this load?"),
+    Benefit.CHURCH: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the points for the new building?"),
+    Benefit.LIGHTHOUSE: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the doubloons?"),
+    Benefit.SPECIALTY_FACTORY: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the doubloons?"),
+    Benefit.UNION_HALL: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the points for your goods?"),
+    Benefit.CHAPEL_DOUBLOON: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the doubloon?"),
+    Benefit.CHAPEL_POINT: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the victory point?"),
+    Benefit.JEWELER: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the doubloons for your nobles?"),
+    Benefit.VILLA: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take a noble from the supply?"),
+    Benefit.HUNTING_LODGE: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the two victory points?"),
+}
+
+_BUILDING_OF: Mapping[Benefit, Building] = {
+    Benefit.HOSPICE: Building.HOSPICE,
+    Benefit.UNIVERSITY: Building.UNIVERSITY,
+    Benefit.FACTORY: Building.FACTORY,
+    Benefit.HARBOR: Building.HARBOR,
+    Benefit.CHURCH: Building.CHURCH,
+    Benefit.LIGHTHOUSE: Building.LIGHTHOUSE,
+    Benefit.SPECIALTY_FACTORY: Building.SPECIALTY_FACTORY,
+    Benefit.UNION_HALL: Building.UNION_HALL,
+    Benefit.CHAPEL_DOUBLOON: Building.CHAPEL,
+    Benefit.CHAPEL_POINT: Building.CHAPEL,
+    Benefit.JEWELER: Building.JEWELER,
+    Benefit.VILLA: Building.VILLA,
+    Benefit.HUNTING_LODGE: Building.HUNTING_LODGE,
+}
+_BUILDING_AT: Mapping[DecisionKind, Building] = {
+    DecisionKind.DELIVER_GOODS: Building.ROYAL_SUPPLIER,
+    DecisionKind.DISCARD_TILE: Building.HUNTING_LODGE,
+}
+"""The buildings that a question or a benefit comes from."""
+
+PASSES: Mapping[DecisionKind, str] = {
+    DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("Button", "Take no tile"),
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("Button", "Build nothing"),
+    DecisionKind.TAKE_EXTRA_GOOD: QT_TRANSLATE_NOOP("Button", "Take no more"),
+    DecisionKind.SELL_GOOD: QT_TRANSLATE_NOOP("Button", "Sell nothing"),
+    DecisionKind.LOAD_GOODS: QT_TRANSLATE_NOOP("Button", "Keep the wharf for later"),
+    DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("Button", "Refuse"),
+    DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Button", "Deliver no more"),
+    DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Button", "Keep all tiles"),
+    DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Button", "Leave them there"),
+    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Button", "Nothing more"),
+}
+"""What the button says that passes, for every decision that allows it."""
+
+BUTTONS: Mapping[str, str] = {
+    "confirm": QT_TRANSLATE_NOOP("Button", "Confirm"),
+    "accept": QT_TRANSLATE_NOOP("Button", "Take it"),
+    "suggest": QT_TRANSLATE_NOOP("Button", "Suggest"),
+    "reset": QT_TRANSLATE_NOOP("Button", "Start over"),
+    "guests": QT_TRANSLATE_NOOP("Button", "Move guests"),
+    "stay": QT_TRANSLATE_NOOP("Button", "Not until the mayor"),
+    "buy": QT_TRANSLATE_NOOP("Button", "Buy a tile"),
+    "upright": QT_TRANSLATE_NOOP("Button", "Face up"),
+    "forest": QT_TRANSLATE_NOOP("Button", "As a forest"),
+    "noble": QT_TRANSLATE_NOOP("Button", "A noble"),
+    "colonist": QT_TRANSLATE_NOOP("Button", "A colonist"),
+    "skip": QT_TRANSLATE_NOOP("Button", "Skip"),
+    "now": QT_TRANSLATE_NOOP("Button", "Move now"),
+    "hint": QT_TRANSLATE_NOOP("Button", "Hint"),
+    "scores": QT_TRANSLATE_NOOP("Button", "Score sheet"),
+    "undo": QT_TRANSLATE_NOOP("Button", "Undo"),
+    "redo": QT_TRANSLATE_NOOP("Button", "Redo"),
+}
+
+
+def person_prompt(decision: Decision, player: str, words: Words, about: Building | None = None) -> Prompt:
+    """What a person is asked. `about` is a building that the kind of the decision does not tell: the one that is paid
+    for, or the library that gives a second turn."""
+    detail = translate("Prompt", DETAILS[decision.kind])
+    if decision.benefit is not None:
+        building = _BUILDING_OF.get(decision.benefit)
+        heading = translate("Benefit", BENEFITS[decision.benefit])
+    elif decision.kind is DecisionKind.TAKE_TILE and about is not None:
+        building = about
+        heading = translate("Prompt", _TAKE_ANOTHER)
+    else:
+        building = _BUILDING_AT.get(decision.kind, about)
+        heading = translate("Prompt", HEADINGS[decision.kind])
+    named = {"player": player, "building": "" if building is None else words.building(building)}
+    return Prompt(heading.format(**named), detail)
+
+
+def bot_prompt(player: str) -> Prompt:
+    """While a bot thinks."""
+    return Prompt(translate("Prompt", "{player} is moving").format(player=player), "")
+
+
+def thinking_prompt(player: str) -> Prompt:
+    """While a bot thinks so long that one may wonder."""
+    return Prompt(translate("Prompt", "{player} is thinking").format(player=player), "")
+
+
+def asking_prompt() -> str:
+    """While a person waits for advice."""
+    return translate("Prompt", "The adviser is thinking; ask once more, and it answers at once.")
+
+
+def now_tip() -> str:
+    """What the button does that cuts a thought short."""
+    return translate("Button", "Have the move at once, as good as it can be by then.")
+
+
+def past_prompt() -> Prompt:
+    """While an earlier position is shown."""
+    return Prompt(translate("Prompt", "You are looking back"), translate("Prompt", "Return to the game to move."))
+
+
+def final_prompt(result: str) -> Prompt:
+    """After the end, which had that result."""
+    return Prompt(translate("Prompt", "The game is over"), result)
+
+
+def placement_progress(still_to_place: int, idle: int, forced: bool, nobles: int = 0) -> str:
+    """How far placing the colonists has come; `forced`: those who are left fill every circle that is left; `nobles`
+    are so many of the idle ones."""
+    if nobles and still_to_place and not forced:
+        people = Progress.tr("%n still to place", "", still_to_place)
+        waiting = Progress.tr("%n noble(s) in San Juan", "", nobles)
+        text = translate(
+            "Prompt", "{people}; {nobles}. Click an empty circle for a colonist, a full one for a noble."
+        )
+        return text.format(people=people, nobles=waiting)
+    if forced:
+        return translate("Prompt", "There are colonists for every circle that is left; confirm fills them all.")
+    if still_to_place:
+        return Progress.tr("%n colonist(s) still to place.", "", still_to_place)
+    if idle:
+        return Progress.tr("Every circle is full; %n colonist(s) stay in San Juan.", "", idle)
+    return translate("Prompt", "All colonists are placed.")
+
+
+def storage_progress(kinds: int, crate: bool) -> str:
+    """What is still to be chosen: so many kinds to keep whole, and one more good; empty if that is nothing."""
+    if kinds and crate:
+        return Progress.tr("Choose %n kind(s) to keep whole and 1 more good.", "", kinds)
+    if kinds:
+        return Progress.tr("Choose %n kind(s) to keep whole.", "", kinds)
+    if crate:
+        return translate("Prompt", "Choose 1 good to keep.")
+    return ""
+
+
+def all_is_chosen(given_back: Sequence[str]) -> str:
+    """That a choice of goods to keep is complete, and what is given back then."""
+    if not given_back:
+        return translate("Prompt", "Everything is chosen.")
+    return translate("Prompt", "Everything is chosen. To be given back: {goods}.").format(goods=listed(given_back))
+
+
+def nobles_progress(idle: int) -> str:
+    """Where the nobles are who have no circle."""
+    how = translate("Prompt", "Drag a noble onto a colonist: they change places.")
+    return sentences((how, Progress.tr("%n noble(s) in San Juan.", "", idle))) if idle else how
+
+
+def crates_progress(kinds: int, singles: int, missing: int) -> str:
+    """What may be kept with a storehouse, and for how much there is room yet; empty if for nothing."""
+    if not missing:
+        return ""
+    room = Progress.tr("%n single good(s)", "", singles)
+    if kinds:
+        room = translate("Prompt", "{kinds} and {goods}").format(
+            kinds=Progress.tr("%n kind(s) whole", "", kinds), goods=room
+        )
+    return Progress.tr("You keep {room}: choose %n more.", "", missing).format(room=room)
+
+
+def payment_progress(missing: int, noble: bool | None, good: str | None, point: bool) -> str:
+    """What has been chosen to be given back, and how many doubloons are still missing. `noble`: whether the person
+    given back is one, None where nobody is."""
+    given = []
+    if noble is not None:
+        given.append(translate("Prompt", "a noble") if noble else translate("Prompt", "a colonist"))
+    if good is not None:
+        given.append(good)
+    if point:
+        given.append(Progress.tr("%n victory point(s)", "", 1))
+    lacking = (
+        Progress.tr("%n doubloon(s) missing.", "", missing) if missing else translate("Prompt", "That is enough.")
+    )
+    if not given:
+        return lacking
+    return translate("Prompt", "Given: {pieces}. {missing}").format(pieces=listed(given), missing=lacking)
+
+
+def delivery_progress(chosen: int, more: int) -> str:
+    """How many points a delivery brings, and how many more goods may follow."""
+    if not chosen:
+        return Progress.tr("You may deliver %n good(s).", "", more)
+    points = Progress.tr("%n victory point(s)", "", chosen)
+    if not more:
+        return translate("Prompt", "{points} for it.").format(points=points)
+    return Progress.tr("{points} for it; %n more possible.", "", more).format(points=points)
+
+
+def mix_progress(goods: int, points: int) -> str:
+    """What lies on the small ship, and what it brings."""
+    aboard = Progress.tr("%n good(s) on the small ship", "", goods)
+    brings = Progress.tr("%n victory point(s)", "", points)
+    return translate("Prompt", "{goods}: {points}.").format(goods=aboard, points=brings)
+
+
+def pass_text(kind: DecisionKind) -> str:
+    """What the button says that passes."""
+    return translate("Button", PASSES[kind])
+
+
+def really(text: str) -> str:
+    """What a button says that has to be clicked a second time."""
+    return translate("Button", "{answer}: sure?").format(answer=text)
+
+
+def hint_prompt(words: str, equal: bool = False) -> str:
+    """What the adviser would do; or one of several choices that are about `equal`."""
+    if equal:
+        return translate("Prompt", "About equal, for example: {words}").format(words=words)
+    return translate("Prompt", "Hint: {words}").format(words=words)
+
+
+def button_text(button: str) -> str:
+    """What a button says."""
+    return translate("Button", BUTTONS[button])

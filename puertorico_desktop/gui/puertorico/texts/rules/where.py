@@ -1,0 +1,221 @@
+"""From what lies on the table to the page about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from puertorico_desktop.engine.puertorico import actions, events
+from puertorico_desktop.engine.puertorico import expansion_actions as more
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.gui.puertorico import targets as refs
+from puertorico_desktop.gui.puertorico.models.items import (
+    AdviceItem,
+    CandidateItem,
+    CityItem,
+    GoodItem,
+    HouseItem,
+    IslandItem,
+    Item,
+    LogItem,
+    MarketItem,
+    OfferItem,
+    PlayerItem,
+    RoleItem,
+    ShipItem,
+    SpaceItem,
+    SupplyItem,
+)
+from puertorico_desktop.gui.puertorico.texts.rules.topic import Piece, concept, topic_id
+
+
+def topic_of(thing: Item | str) -> str | None:
+    """The page about an item of the table or of the log, or about a place by its ref; None where there is none.
+
+    An item knows what lies in its place, a ref does not: it leads to the page about such a place. What is no place
+    of its own has a word: those of `targets.py` and the keys of `SIGNS`.
+    """
+    return _of_ref(thing) if isinstance(thing, str) else _of_item(thing)
+
+
+def _of_item(item: Item) -> str | None:
+    match item:
+        case RoleItem():
+            return topic_id(item.role)
+        case OfferItem():
+            return concept("plantations") if item.tile is None else topic_id(item.tile)
+        case ShipItem():
+            if item.mix is not None and not item.closed:
+                return topic_id(Building.SMALL_WHARF)
+            return topic_id(Building.WHARF) if item.capacity is None else concept("ships")
+        case HouseItem():
+            return concept("trading_house")
+        case SupplyItem() | GoodItem():
+            return topic_id(item.good)
+        case MarketItem() | CandidateItem():
+            return topic_id(item.building)
+        case SpaceItem():
+            return concept("violet_buildings")
+        case IslandItem():
+            return concept("island") if item.tile is None else topic_id(item.tile)
+        case CityItem():
+            return concept("city") if item.building is None else topic_id(item.building)
+        case PlayerItem():
+            return concept("player")
+        case LogItem():
+            return topic_of_event(item.event)
+        case AdviceItem():
+            return topic_of_action(item.action)
+    return None
+
+
+_PIECES: Mapping[str, Mapping[str, Piece]] = {
+    "role": {role.id: role for role in Role},
+    "market": {building.id: building for building in Building},
+    "candidate": {building.id: building for building in Building},
+    "building": {building.id: building for building in Building},
+    "supply": {good.id: good for good in Good},
+    "good": {good.id: good for good in Good},
+    "tile": {tile.id: tile for tile in Tile},
+}
+"""What refs name that go by the name of a piece. The ids of pages do so, too."""
+
+SIGNS: Mapping[str, str] = {
+    refs.QUARRY: topic_id(Tile.QUARRY),
+    refs.PILE: concept("plantations"),
+    "offer": concept("plantations"),
+    refs.ISLAND: concept("island"),
+    refs.CITY: concept("city"),
+    refs.GOODS_AREA: concept("supply"),
+    "supply": concept("supply"),
+    refs.HOUSE: concept("trading_house"),
+    "ship": concept("ships"),
+    refs.PRIVATE: topic_id(Building.WHARF),
+    refs.SAILED_SHIPS: topic_id(Building.WHARF),
+    refs.SMALL_SHIP: topic_id(Building.SMALL_WHARF),
+    refs.DRAWN: concept("plantations"),
+    refs.SAN_JUAN: concept("colonists"),
+    "colonist": concept("colonists"),
+    "noble": concept("nobles"),
+    "crew": concept("colonist_ship"),
+    "market": concept("violet_buildings"),
+    refs.SPACE: concept("violet_buildings"),
+    "column": concept("quarries"),
+    "role": concept("round"),
+    refs.PLAYER: concept("player"),
+    "governor": concept("governor"),
+    "doubloon": concept("doubloons"),
+    "points": concept("points"),
+    "end": concept("end"),
+    "log": concept("round"),
+    "advice": concept("round"),
+}
+"""The pages about places and signs by the first part of their refs. `crew` is the colonist ship, `column` a column
+of the market, `end` what tells how near the end is."""
+
+
+def _of_ref(ref: str) -> str | None:
+    ref = ref.rpartition("/")[2]
+    kind, _, name = ref.partition(":")
+    piece = _PIECES.get(kind, {}).get(name)
+    if piece is not None:
+        return topic_id(piece)
+    return SIGNS.get(ref) or SIGNS.get(kind)
+
+
+_OF_EVENTS: dict[type[Event], str] = {
+    events.RoundStarted: concept("governor"),
+    events.Skipped: concept("round"),
+    events.Passed: concept("round"),
+    events.BenefitRefused: concept("options"),
+    events.PlantationsDiscarded: concept("plantations"),
+    events.PileReshuffled: concept("plantations"),
+    events.PlantationsRevealed: concept("plantations"),
+    events.ColonistReceived: concept("privilege"),
+    events.ColonistsDistributed: topic_id(Role.MAYOR),
+    events.ColonistsPlaced: concept("colonists"),
+    events.ColonistShipFilled: concept("colonist_ship"),
+    events.GoodsProduced: concept("production"),
+    events.ExtraGoodTaken: concept("privilege"),
+    events.TradingHouseEmptied: concept("trading_house"),
+    events.GoodsLoaded: concept("loading"),
+    events.GoodsStored: concept("spoiling"),
+    events.ShipSailed: concept("ships"),
+    events.PrivateShipsUnloaded: concept("ships"),
+    events.RolesSweetened: concept("round"),
+    events.GameEnded: concept("scoring"),
+    events.PointReturned: concept("payment"),
+    events.ColonistReturned: concept("payment"),
+    events.GuestMoved: concept("guests"),
+    events.GoodSoldPrivately: topic_id(Building.TRADING_POST),
+    events.MixedGoodsLoaded: topic_id(Building.SMALL_WHARF),
+    events.ForestPlanted: concept("forests"),
+    events.TileTurnedUp: concept("forests"),
+    events.NoblesDistributed: concept("nobles"),
+    events.NoblesPlaced: concept("nobles"),
+    events.NobleBoarded: concept("nobles"),
+}
+"""The page about an event, for those that name no piece."""
+
+_OF_TRIGGERS = {
+    EndTrigger.COLONISTS: concept("colonist_ship"),
+    EndTrigger.CITY: concept("city"),
+    EndTrigger.VICTORY_POINTS: concept("points"),
+}
+
+
+def topic_of_event(event: Event) -> str:
+    """The page about something that happened."""
+    match event:
+        case events.RoleChosen() | events.PhaseEnded():
+            return topic_id(event.role)
+        case events.TileTaken() | events.TileDrawn() | events.TileDiscarded():
+            return topic_id(event.tile)
+        case events.ColonistSettled() | events.DoubloonsReceived() | events.PointsReceived():
+            return topic_id(event.cause)
+        case events.NobleSettled() | events.NobleArrived() | events.ColonistArrived():
+            return topic_id(event.cause)
+        case events.DoubloonsPaid() | events.GoodReturned():
+            return topic_id(event.cause)
+        case events.BuildingBuilt() | events.BuildingDrafted():
+            return topic_id(event.building)
+        case events.GoodSold():
+            return topic_id(event.good)
+        case events.EndTriggered():
+            return _OF_TRIGGERS[event.trigger]
+    return _OF_EVENTS[type(event)]
+
+
+def topic_of_action(action: Action) -> str:
+    """The page about something that one may do."""
+    match action:
+        case actions.ChooseRole():
+            return topic_id(action.role)
+        case actions.TakeTile():
+            return topic_id(action.tile)
+        case actions.Build() | more.DraftBuilding() | more.SideAction():
+            return topic_id(action.building)
+        case actions.SellGood() | actions.TakeExtraGood() | more.ReturnGood():
+            return topic_id(action.good)
+    return _OF_ACTIONS.get(type(action), concept("round"))
+
+
+_OF_ACTIONS: dict[type[Action], str] = {
+    actions.DrawPlantation: concept("plantations"),
+    actions.PlaceColonists: concept("colonists"),
+    actions.LoadGoods: concept("loading"),
+    actions.StoreGoods: concept("spoiling"),
+    actions.AcceptBenefit: concept("options"),
+    more.PlaceNobles: concept("nobles"),
+    more.TakePerson: concept("nobles"),
+    more.LoadMixed: topic_id(Building.SMALL_WHARF),
+    more.PlantForest: concept("forests"),
+    more.PlaceDrawn: concept("forests"),
+    more.ReturnColonist: concept("payment"),
+    more.ReturnPoint: concept("payment"),
+    more.SellPrivately: topic_id(Building.TRADING_POST),
+    more.DiscardTile: topic_id(Building.HUNTING_LODGE),
+    more.StoreCrates: topic_id(Building.STOREHOUSE),
+}
+"""The page about an action, for those that name no piece."""

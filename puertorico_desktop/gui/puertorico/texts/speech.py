@@ -1,0 +1,201 @@
+"""What a screen reader says: a full sentence on the state of each item."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.puertorico.components import Role, Tile
+from puertorico_desktop.gui.puertorico.models.items import (
+    CandidateItem,
+    CityItem,
+    GoodItem,
+    HouseItem,
+    IslandItem,
+    MarketItem,
+    OfferItem,
+    PlayerItem,
+    RoleItem,
+    ShipItem,
+    SpaceItem,
+    SupplyItem,
+)
+from puertorico_desktop.gui.puertorico.texts.words import Words, listed, sentences, title
+from puertorico_desktop.gui.texts.bots import bot_title
+from puertorico_desktop.gui.texts.marking import Context
+
+translate = QCoreApplication.translate
+Speech = Context("Speech")
+
+
+def role_speech(item: RoleItem, words: Words, names: Sequence[str]) -> str:
+    """ "Settler, taken by Anna, its phase is running." """
+    role = words.role(item.role)
+    if item.owner is not None:
+        if item.running:
+            text = translate("Speech", "{role}: chosen by {player}, the phase is running.")
+        else:
+            text = translate("Speech", "{role}: taken by {player}.")
+        return text.format(role=role, player=names[item.owner])
+    if item.doubloons:
+        text = Speech.tr("{role}: free, with %n doubloon(s).", "", item.doubloons)
+    else:
+        text = translate("Speech", "{role}: free.")
+    return text.format(role=role)
+
+
+def offer_speech(item: OfferItem, words: Words) -> str:
+    """ "Face-up corn plantation." """
+    if item.tile is None:
+        return Speech.tr("Face-down plantations: %n left.", "", item.count)
+    tile = words.tile(item.tile)
+    if item.ref == "quarry":
+        return Speech.tr("Quarries: %n left.", "", item.count)
+    if item.drawn:
+        return translate("Speech", "Just drawn: {tile}.").format(tile=tile)
+    return translate("Speech", "Face-up {tile}.").format(tile=tile)
+
+
+def ship_speech(item: ShipItem, words: Words) -> str:
+    """ "Ship with 6 spaces: 4 corn, 2 spaces free." """
+    if item.mix is not None and item.closed:
+        return translate("Speech", "Private ships: {cargo}.").format(cargo=words.goods(item.mix))
+    if item.mix is not None:
+        if not item.load:
+            return translate("Speech", "Your own small ship, empty.")
+        return translate("Speech", "Your own small ship: {cargo}.").format(cargo=words.goods(item.mix))
+    if item.capacity is None:
+        return translate("Speech", "Your own ship at the wharf, empty.")
+    if item.good is None:
+        return translate("Speech", "Ship with {spaces} spaces, empty.").format(spaces=item.capacity)
+    cargo = words.amount(item.load, item.good)
+    free = item.capacity - item.load
+    if not free:
+        return translate("Speech", "Ship with {spaces} spaces: {cargo}, full.").format(
+            spaces=item.capacity, cargo=cargo
+        )
+    text = Speech.tr("Ship with {spaces} spaces: {cargo}, %n space(s) free.", "", free)
+    return text.format(spaces=item.capacity, cargo=cargo)
+
+
+def house_speech(item: HouseItem, words: Words) -> str:
+    """ "Trading house: corn." """
+    if item.good is None:
+        return translate("Speech", "Trading house: a free space.")
+    return translate("Speech", "Trading house: {good}.").format(good=words.good(item.good))
+
+
+def supply_speech(item: SupplyItem, words: Words) -> str:
+    """ "Supply: 8 corn." """
+    if not item.count:
+        return translate("Speech", "Supply: no {good}.").format(good=words.good(item.good))
+    return translate("Speech", "Supply: {goods}.").format(goods=words.amount(item.count, item.good))
+
+
+def market_speech(item: MarketItem, words: Words) -> str:
+    """ "Hospice: 3 doubloons for you now (printed 4, quarries −1), 2 points, 1 circle, 2 left." """
+    building = words.building(item.building)
+    price = Speech.tr("%n doubloon(s) for you now", "", item.price)
+    helps = []
+    if item.by_quarries:
+        helps.append(translate("Speech", "quarries −{count}").format(count=item.by_quarries))
+    if item.by_privilege:
+        role = words.role(Role.BUILDER)
+        helps.append(translate("Speech", "{role} −{count}").format(role=role, count=item.by_privilege))
+    if helps:
+        text = translate("Speech", "{price} (printed {cost}, {helps})")
+        price = text.format(price=price, cost=item.cost, helps=listed(helps))
+    facts = [
+        price,
+        Speech.tr("%n victory point(s)", "", item.points),
+        Speech.tr("%n circle(s)", "", item.circles),
+        Speech.tr("%n left", "", item.copies),
+    ]
+    return translate("Speech", "{building}: {facts}.").format(building=building, facts=listed(facts))
+
+
+def space_speech(item: SpaceItem) -> str:
+    """ "Free space for a building that costs 5." """
+    return translate("Speech", "Free space for a building that costs {cost}.").format(cost=item.cost)
+
+
+def candidate_speech(item: CandidateItem, words: Words) -> str:
+    """ "Church: costs 5, 2 victory points and 1 circle." """
+    facts = [
+        translate("Speech", "costs {cost}").format(cost=item.cost),
+        Speech.tr("%n victory point(s)", "", item.points),
+        Speech.tr("%n circle(s)", "", item.circles),
+    ]
+    building = words.building(item.building)
+    return translate("Speech", "{building}: {facts}.").format(building=building, facts=listed(facts))
+
+
+def island_speech(item: IslandItem, words: Words) -> str:
+    """ "Corn plantation, occupied." """
+    if item.tile is None:
+        return translate("Speech", "Empty island space.")
+    tile = title(words.tile(item.tile))
+    if item.tile is Tile.FOREST:
+        return translate("Speech", "{tile}.").format(tile=tile)
+    if item.nobles:
+        return translate("Speech", "{tile}, occupied by a noble.").format(tile=tile)
+    if item.colonists:
+        return translate("Speech", "{tile}, occupied.").format(tile=tile)
+    return translate("Speech", "{tile}, without a colonist.").format(tile=tile)
+
+
+def city_speech(item: CityItem, words: Words) -> str:
+    """ "Indigo Plant, 2 of 3 circles occupied." """
+    if item.covered:
+        return translate("Speech", "Covered by a large building.")
+    if item.building is None:
+        left = Speech.tr("%n space(s) free in all.", "", item.left) if item.left else ""
+        return sentences([translate("Speech", "Empty city space."), left])
+    text = Speech.tr("{building}, {colonists} of %n circle(s) occupied.", "", item.circles)
+    told = text.format(building=words.building(item.building), colonists=item.colonists)
+    if not item.nobles:
+        return told
+    return sentences([told, Speech.tr("%n of them noble(s).", "", item.nobles)])
+
+
+def good_speech(item: GoodItem, words: Words) -> str:
+    """ "3 sugar." """
+    good = words.good(item.good)
+    if not item.count:
+        return translate("Speech", "No {good}.").format(good=good)
+    goods = words.amount(item.count, item.good)
+    if item.kept is None:
+        return translate("Speech", "{goods}.").format(goods=goods)
+    if item.kept == item.count:
+        return translate("Speech", "{goods}, all kept.").format(goods=goods)
+    if item.kept:
+        text = translate("Speech", "{goods}: {kept} kept, {rest} to be given back.")
+        return text.format(goods=goods, kept=item.kept, rest=item.count - item.kept)
+    return translate("Speech", "{goods}, to be given back.").format(goods=goods)
+
+
+def player_speech(item: PlayerItem, words: Words) -> str:
+    """Everything about a player: name, office, whether they are asked, and their figures."""
+    facts = []
+    if item.governor:
+        facts.append(translate("Speech", "governor"))
+    if item.asked:
+        facts.append(translate("Speech", "to move"))
+    if item.roles:
+        roles = listed(words.role(role) for role in item.roles)
+        facts.append(translate("Speech", "role: {roles}").format(roles=roles))
+    facts.append(Speech.tr("%n doubloon(s)", "", item.doubloons))
+    if item.points is not None:
+        facts.append(Speech.tr("%n victory point(s)", "", item.points))
+    facts.append(Speech.tr("%n colonist(s)", "", item.colonists))
+    if item.idle:
+        facts.append(Speech.tr("%n of them idle in San Juan", "", item.idle))
+    if item.nobles:
+        facts.append(Speech.tr("%n noble(s) among them", "", item.nobles))
+    facts.append(translate("Speech", "{used} of 12 island spaces").format(used=item.tiles))
+    facts.append(translate("Speech", "{used} of 12 city spaces").format(used=item.spaces))
+    if item.bot is None:
+        return translate("Speech", "{player}: {facts}.").format(player=item.name, facts=listed(facts))
+    text = translate("Speech", "{player} ({bot}): {facts}.")
+    return text.format(player=item.name, bot=bot_title(item.bot), facts=listed(facts))

@@ -1,0 +1,1 @@
+"""Delegates that paint Puerto Rico's pieces and boards."""

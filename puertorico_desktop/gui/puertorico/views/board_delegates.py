@@ -1,0 +1,287 @@
+"""Delegates of a player's board: island, city, goods."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import Building, Tile
+from puertorico_desktop.gui.puertorico.models.items import CityItem, GoodItem, IslandItem
+from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon
+from puertorico_desktop.gui.puertorico.views.table_painter import (
+    BASE_PIXELS,
+    CENTER,
+    CORNER,
+    PALE,
+    SMALL_PIXELS,
+    TablePainter,
+    faded,
+)
+from puertorico_desktop.gui.style.theme import building_token
+from puertorico_desktop.gui.views.delegates import LIFTED_ROOM, ItemDelegate, Look, Part
+
+NAMED_FROM = ((84, 46), (140, 36))
+"""City tiles at least this wide and high (at scale 1) carry their name; smaller ones only the pictogram."""
+
+FIGURE_WIDTH = 0.64
+"""The width of a figure as a part of its height."""
+MOST_PILL = 0.6
+"""The height of a pill as a part of its width, at most."""
+PILL_FROM = 48
+"""Goods with at least this much width (at scale 1) lie on a pill of their own."""
+
+
+class IslandDelegate(ItemDelegate[IslandItem]):
+    """An island space: empty, or a tile with its circle."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: IslandItem, look: Look) -> None:
+        """A worked tile shines; an idle one is paler and its circle empty."""
+        brush = self.brush
+        corner = min(CORNER * look.scale, rect.width() / 6)
+        if item.tile is None:
+            brush.slot(painter, rect, corner)
+            return
+        if item.tile is Tile.FOREST:
+            brush.tile(painter, rect, item.tile)
+            return
+        brush.tile(painter, rect, item.tile, dimmed=not item.colonists)
+        if not item.colonists:
+            brush.hatch(painter, rect.adjusted(2, 2, -2, -2), "ink", corner)
+        brush.circle(painter, island_circle(rect), bool(item.colonists), noble=bool(item.nobles))
+
+    def is_free(self, item: IslandItem) -> bool:
+        """Whether no tile lies here."""
+        return item.tile is None
+
+    def held(self, item: IslandItem, people: bool) -> IslandItem:
+        """Whoever works there stays when the tile goes."""
+        return item if people else attrs.evolve(item, colonists=0, nobles=0)
+
+    def lifted_size(self, item: IslandItem, ref: str, rect: QRectF) -> QSize:
+        """Whoever is there; an empty tile itself."""
+        if not item.colonists:
+            return rect.size().toSize()
+        return held_circle(island_circle(rect))
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: IslandItem, ref: str, look: Look) -> None:
+        """Whoever is there; an empty tile itself."""
+        if item.colonists:
+            self.brush.circle(painter, rect, True, noble=bool(item.nobles))
+        else:
+            self.brush.tile(painter, rect, item.tile)
+
+
+class CityDelegate(ItemDelegate[CityItem]):
+    """A city space: empty, or a building."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
+        """Nothing where a large building reaches over."""
+        if item.covered:
+            return
+        if item.building is None:
+            self.brush.slot(painter, rect, min(CORNER * look.scale, rect.height() / 6))
+            if item.left and not is_named(rect, look.scale):
+                ink = self.brush.theme.color("ink_soft")
+                words = self.tr("{count} free").format(count=item.left)
+                self.brush.label(painter, rect, words, BASE_PIXELS * look.scale, ink, CENTER, bold=True)
+            return
+        points = CATALOG[item.building].points
+        people = item.colonists, item.nobles
+        draw_building(self.brush, painter, rect, item.building, points, people, item.circles, look)
+
+    def is_free(self, item: CityItem) -> bool:
+        """Whether nothing is built here."""
+        return item.building is None and not item.covered
+
+    def parts(self, rect: QRectF, item: CityItem, look: Look) -> list[Part]:
+        """Every circle is a place of its own."""
+        whole = Part(item.ref, rect)
+        if item.building is None or item.covered:
+            return [whole]
+        spots = circle_rects(rect, item.circles, look.scale)
+        return [Part(f"{item.ref}:{number}", spot, round=True) for number, spot in enumerate(spots)] + [whole]
+
+    def lifted_size(self, item: CityItem, ref: str, rect: QRectF) -> QSize:
+        """A colonist of a circle."""
+        return held_circle(QRectF(0, 0, rect.height() * 0.34, rect.height() * 0.34))
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: CityItem, ref: str, look: Look) -> None:
+        """Whoever is in that circle; of a whole building a colonist, if there is one."""
+        circle = int(ref.rpartition(":")[2]) if ref.count(":") > item.ref.count(":") else item.colonists - 1
+        self.brush.circle(painter, rect, True, noble=circle < item.nobles)
+
+
+class GoodDelegate(ItemDelegate[GoodItem]):
+    """A player's goods of one kind."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: GoodItem, look: Look) -> None:
+        """The good and its number; none at all is pale. In a storage decision also how many are kept."""
+        brush, scale = self.brush, look.scale
+        lies_on_pill = rect.width() > PILL_FROM * scale
+        if lies_on_pill:
+            spare = max(0.0, rect.height() - rect.width() * MOST_PILL) / 2
+            rect = rect.adjusted(0, spare, 0, -spare)
+        stores = item.kept is not None and item.count > 0
+        figure = (
+            self.tr("keep {kept}/{count}").format(kept=item.kept, count=item.count) if stores else str(item.count)
+        )
+        pixels = min(max(rect.height() * 0.6, SMALL_PIXELS * scale), 16 * scale)
+        side = min(rect.height(), rect.width() * 0.5, 30 * scale)
+        narrowest = SMALL_PIXELS * scale
+        pixels = (
+            narrowest
+            if stores
+            else min(pixels, max(narrowest, (rect.width() - side - 1) / (FIGURE_WIDTH * len(figure))))
+        )
+        if lies_on_pill:
+            ground = "paper" if item.count else "paper_dim"
+            brush.card(
+                painter,
+                rect.adjusted(1, 1, -1, -2),
+                ground,
+                ground,
+                corner=rect.height() / 2,
+                lifted=bool(item.count),
+            )
+            side *= 0.6 if stores else 0.8
+            left = rect.left() + (4 * scale if stores else (rect.height() - side) / 2)
+        else:
+            left = rect.left()
+        top = rect.center().y() - side / 2
+        with faded(painter, 1.0 if item.count else PALE):
+            brush.icons.paint(painter, good_icon(item.good), QRectF(left, top, side, side))
+            room = rect.right() - left - side - (2 if lies_on_pill else 1)
+            words = QRectF(left + side + 1, rect.top(), room, rect.height())
+            brush.label(painter, words, figure, pixels, brush.theme.color("ink"), bold=True)
+        if item.kept is not None and item.kept:
+            painter.setPen(QPen(brush.theme.color("fresh"), 2 * scale))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -3), rect.height() / 2, rect.height() / 2)
+
+    def is_news(self, old: GoodItem, new: GoodItem) -> bool:
+        """What is kept is still being thought about."""
+        return old.count != new.count
+
+    def lifted_size(self, item: GoodItem, ref: str, rect: QRectF) -> QSize:
+        """A handful of pieces in a row."""
+        side = int(max(rect.height() * 1.1, 24))
+        return QSize(side + (min(max(item.count, 1), 6) - 1) * side // 2, side)
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: GoodItem, ref: str, look: Look) -> None:
+        """As many pieces as there are, up to a handful."""
+        side = rect.height()
+        for number in range(min(max(item.count, 1), 6)):
+            spot = QRectF(rect.left() + number * side / 2, rect.top(), side, side)
+            self.brush.icons.paint(painter, good_icon(item.good), spot)
+
+
+def island_circle(rect: QRectF) -> QRectF:
+    """Where the circle of a tile is."""
+    side = max(min(rect.width(), rect.height()) * 0.38, 11.0)
+    return QRectF(rect.right() - side - 1, rect.bottom() - side - 1, side, side)
+
+
+def held_circle(circle: QRectF) -> QSize:
+    """How large the hand holds who stands in that circle: as large, with room for the light around pieces in hand."""
+    return QSize(round(circle.width()) + LIFTED_ROOM[0], round(circle.height()) + LIFTED_ROOM[1])
+
+
+def circle_rects(rect: QRectF, circles: int, scale: float) -> list[QRectF]:
+    """Where the circles of a building are: on its right, side by side or above each other."""
+    if not circles:
+        return []
+    body = body_rect(rect, scale)
+    gap = 2 * scale
+    if body.height() > body.width():
+        side = min(body.width() / circles - gap, body.height() * 0.34)
+        left = body.center().x() - (circles * (side + gap) - gap) / 2
+        top = body.bottom() - side - 2 * scale
+        return [QRectF(left + number * (side + gap), top, side, side) for number in range(circles)]
+    room = body.width() * (0.58 if circles > 1 else 0.4)
+    side = min(room / circles - gap, body.height() * 0.62, 30 * scale)
+    left = body.right() - circles * (side + gap)
+    return [
+        QRectF(left + number * (side + gap), body.center().y() - side / 2, side, side) for number in range(circles)
+    ]
+
+
+def is_named(rect: QRectF, scale: float) -> bool:
+    """Whether the tile is large enough for words."""
+    return any(rect.width() >= width * scale and rect.height() >= height * scale for width, height in NAMED_FROM)
+
+
+def head_height(rect: QRectF, scale: float) -> float:
+    """The coloured band with the name and the points; nothing on small tiles."""
+    return min(max(18 * scale, rect.height() * 0.28), 24 * scale) if is_named(rect, scale) else 0.0
+
+
+def body_rect(rect: QRectF, scale: float) -> QRectF:
+    """What is left below the band."""
+    pad = 3 * scale if is_named(rect, scale) else 1.5 * scale
+    return rect.adjusted(pad, head_height(rect, scale) + pad / 2, -pad, -pad)
+
+
+def draw_building(
+    brush: TablePainter,
+    painter: QPainter,
+    rect: QRectF,
+    building: Building,
+    points: int,
+    people: tuple[int, int],
+    circles: int,
+    look: Look,
+) -> None:
+    """A building tile; `people` are those in its circles, and the nobles among them.
+
+    Occupied, or without a circle: in full colour. Unoccupied: the colour only as a rim, the rest hatched.
+    """
+    scale = look.scale
+    token = building_token(building)
+    corner = min(CORNER * scale, rect.height() / 6)
+    colonists, nobles = people
+    works = colonists > 0 or not circles
+    named = is_named(rect, scale)
+    full = works and not named
+    ground = token if full else ("paper" if works else "paper_dim")
+    brush.card(painter, rect, ground, ground, corner=corner, lifted=brush.theme.textures)
+    if not works:
+        brush.hatch(painter, rect, token, corner)
+    body = body_rect(rect, scale)
+    if named:
+        _draw_head(brush, painter, rect, token, works, look)
+    brush.rim(painter, rect, f"{token}_rim", (2 if named else 1.4) * scale, corner, idle=not works)
+    spots = circle_rects(rect, circles, scale)
+    if body.height() > body.width():
+        picture = QRectF(
+            body.left(), body.top(), body.width(), spots[0].top() - body.top() if spots else body.height()
+        )
+    else:
+        right = spots[0].left() if spots else body.right()
+        badge = 9 * scale if named else 0.0
+        picture = QRectF(body.left() + badge, body.top(), right - body.left() - badge, body.height())
+    with faded(painter, 1.0 if works else PALE):
+        brush.icons.paint(painter, building_icon(building), picture, f"{token}_ink" if full else "picto")
+    if named:
+        side = 17 * scale
+        brush.points(
+            painter, QRectF(rect.left() + 3 * scale, rect.bottom() - side - 3 * scale, side, side), str(points)
+        )
+    for number, spot in enumerate(spots):
+        ink = f"{token}_ink" if full else "ink"
+        brush.circle(painter, spot, number < colonists, ink, noble=number < nobles)
+
+
+def _draw_head(brush: TablePainter, painter: QPainter, rect: QRectF, token: str, works: bool, look: Look) -> None:
+    scale, theme = look.scale, brush.theme
+    height = head_height(rect, scale)
+    band = QRectF(rect.left(), rect.top(), rect.width(), height)
+    if works:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color(token))
+        painter.drawRoundedRect(band, CORNER * scale, CORNER * scale)
+        painter.drawRect(band.adjusted(0, CORNER * scale, 0, 0))
+    ink = theme.color(f"{token}_ink") if works else theme.color("ink")
+    words = band.adjusted(5 * scale, 0, -4 * scale, 0)
+    brush.label(painter, words, look.name, BASE_PIXELS * scale, ink, bold=True)

@@ -1,0 +1,264 @@
+"""Delegates of the common board: roles, plantations, ships, trading house, supply."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+
+from puertorico_desktop.engine.puertorico.components import GOODS, Good
+from puertorico_desktop.gui.puertorico.models.items import HouseItem, OfferItem, RoleItem, ShipItem, SupplyItem
+from puertorico_desktop.gui.puertorico.targets import ISLAND, small_ship_ref
+from puertorico_desktop.gui.puertorico.views import ship_painting
+from puertorico_desktop.gui.puertorico.views.artwork import crest_icon, good_icon, role_icon
+from puertorico_desktop.gui.puertorico.views.table_painter import (
+    BASE_PIXELS,
+    CENTER,
+    CORNER,
+    LEFT,
+    PALE,
+    SMALL_PIXELS,
+    TablePainter,
+    faded,
+    square,
+)
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
+from puertorico_desktop.gui.views.rings import Ring, draw_line
+
+NAME_PIXELS = 13
+"""The height of a role's name at scale 1."""
+LOW_CARD = 50
+"""A role card lower than this at scale 1 has its sign beside the name."""
+LEAST_CRATE = 17
+"""Crates smaller than this at scale 1 are hard to tell apart."""
+LEAST_RIG = 10
+"""Less air above the crates than this, in pixels, leaves no room for mast and sail."""
+MOST_RIG = 0.3
+"""The height of a mast as a part of the ship's length, at most."""
+
+
+class RoleDelegate(ItemDelegate[RoleItem]):
+    """A role card: its sign and name, the doubloons on it, the crest of who holds it."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: RoleItem, look: Look) -> None:
+        """A card that is taken lies flat and pale; the one that is being played is framed in gold."""
+        brush, scale = self.brush, look.scale
+        taken = item.owner is not None and not item.running
+        if taken:
+            brush.card(painter, rect, "card_taken", "card_taken", corner=CORNER * scale, lifted=False)
+        else:
+            brush.card(painter, rect, "card_top", "card", corner=CORNER * scale)
+        if item.running:
+            edge = 1.5 * scale
+            frame = rect.adjusted(edge, edge, -edge, -edge)
+            draw_line(painter, brush.theme, frame, CORNER * scale, Ring.TARGET.value, scale)
+        picture, words, align = self._places(rect, item, scale)
+        with faded(painter, PALE if taken else 1.0):
+            brush.icons.paint(painter, role_icon(item.role), picture)
+        brush.label(painter, words, look.name, NAME_PIXELS * scale, brush.theme.color("ink"), align, bold=True)
+        badge = 22 * scale
+        if item.doubloons:
+            corner = QRectF(rect.right() - badge - 3 * scale, rect.top() + 3 * scale, badge, badge)
+            brush.coin(painter, corner, str(item.doubloons))
+        if item.owner is not None:
+            corner = QRectF(rect.left() + 4 * scale, rect.top() + 4 * scale, badge * 0.9, badge * 0.9)
+            brush.icons.paint(painter, crest_icon(item.owner), corner)
+
+    @staticmethod
+    def _places(rect: QRectF, item: RoleItem, scale: float) -> tuple[QRectF, QRectF, Qt.AlignmentFlag]:
+        """Returns where the sign and the name are, and how the name stands there: below the sign, beside it on a low
+        card."""
+        line = NAME_PIXELS * 1.45 * scale
+        if rect.height() < LOW_CARD * scale:
+            side = rect.height() - 10 * scale
+            crest, coin = (8 if item.owner is None else 24) * scale, (27 if item.doubloons else 5) * scale
+            picture = QRectF(rect.left() + crest, rect.center().y() - side / 2, side, side)
+            left = picture.right() + 3 * scale
+            return picture, QRectF(left, rect.top(), rect.right() - left - coin, rect.height()), LEFT
+        words = QRectF(rect.left() + 4, rect.bottom() - line - 4 * scale, rect.width() - 8, line)
+        picture = QRectF(rect.left(), rect.top() + 6 * scale, rect.width(), words.top() - rect.top() - 6 * scale)
+        return picture, words, CENTER
+
+
+class OfferDelegate(ItemDelegate[OfferItem]):
+    """A face-up plantation, the quarries or the face-down pile; stacks show their height."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: OfferItem, look: Look) -> None:
+        """A stack has a second tile peeping out and its number; an empty one is a slot."""
+        brush, scale = self.brush, look.scale
+        if not item.count:
+            brush.slot(painter, rect, CORNER * scale)
+            with faded(painter, 0.35):
+                inset = rect.width() * 0.2
+                brush.tile(painter, rect.adjusted(inset, inset, -inset, -inset), item.tile)
+            return
+        if item.count > 1:
+            step = 3 * scale
+            brush.tile(painter, rect.adjusted(step, step, 0, 0), item.tile)
+            rect = rect.adjusted(0, 0, -step, -step)
+        brush.tile(painter, rect, item.tile)
+        if item.count > 1:
+            _draw_figure(brush, painter, rect, str(item.count), scale)
+
+    def lifted_size(self, item: OfferItem, ref: str, rect: QRectF) -> QSize:
+        """One tile, without its stack."""
+        side = int(min(rect.width(), rect.height()))
+        return QSize(side, side)
+
+    def landing(self, item: OfferItem, ref: str) -> str:
+        """On the island."""
+        return ISLAND
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: OfferItem, ref: str, look: Look) -> None:
+        """One tile, without its stack."""
+        self.brush.tile(painter, rect, item.tile)
+
+
+class ShipDelegate(ItemDelegate[ShipItem]):
+    """A cargo ship with a crate for every space; the ship of a wharf shows only what it carries."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: ShipItem, look: Look) -> None:
+        """Mast and sail behind, the crates on deck in one row or two, the figures on the hull."""
+        brush, scale = self.brush, look.scale
+        pad = 4 * scale
+        inner = rect.adjusted(pad, pad, -pad, -pad)
+        if item.mix is not None:
+            self._draw_mix(painter, inner, item.mix, look)
+            return
+        hull_height = min(24 * scale, inner.height() * 0.32)
+        hull = QRectF(inner.left(), inner.bottom() - hull_height, inner.width(), hull_height)
+        deck = QRectF(inner.left() + pad, inner.top(), inner.width() - 2 * pad, hull.top() - inner.top() - 2)
+        spaces = item.capacity if item.capacity is not None else max(item.load, 1)
+        crates = self._crates(deck, spaces, 2.0 * scale, LEAST_CRATE * scale)
+        top = min((crate.top() for crate in crates), default=deck.bottom())
+        self._rig(painter, QRectF(inner.left(), inner.top(), inner.width(), top - inner.top() - 2))
+        if item.capacity is None and item.good is None:
+            brush.icons.paint(painter, "building_wharf", deck)
+        else:
+            for number, crate in enumerate(crates):
+                brush.crate(painter, crate, item.good if number < item.load else None)
+        ship_painting.hull(brush, painter, hull)
+        label = hull.adjusted(hull_height * 0.5, 0, -hull_height * 0.5, 0)
+        words = look.name if item.capacity is None else f"{item.load}/{item.capacity}"
+        brush.label(painter, label, words, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
+
+    def _draw_mix(self, painter: QPainter, rect: QRectF, mix: tuple[int, ...], look: Look) -> None:
+        """A small ship: a crate for each kind aboard, with its number."""
+        brush, scale = self.brush, look.scale
+        hull_height = min(24 * scale, rect.height() * 0.32)
+        hull = QRectF(rect.left(), rect.bottom() - hull_height, rect.width(), hull_height)
+        for good, crate in self._mixed(rect, mix, scale):
+            brush.crate(painter, crate, good)
+            _draw_figure(brush, painter, crate, str(mix[good]), scale)
+        if not any(mix):
+            brush.icons.paint(painter, "building_small_wharf", rect.adjusted(0, 0, 0, -hull_height))
+        ship_painting.hull(brush, painter, hull)
+        label = hull.adjusted(hull_height * 0.5, 0, -hull_height * 0.5, 0)
+        brush.label(painter, label, look.name, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
+
+    @staticmethod
+    def _mixed(rect: QRectF, mix: tuple[int, ...], scale: float) -> list[tuple[Good, QRectF]]:
+        """The crate of each kind aboard."""
+        aboard = [good for good in GOODS if mix[good]]
+        if not aboard:
+            return []
+        gap, floor = 2 * scale, rect.bottom() - min(24 * scale, rect.height() * 0.32) - 2
+        side = min((rect.width() - gap * (len(aboard) - 1)) / len(aboard), (floor - rect.top()) * 0.8)
+        left = rect.center().x() - (len(aboard) * (side + gap) - gap) / 2
+        return [
+            (good, QRectF(left + number * (side + gap), floor - side, side, side))
+            for number, good in enumerate(aboard)
+        ]
+
+    def parts(self, rect: QRectF, item: ShipItem, look: Look) -> list[Part]:
+        """Each kind on a small ship is a place of its own: it can be taken back."""
+        if item.mix is None or item.closed:
+            return [Part(item.ref, rect)]
+        pad = 4 * look.scale
+        crates = self._mixed(rect.adjusted(pad, pad, -pad, -pad), item.mix, look.scale)
+        return [*(Part(small_ship_ref(good), crate) for good, crate in crates), Part(item.ref, rect)]
+
+    def lifted_size(self, item: ShipItem, ref: str, rect: QRectF) -> QSize:
+        """A crate."""
+        side = int(rect.height() * 0.4)
+        return QSize(side, side)
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: ShipItem, ref: str, look: Look) -> None:
+        """One of the goods."""
+        good = next((good for good in GOODS if small_ship_ref(good) == ref), None)
+        if good is not None:
+            self.brush.icons.paint(painter, good_icon(good), rect)
+
+    @staticmethod
+    def _crates(deck: QRectF, spaces: int, gap: float, least: float) -> list[QRectF]:
+        """Crates from the left on the planks of the deck; in two layers where one would make them too small."""
+        columns = spaces
+        side = min((deck.width() - gap * (columns - 1)) / columns, deck.height())
+        if side < least:
+            columns = -(-spaces // 2)
+            side = min((deck.width() - gap * (columns - 1)) / columns, (deck.height() - gap) / 2)
+        left = deck.center().x() - (columns * (side + gap) - gap) / 2
+        return [
+            QRectF(
+                left + (number % columns) * (side + gap),
+                deck.bottom() - (number // columns + 1) * (side + gap) + gap,
+                side,
+                side,
+            )
+            for number in range(spaces)
+        ]
+
+    def _rig(self, painter: QPainter, air: QRectF) -> None:
+        """Masts and sails in the air above the crates, where there is some."""
+        if air.height() >= LEAST_RIG:
+            spare = max(0.0, air.height() - air.width() * MOST_RIG)
+            ship_painting.rig(self.brush, painter, air.adjusted(0, spare, 0, 2))
+
+
+class HouseDelegate(ItemDelegate[HouseItem]):
+    """One space of the trading house."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: HouseItem, look: Look) -> None:
+        """A crate with the good, or an empty one."""
+        self.brush.crate(painter, rect, item.good)
+
+    def is_free(self, item: HouseItem) -> bool:
+        """Whether nothing is stored here."""
+        return item.good is None
+
+
+class SupplyDelegate(ItemDelegate[SupplyItem]):
+    """A good and how many are left."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: SupplyItem, look: Look) -> None:
+        """The good with its number beside it, pale when none is left."""
+        brush, scale = self.brush, look.scale
+        pixels = BASE_PIXELS * scale
+        number = str(item.count)
+        wide = brush.width(painter, "00", pixels, bold=True)
+        side = min(rect.height(), rect.width() - wide - 2 * scale)
+        left = rect.left() + (rect.width() - side - wide - 2 * scale) / 2
+        with faded(painter, 1.0 if item.count else 0.35):
+            spot = square(rect.adjusted(left - rect.left(), 0, 0, 0), side)
+            brush.icons.paint(painter, good_icon(item.good), spot)
+        words = QRectF(left + side + 2 * scale, rect.top(), wide + 2, rect.height())
+        brush.text(painter, words, number, pixels, brush.theme.color("ink"), bold=True)
+
+    def lifted_size(self, item: SupplyItem, ref: str, rect: QRectF) -> QSize:
+        """One piece of the good."""
+        side = int(rect.height() * 1.3)
+        return QSize(side, side)
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: SupplyItem, ref: str, look: Look) -> None:
+        """One piece of the good."""
+        self.brush.icons.paint(painter, good_icon(item.good), rect)
+
+
+def _draw_figure(brush: TablePainter, painter: QPainter, rect: QRectF, figure: str, scale: float) -> None:
+    """A number in the corner of a piece: how many there are."""
+    pixels = SMALL_PIXELS * scale
+    width = max(brush.width(painter, figure, pixels, bold=True) + 8 * scale, 16 * scale)
+    badge = QRectF(rect.right() - width + 1, rect.bottom() - 15 * scale, width, 15 * scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush.theme.color("bar"))
+    painter.drawRoundedRect(badge, 5 * scale, 5 * scale)
+    brush.text(painter, badge, figure, pixels, brush.theme.color("bar_ink"), CENTER, bold=True)

@@ -1,0 +1,222 @@
+"""The delegate of the building market: what it costs you now, what it does, what it is worth, how many are left."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.gui.puertorico.models.items import CandidateItem, Item, MarketItem, SpaceItem
+from puertorico_desktop.gui.puertorico.targets import CITY
+from puertorico_desktop.gui.puertorico.views.artwork import building_icon
+from puertorico_desktop.gui.puertorico.views.board_delegates import draw_building
+from puertorico_desktop.gui.puertorico.views.table_painter import (
+    BASE_PIXELS,
+    CENTER,
+    PALE,
+    PLAIN_RIM,
+    RIGHT,
+    SMALL_PIXELS,
+    faded,
+    square,
+)
+from puertorico_desktop.gui.style.theme import building_token
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+from puertorico_desktop.gui.views.pixmap_cache import BLEED, blank
+
+GAP = 3
+"""Between the parts of a line, at scale 1."""
+
+
+class MarketDelegate(ItemDelegate[MarketItem | SpaceItem]):
+    """One line of the market."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: MarketItem | SpaceItem, look: Look) -> None:
+        """A building, or the space for one."""
+        if isinstance(item, SpaceItem):
+            self._draw_space(painter, rect, item, look.scale)
+        else:
+            self._draw_market(painter, rect, item, look)
+
+    def _draw_space(self, painter: QPainter, rect: QRectF, item: SpaceItem, scale: float) -> None:
+        """A slot with the price that is printed there."""
+        brush = self.brush
+        brush.slot(painter, rect, 4 * scale)
+        place = self._price_place(rect, scale)
+        brush.text(painter, place, str(item.cost), 14 * scale, brush.theme.color("ink_soft"), CENTER, bold=True)
+
+    def _draw_market(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
+        """Sold out, without room or owned already: pale and flat. Too dear: flat. To be had: raised."""
+        brush, scale, size = self.brush, look.scale, rect.size().toSize()
+        raised = item.obstacle is None
+        opacity = 1.0 if raised or item.obstacle is Reason.CANNOT_AFFORD else PALE
+        ratio = painter.device().devicePixelRatio()
+        # Prices change for everybody with every quarry and every turn; the building in the line does not.
+        shown = (item.building, item.points, item.circles, look, raised, opacity)
+        key = ("market", shown, size.toTuple(), ratio, brush.theme.look)
+        line = brush.pixmap_cache.picture(key, lambda: self._line(item, look, size, ratio, painter.font(), opacity))
+        painter.drawPixmap(rect.topLeft() - QPointF(BLEED, BLEED), line)
+        with faded(painter, opacity):
+            self._draw_price(painter, self._price_place(rect, scale), item, building_token(item.building), scale)
+            tail = self._tail(painter, rect, scale)
+            if item.obstacle is Reason.ALREADY_BUILT:
+                self._draw_tick(painter, square(tail, tail.width()), scale)
+            else:
+                ink = brush.theme.color("ink_soft")
+                brush.text(painter, tail, f"×{item.copies}", SMALL_PIXELS * scale, ink, RIGHT)
+
+    @staticmethod
+    def _price_place(rect: QRectF, scale: float) -> QRectF:
+        return QRectF(rect.left(), rect.top(), 34 * scale, rect.height())
+
+    def _tail(self, painter: QPainter, rect: QRectF, scale: float) -> QRectF:
+        """The place of the number of copies."""
+        width = self.brush.width(painter, "×0", SMALL_PIXELS * scale)
+        return QRectF(rect.right() - width - GAP * scale, rect.top(), width, rect.height())
+
+    def _line(self, item: MarketItem, look: Look, size: QSize, ratio: float, font: QFont, opacity: float) -> QPixmap:
+        """The line without what changes, and with the shadow around it."""
+        picture = blank(size + QSize(2 * BLEED, 2 * BLEED), ratio)
+        rect = QRectF(BLEED, BLEED, size.width(), size.height())
+        ground, raised = "paper" if item.obstacle is None else "paper_dim", item.obstacle is None
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setFont(font)
+        self.brush.card(painter, rect, ground, ground, corner=4 * look.scale, lifted=raised)
+        with faded(painter, opacity):
+            self._draw_building(painter, rect, item, look)
+        painter.end()
+        return picture
+
+    def _draw_building(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
+        brush, scale = self.brush, look.scale
+        gap = GAP * scale
+        price, tail = self._price_place(rect, scale), self._tail(painter, rect, scale)
+        side = min(rect.height() - 2 * scale, 26 * scale)
+        picture = QRectF(price.right() + gap, rect.center().y() - side / 2, side, side)
+        brush.icons.paint(painter, building_icon(item.building), picture)
+        worth = 19 * scale
+        badge = QRectF(tail.left() - worth - gap, rect.center().y() - worth / 2, worth, worth)
+        brush.points(painter, badge, str(item.points))
+        circle = 8 * scale
+        left = badge.left() - gap - item.circles * circle
+        for number in range(item.circles):
+            spot = QRectF(left + number * circle, rect.center().y() - circle / 2, circle - 1, circle - 1)
+            brush.circle(painter, spot, False)
+        words = QRectF(picture.right() + gap, rect.top(), left - picture.right() - 2 * gap, rect.height())
+        brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color("ink"), bold=True)
+
+    def _draw_tick(self, painter: QPainter, rect: QRectF, scale: float) -> None:
+        """A tick: it stands in your city already."""
+        painter.setPen(QPen(self.brush.theme.color("ink"), 2.4 * scale, c=Qt.PenCapStyle.RoundCap))
+        x, y, side = rect.left(), rect.top(), rect.width()
+        low = QPointF(x + side * 0.4, y + side * 0.78)
+        painter.drawPolyline(
+            [QPointF(x + side * 0.08, y + side * 0.5), low, QPointF(x + side * 0.92, y + side * 0.2)]
+        )
+
+    def _draw_price(self, painter: QPainter, rect: QRectF, item: MarketItem, token: str, scale: float) -> None:
+        """The price now; beside it, struck through, the printed cost where it is less."""
+        brush = self.brush
+        theme = brush.theme
+        corner = 4 * scale
+        painter.setPen(QPen(theme.color(f"{token}_rim"), 1 if theme.textures else PLAIN_RIM))
+        painter.setBrush(theme.color(token))
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        ink = theme.color(f"{token}_ink")
+        if item.price == item.cost:
+            brush.text(painter, rect, str(item.price), 14 * scale, ink, CENTER, bold=True)
+            return
+        half = QRectF(rect.left() + 1, rect.top(), rect.width() * 0.54, rect.height())
+        brush.text(painter, half, str(item.price), 14 * scale, ink, CENTER, bold=True)
+        pixels = SMALL_PIXELS * scale
+        small = QRectF(half.right() - 2 * scale, rect.top(), rect.right() - half.right(), rect.height())
+        width = brush.text(painter, small, str(item.cost), pixels, ink, CENTER)
+        # Aslant: a level line makes a plus of a 1 and hides the middle of every other digit.
+        away = QPointF(width / 2 + scale, -pixels * 0.32)
+        painter.setPen(QPen(ink, max(1.0, 0.8 * scale)))
+        painter.drawLine(small.center() - away, small.center() + away)
+
+    def shown(self, item: MarketItem | SpaceItem) -> Item:
+        """What a price is made of is spoken only, and so is all but the kind of an obstacle."""
+        if isinstance(item, SpaceItem):
+            return attrs.evolve(item, ref="")
+        told = (None, Reason.CANNOT_AFFORD, Reason.ALREADY_BUILT)
+        obstacle = item.obstacle if item.obstacle in told else Reason.SOLD_OUT
+        return attrs.evolve(item, ref="", by_quarries=0, by_privilege=0, obstacle=obstacle)
+
+    def is_news(self, old: MarketItem | SpaceItem, new: MarketItem | SpaceItem) -> bool:
+        """Prices change with whoever looks; a building that came or went is news."""
+        if isinstance(old, SpaceItem) or isinstance(new, SpaceItem):
+            return isinstance(new, MarketItem)
+        return old.copies != new.copies
+
+    def is_free(self, item: MarketItem | SpaceItem) -> bool:
+        """Whether a building may land there."""
+        return isinstance(item, SpaceItem)
+
+    def lifted_size(self, item: MarketItem | SpaceItem, ref: str, rect: QRectF) -> QSize:
+        """About a city space, or two."""
+        if isinstance(item, SpaceItem):
+            return rect.size().toSize()
+        width = rect.width() * 0.5
+        return QSize(int(width), int(width * 0.6 * CATALOG[item.building].spaces))
+
+    def landing(self, item: MarketItem | SpaceItem, ref: str) -> str:
+        """In the city."""
+        return "" if isinstance(item, SpaceItem) else CITY
+
+    def landed_size(self, item: MarketItem | SpaceItem, ref: str, space: QSizeF) -> QSize:
+        """A space, or two."""
+        spaces = 1 if isinstance(item, SpaceItem) else CATALOG[item.building].spaces
+        return QSizeF(space.width(), space.height() * spaces).toSize()
+
+    def draw_lifted(
+        self, painter: QPainter, rect: QRectF, item: MarketItem | SpaceItem, ref: str, look: Look
+    ) -> None:
+        """The building as it will stand in the city."""
+        if isinstance(item, SpaceItem):
+            self.draw(painter, rect, item, look)
+        else:
+            draw_building(self.brush, painter, rect, item.building, item.points, (0, 0), item.circles, look)
+
+    def draw_head(self, painter: QPainter, rect: QRectF, column: int, words: str, scale: float) -> None:
+        """The head of a column: as many quarry signs as quarries help to pay there, and the words."""
+        brush = self.brush
+        side = min(rect.height() - 2 * scale, 16 * scale)
+        x = rect.left() + 2 * scale
+        for _ in range(column):
+            brush.icons.paint(painter, "quarry", QRectF(x, rect.center().y() - side / 2, side, side))
+            x += side + 1
+        rest = QRectF(x + 4 * scale, rect.top(), rect.right() - x - 6 * scale, rect.height())
+        brush.text(painter, rest, words, SMALL_PIXELS * scale, brush.theme.color("ink_soft"), RIGHT)
+
+
+class CandidateDelegate(ItemDelegate[CandidateItem]):
+    """A building that may be drafted: its price, its sign and its name."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: CandidateItem, look: Look) -> None:
+        """Raised where it can be had; pale and flat where its space is taken, or it is on the board already."""
+        brush, scale = self.brush, look.scale
+        theme, corner, free = brush.theme, 4 * scale, item.obstacle is None
+        ground = "paper" if free else "paper_dim"
+        brush.card(painter, rect, ground, ground, corner=corner, lifted=free)
+        token = building_token(item.building)
+        gap, side = GAP * scale, min(rect.height() - 2 * scale, 24 * scale)
+        with faded(painter, 1.0 if free else PALE):
+            price = QRectF(rect.left(), rect.top(), 22 * scale, rect.height())
+            painter.setPen(QPen(theme.color(f"{token}_rim"), 1 if theme.textures else PLAIN_RIM))
+            painter.setBrush(theme.color(token))
+            painter.drawRoundedRect(price.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+            ink = theme.color(f"{token}_ink")
+            brush.text(painter, price, str(item.cost), 13 * scale, ink, CENTER, bold=True)
+            picture = QRectF(price.right() + gap, rect.center().y() - side / 2, side, side)
+            brush.icons.paint(painter, building_icon(item.building), picture)
+            words = QRectF(picture.right() + gap, rect.top(), rect.right() - picture.right() - 2 * gap, rect.height())
+            brush.label(painter, words, look.name, BASE_PIXELS * scale, theme.color("ink"), bold=True)
+
+    def lifted_size(self, item: CandidateItem, ref: str, rect: QRectF) -> QSize:
+        """About as large as the space that it is for."""
+        return rect.size().toSize()

@@ -1,0 +1,126 @@
+"""A small picture of a game: every player's island and city in the colours of their tiles, and the ships."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from puertorico_desktop.engine.puertorico.components import GOODS
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.state import PlayerBoard
+from puertorico_desktop.gui.puertorico.arrangement import CITY_COLUMNS, Arrangement
+from puertorico_desktop.gui.style.theme import Theme, building_token, good_token, tile_token
+
+SIZE = QSize(184, 112)
+"""Logical pixels."""
+
+_GAP = 3.0
+SPACES = 12
+"""On an island as in a city."""
+_ISLAND_COLUMNS = 6
+_SHIPS = 11.0
+
+
+def miniature(game: PuertoRico, arrangements: Sequence[Arrangement], theme: Theme, ratio: float) -> QPixmap:
+    """The picture at that device pixel ratio."""
+    pixmap = QPixmap(SIZE * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ground = QRectF(0, 0, SIZE.width(), SIZE.height())
+    _tile(painter, ground.adjusted(0.5, 0.5, -0.5, -0.5), theme.color("sea"), theme.color("sea_deep"), 6)
+    inside = ground.adjusted(_GAP, _GAP, -_GAP, -_GAP)
+    for seat, cell in enumerate(_cells(inside.adjusted(0, 0, 0, -_SHIPS - _GAP), len(game.players))):
+        _board(painter, cell, game.players[seat], arrangements[seat], theme, theme.player(seat))
+    _ships(painter, QRectF(inside.left(), inside.bottom() - _SHIPS, inside.width(), _SHIPS), game, theme)
+    painter.end()
+    return pixmap
+
+
+def _cells(room: QRectF, players: int) -> Iterator[QRectF]:
+    """A place for every board: in two columns, from three players on in two rows, with five in three."""
+    rows = -(-players // 2)
+    width, height = (room.width() - _GAP) / 2, (room.height() - (rows - 1) * _GAP) / rows
+    for seat in range(players):
+        row, column = divmod(seat, 2)
+        yield QRectF(room.left() + column * (width + _GAP), room.top() + row * (height + _GAP), width, height)
+
+
+def _board(
+    painter: QPainter, cell: QRectF, player: PlayerBoard, arrangement: Arrangement, theme: Theme, color: QColor
+) -> None:
+    _tile(painter, cell, theme.color("panel"), theme.color("panel_edge"), 3)
+    painter.fillRect(QRectF(cell.left(), cell.top() + 2, 3, cell.height() - 4), color)
+    room = cell.adjusted(5, 2, -2, -2)
+    half = (room.width() - _GAP) / 2
+    island = QRectF(room.left(), room.top(), half, room.height())
+    for space, tile in enumerate(arrangement.island):
+        token = "slot" if tile is None else tile_token(tile)
+        _space(
+            painter,
+            _space_of(island, space, _ISLAND_COLUMNS),
+            theme,
+            token,
+            tile is not None and arrangement.manned[space],
+        )
+    city = QRectF(room.right() - half, room.top(), half, room.height())
+    covered = arrangement.covered()
+    for space, site in enumerate(arrangement.city):
+        standing = site or (arrangement.city[covered[space]] if space in covered else None)
+        token = "slot" if standing is None else building_token(standing.building)
+        manned = site is not None and player.occupies(site.building)
+        _space(painter, _space_of(city, space, CITY_COLUMNS), theme, token, manned)
+
+
+def _space_of(room: QRectF, space: int, columns: int) -> QRectF:
+    row, column = divmod(space, columns)
+    width, height = room.width() / columns, room.height() / (SPACES // columns)
+    rect = QRectF(room.left() + column * width, room.top() + row * height, width, height)
+    return rect.adjusted(0.4, 0.4, -0.4, -0.4)
+
+
+def _space(painter: QPainter, rect: QRectF, theme: Theme, token: str, manned: bool) -> None:
+    painter.fillRect(rect, theme.color(token))
+    if manned:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color(f"{token}_ink"))
+        size = min(rect.width(), rect.height()) * 0.22
+        painter.drawEllipse(rect.center(), size, size)
+
+
+def _ships(painter: QPainter, room: QRectF, game: PuertoRico, theme: Theme) -> None:
+    width = room.width() / (sum(game.ships) + len(game.ships))
+    left = room.left() + width * 0.5
+    for size, good, load in zip(game.ships, game.ship_goods, game.ship_loads, strict=True):
+        hull = QRectF(left, room.top(), width * size, room.height())
+        _tile(painter, hull, theme.color("wood"), theme.color("wood_top"), 3)
+        for space in range(size):
+            rect = QRectF(left + space * width, room.top(), width, room.height()).adjusted(2, 2.5, -2, -2.5)
+            token = good_token(GOODS[good]) if space < load else "wood_top"
+            painter.fillRect(rect, theme.color(token))
+        left += width * (size + 1)
+
+
+def broken(theme: Theme, ratio: float) -> QPixmap:
+    """The picture of a game that cannot be read: an empty board with a crack."""
+    pixmap = QPixmap(SIZE * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ground = QRectF(0.5, 0.5, SIZE.width() - 1, SIZE.height() - 1)
+    _tile(painter, ground, theme.color("paper_dim"), theme.color("slot_rim"), 6)
+    painter.setPen(QPen(theme.color("slot_rim"), 2))
+    across = ((0.46, 0.0), (0.54, 0.22), (0.44, 0.42), (0.56, 0.63), (0.47, 0.8), (0.52, 1.0))
+    painter.drawPolyline([QPointF(ground.width() * x, ground.height() * y) for x, y in across])
+    painter.end()
+    return pixmap
+
+
+def _tile(painter: QPainter, rect: QRectF, color: QColor, rim: QColor, corner: float) -> None:
+    painter.setPen(QPen(rim, 1))
+    painter.setBrush(color)
+    painter.drawRoundedRect(rect, corner, corner)

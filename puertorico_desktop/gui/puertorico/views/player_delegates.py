@@ -1,0 +1,231 @@
+"""Delegates of a player's figures: a card on the own board, a line above the others'."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter
+
+from puertorico_desktop.gui.puertorico.models.items import Item, PlayerItem
+from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, ISLAND, OWN_POINTS, SAN_JUAN
+from puertorico_desktop.gui.puertorico.views.artwork import crest_icon, role_icon
+from puertorico_desktop.gui.puertorico.views.board_delegates import held_circle, island_circle
+from puertorico_desktop.gui.puertorico.views.table_painter import (
+    BASE_PIXELS,
+    MOST_NARROW,
+    SMALL_PIXELS,
+    TablePainter,
+    square,
+)
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
+
+NAME_PIXELS = 13
+"""The height of a name in a line."""
+HALL = 0.3
+"""The part of San Juan that the nobles there have, and the colonists beside them."""
+TIGHTEST = 0.74
+"""How small the figures beside a name may get before the name has to be cut off."""
+HIDDEN = "?"
+"""Stands for victory points that are face down."""
+
+
+class PlayerDelegate(ItemDelegate[PlayerItem]):
+    """What both ways to show a player have in common."""
+
+    def shown(self, item: PlayerItem) -> Item:
+        """What else is known of a player is spoken only."""
+        return attrs.evolve(item, ref="", colonists=0, tiles=0, spaces=0, chooser=False, asked=False, bot=None)
+
+    def is_news(self, old: PlayerItem, new: PlayerItem) -> bool:
+        """Money, points, nobles and idle colonists; whose turn it is shows elsewhere."""
+        return (old.doubloons, old.points, old.idle, old.nobles) != (new.doubloons, new.points, new.idle, new.nobles)
+
+    def draw_idle(self, painter: QPainter, rect: QRectF, idle: int, scale: float, noble: bool = False) -> None:
+        """A colonist, or a noble, with a number: those who are idle, or all nobles."""
+        brush = self.brush
+        side = min(rect.height(), 20 * scale)
+        brush.circle(painter, square(rect, side), True, noble=noble)
+        words = rect.adjusted(side + 3 * scale, 0, 0, 0)
+        brush.text(painter, words, str(idle), _figure_pixels(scale), brush.theme.color("ink"), bold=True)
+
+
+class PlayerLineDelegate(PlayerDelegate):
+    """One line: crest, name, governor, roles, idle colonists, doubloons, points."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: PlayerItem, look: Look) -> None:
+        """The figures stand on the right, the name takes what is left; where that is little, all are smaller."""
+        brush, scale = self.brush, look.scale
+        crest = min(rect.height(), 22 * scale)
+        brush.icons.paint(painter, crest_icon(item.seat), square(rect, crest * 0.9))
+        left = rect.left() + crest + 4 * scale
+        name = brush.width(painter, look.name, NAME_PIXELS * scale, bold=True)
+        room = rect.right() - left - name
+        scale *= max(TIGHTEST, min(1.0, room / self._figures(item, rect.height(), scale)))
+        gap = 4 * scale
+        side = min(rect.height(), 22 * scale)
+        right = rect.right()
+        points = str(item.points) if item.points is not None else HIDDEN
+        brush.points(painter, QRectF(right - side * 1.1, rect.center().y() - side / 2, side * 1.1, side), points)
+        right -= side * 1.1 + gap
+        brush.coin(painter, QRectF(right - side, rect.center().y() - side / 2, side, side), str(item.doubloons))
+        right -= side + gap
+        icons = side * (int(item.governor) + len(item.roles))
+        people = [(one, noble) for one, noble in ((item.idle_colonists, False), (item.nobles, True)) if one]
+        taken = icons + sum(self._idle_width(one, side, scale) + gap for one, _ in people)
+        if right - left - taken >= name * MOST_NARROW:  # or they are seen on the board alone, and in its tool tip
+            for figure, noble in people:
+                width = self._idle_width(figure, side, scale)
+                place = QRectF(right - width, rect.top(), width, rect.height())
+                self.draw_idle(painter, place, figure, scale, noble)
+                right -= width + gap
+        room = right - left - icons
+        words = QRectF(left, rect.top(), max(room, 1.0), rect.height())
+        ink = brush.theme.color("ink")
+        left += brush.label(painter, words, look.name, NAME_PIXELS * look.scale, ink, bold=True) + gap
+        if item.governor:
+            brush.icons.paint(painter, "governor", QRectF(left, rect.center().y() - side / 2, side, side))
+            left += side + 1
+        for role in item.roles:
+            spot = QRectF(left, rect.center().y() - side * 0.45, side * 0.9, side * 0.9)
+            brush.icons.paint(painter, role_icon(role), spot)
+            left += side
+
+    def _figures(self, item: PlayerItem, height: float, scale: float) -> float:
+        """The width of everything beside the crest and the name."""
+        side, gap = min(height, 22 * scale), 4 * scale
+        people = sum(self._idle_width(one, side, scale) + gap for one in (item.idle_colonists, item.nobles) if one)
+        return side * (2.1 + item.governor + len(item.roles)) + 3 * gap + people
+
+    @staticmethod
+    def _idle_width(figure: int, side: float, scale: float) -> float:
+        return side + 3 * scale + (1 + (figure > 9)) * _figure_pixels(scale) * 0.7
+
+
+class PlayerCardDelegate(PlayerDelegate):
+    """Figures in large: name, doubloons and points, roles, San Juan. On the `own` board some of it can be moved."""
+
+    def __init__(self, brush: TablePainter, parent: QObject | None = None, own: bool = True) -> None:
+        super().__init__(brush, parent)
+        self._own = own
+
+    def draw(self, painter: QPainter, rect: QRectF, item: PlayerItem, look: Look) -> None:
+        """Three bands from top to bottom."""
+        brush, scale = self.brush, look.scale
+        name, figures, san_juan = self._bands(rect)
+        side = min(name.height(), 24 * scale)
+        brush.icons.paint(painter, crest_icon(item.seat), square(name, side))
+        right = name.right()
+        if item.governor:
+            brush.icons.paint(painter, "governor", square(name, side, right=True))
+            right -= side + 3 * scale
+        if item.nobles:
+            small = side * 0.72
+            width = small + (1 + (item.nobles > 9)) * BASE_PIXELS * scale * 0.66 + 3 * scale
+            right -= width
+            room = QRectF(right, name.center().y() - small / 2, width, small)
+            self.draw_idle(painter, room, item.nobles, scale, noble=True)
+        words = QRectF(
+            name.left() + side + 5 * scale, name.top(), right - name.left() - side - 6 * scale, name.height()
+        )
+        brush.label(painter, words, look.name, 15 * scale, brush.theme.color("ink"), bold=True)
+        side = min(figures.height(), figures.width() * 0.3)
+        brush.coin(painter, square(figures, side), str(item.doubloons))
+        points = str(item.points) if item.points is not None else HIDDEN
+        spot = self._points_spot(figures, scale)
+        brush.points(painter, spot, points)
+        left = spot.right() + 4 * scale
+        icon = min((figures.right() - left) / max(1, len(item.roles)), side * 0.72)
+        for number, role in enumerate(item.roles):
+            place = QRectF(left + number * icon, figures.center().y() - icon / 2, icon, icon)
+            brush.icons.paint(painter, role_icon(role), place)
+        self._draw_san_juan(painter, san_juan, item, scale)
+
+    def _draw_san_juan(self, painter: QPainter, rect: QRectF, item: PlayerItem, scale: float) -> None:
+        """The idle people, the nobles first, one by one as long as there is room."""
+        brush = self.brush
+        brush.card(painter, rect, "paper_dim", "paper_dim", corner=5 * scale, lifted=False)
+        inner = rect.adjusted(5 * scale, 2 * scale, -4 * scale, -2 * scale)
+        pixels, soft = SMALL_PIXELS * scale, brush.theme.color("ink_soft")
+        if item.idle_nobles:
+            nobles, colonists = self._halls(rect)
+            label = QRectF(inner.left(), inner.top(), nobles.left() - inner.left() - 2, inner.height())
+            brush.label(painter, label, self.tr("San Juan"), pixels, soft, bold=True)
+            for hall, count, noble in (
+                (nobles, item.idle_nobles, True),
+                (colonists, item.idle_colonists, False),
+            ):  # inside the ring that may be around the hall
+                self._draw_group(painter, hall.adjusted(4.5 * scale, 0, 0, 0), count, scale, noble, 15)
+            return
+        used = brush.text(painter, inner, self.tr("San Juan"), pixels, soft, bold=True)
+        room = inner.adjusted(used + 5 * scale, 0, 0, 0)
+        side = min(room.height(), 18 * scale)
+        fitting = int(room.width() / (side * 0.62)) - 1
+        if item.idle > max(fitting, 1) or not item.idle:
+            self._draw_group(painter, room, item.idle, scale)
+            return
+        for number in range(item.idle):
+            brush.circle(painter, square(room.adjusted(number * side * 0.62, 0, 0, 0), side), True)
+
+    def _draw_group(
+        self, painter: QPainter, rect: QRectF, count: int, scale: float, noble: bool = False, size: float = 18
+    ) -> None:
+        """One piece for all, and their number."""
+        side = min(rect.height(), size * scale)
+        self.brush.circle(painter, square(rect, side), bool(count), noble=noble)
+        words = rect.adjusted(side + size / 6 * scale, 0, 0, 0)
+        self.brush.text(painter, words, str(count), BASE_PIXELS * scale, self.brush.theme.color("ink"), bold=True)
+
+    @staticmethod
+    def _halls(san_juan: QRectF) -> tuple[QRectF, QRectF]:
+        """Where nobles and colonists stand if both are told apart in San Juan."""
+        width = san_juan.width() * HALL
+        colonists = QRectF(san_juan.right() - width, san_juan.top(), width, san_juan.height())
+        return colonists.translated(-width, 0), colonists
+
+    @staticmethod
+    def _bands(rect: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+        height = rect.height()
+        name = QRectF(rect.left(), rect.top(), rect.width(), height * 0.27)
+        figures = QRectF(rect.left(), name.bottom() + height * 0.03, rect.width(), height * 0.38)
+        san_juan = QRectF(rect.left(), figures.bottom() + height * 0.05, rect.width(), height * 0.27)
+        return name, figures, san_juan
+
+    def parts(self, rect: QRectF, item: PlayerItem, look: Look) -> list[Part]:
+        """San Juan is a place of its own, the nobles there are another one, and so are the points."""
+        if not self._own:
+            return super().parts(rect, item, look)
+        _, figures, san_juan = self._bands(rect)
+        parts = [Part(SAN_JUAN, san_juan), Part(OWN_POINTS, self._points_spot(figures, look.scale), round=True)]
+        if item.idle_nobles:
+            parts.insert(0, Part(IDLE_NOBLES, self._halls(san_juan)[0]))
+        return [*parts, Part(item.ref, rect)]
+
+    @staticmethod
+    def _points_spot(figures: QRectF, scale: float) -> QRectF:
+        side = min(figures.height(), figures.width() * 0.3)
+        return square(figures.adjusted(side + 6 * scale, 0, 0, 0), side * 1.05)
+
+    def lifted_size(self, item: PlayerItem, ref: str, rect: QRectF) -> QSize:
+        """A piece."""
+        side = int(self._bands(rect)[2].height())
+        return QSize(side, side)
+
+    def landing(self, item: PlayerItem, ref: str) -> str:
+        """Whoever waits will stand on a tile, or in a circle about as large; points leave the board."""
+        return "" if ref == OWN_POINTS else ISLAND
+
+    def landed_size(self, item: PlayerItem, ref: str, space: QSizeF) -> QSize:
+        """The circle of a tile."""
+        return held_circle(island_circle(QRectF(QPointF(), space)))
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: PlayerItem, ref: str, look: Look) -> None:
+        """A point, or whoever waits in San Juan."""
+        if ref == OWN_POINTS:
+            self.brush.points(painter, rect, "1")
+        else:
+            self.brush.circle(painter, rect, True, noble=ref == IDLE_NOBLES or item.idle == item.idle_nobles)
+
+
+def _figure_pixels(scale: float) -> float:
+    """The height of a number beside a piece."""
+    return max(SMALL_PIXELS, BASE_PIXELS * scale)

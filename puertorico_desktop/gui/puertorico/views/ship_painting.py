@@ -1,0 +1,214 @@
+"""What is built of wood on the table: the hulls and sails of ships, the trading house, the counter of an office.
+
+`RIGS` and `CREW_STANDS` say what an edition has instead of another one's sails and colonist ship. Light comes from
+the top left. Where surfaces are plain, the grain is left out and the outlines are stronger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.gui.puertorico.views.table_painter import PLAIN_RIM, TablePainter
+
+Work = Callable[[TablePainter, QPainter, QRectF], None]
+"""Draws something into a rectangle."""
+
+GRAIN = 70
+"""The opacity of the seams between planks, 0 to 255."""
+STRAKES = 3
+"""Planks of a hull, one above the other."""
+TWO_MASTS_FROM = 4.5
+"""A ship whose air is that many times as wide as it is high carries two masts."""
+
+
+def hull(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
+    """The side of a ship, its bow on the right: the top of the rectangle is the deck, stern and prow rise above."""
+    height = rect.height()
+    rise, post, bow = height * 0.24, height * 0.2, min(rect.width() * 0.14, height)
+    left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
+    path = QPainterPath(QPointF(left, top - rise))
+    path.lineTo(left + post, top - rise)
+    path.lineTo(left + post * 1.4, top)
+    path.lineTo(right - post * 2.4, top)
+    path.quadTo(right - post, top - rise * 0.1, right, top - rise * 1.3)
+    path.cubicTo(right - bow * 0.2, top + height * 0.5, right - bow * 0.7, bottom, right - bow * 1.5, bottom)
+    path.lineTo(left + bow * 0.8, bottom)
+    path.quadTo(left + bow * 0.1, bottom - height * 0.1, left, top - rise)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush.slope(rect, "wood_top", "wood"))
+    painter.drawPath(path)
+    if brush.theme.textures:
+        painter.save()
+        painter.setClipPath(path)
+        painter.setPen(_seam(brush, height))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for number in range(1, STRAKES):
+            y = top + height * number / STRAKES
+            seam = QPainterPath(QPointF(left, y - height * 0.08))
+            seam.quadTo(QPointF(rect.center().x(), y + height * 0.08), QPointF(right, y - height * 0.2))
+            painter.drawPath(seam)
+        painter.restore()
+    painter.setPen(_outline(brush, height / 16))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+
+
+def rig(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
+    """What a ship of the edition carries above its crates, standing on the deck at the bottom of the air."""
+    RIGS[brush.theme.edition](brush, painter, air)
+
+
+def crew_stand(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
+    """What the people stand on who wait to be handed out: they stand on the top of the rectangle."""
+    CREW_STANDS[brush.theme.edition](brush, painter, rect)
+
+
+def sails(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
+    """Masts with a square sail each, on the deck at the bottom of the air; a pennant on the main mast."""
+    masts = 2 if air.width() > TWO_MASTS_FROM * air.height() else 1
+    for number in range(masts):
+        # The mast before the main mast is a little lower.
+        height = air.height() * (1.0 if number == masts - 1 else 0.86)
+        x = air.left() + air.width() * (number + 1) / (masts + 1)
+        reach = min(air.width() * (0.3 if masts == 1 else 0.18), height)
+        _mast(brush, painter, QPointF(x, air.bottom()), height, reach)
+        if number == masts - 1:
+            flag = air.height() * 0.2
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(brush.theme.color("points"))
+            tip = air.bottom() - height
+            painter.drawPolygon([QPointF(x, tip), QPointF(x + flag * 2.2, tip + flag / 2), QPointF(x, tip + flag)])
+
+
+def steam(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
+    """A mast before and behind, and in the middle a funnel with a band, from which smoke drifts to the stern."""
+    height, middle = air.height(), air.center().x()
+    reach = min(air.width() * 0.3, height * 2)
+    wood = brush.theme.color("wood")
+    painter.setPen(QPen(wood, max(1.6, height / 16), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for x in (middle - reach, middle + reach):
+        painter.drawLine(QPointF(x, air.bottom()), QPointF(x, air.top() + height * 0.3))
+    wide, top = min(height * 0.56, reach * 0.7), air.top() + height * 0.42
+    _smoke(brush, painter, QPointF(middle, top), wide, height)
+    funnel = QRectF(middle - wide / 2, top, wide, air.bottom() - top)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush.slope(funnel, "wood_top", "wood"))
+    painter.drawRect(funnel)
+    band = QRectF(funnel.left(), top + funnel.height() * 0.24, wide, funnel.height() * 0.34)
+    painter.fillRect(band, brush.theme.color("points"))
+    painter.setPen(_outline(brush, height / 24))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(funnel)
+
+
+def _smoke(brush: TablePainter, painter: QPainter, mouth: QPointF, wide: float, height: float) -> None:
+    """Three puffs above the mouth of a funnel; the farther behind, the flatter."""
+    cloud = QPainterPath()
+    for number, size in enumerate((0.2, 0.24, 0.19)):
+        puff = QPainterPath()
+        puff.addEllipse(
+            QPointF(mouth.x() - number * wide * 0.62, mouth.y() - height * 0.17),
+            wide * (0.34 + 0.1 * number),
+            height * size,
+        )
+        cloud = cloud.united(puff)
+    painter.setPen(QPen(brush.theme.color("sugar_rim"), max(1.0, height / 40)))
+    painter.setBrush(brush.slope(cloud.boundingRect(), "sugar_lit", "sugar"))
+    painter.drawPath(cloud)
+
+
+def _mast(brush: TablePainter, painter: QPainter, foot: QPointF, height: float, reach: float) -> None:
+    """A mast from its foot upwards; the sail reaches that far to either side and swells with the wind."""
+    x, width = foot.x(), max(2.0, height / 14)
+    painter.setPen(QPen(brush.theme.color("wood"), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(foot, QPointF(x, foot.y() - height + width / 2))
+    yard, foot_rope = foot.y() - height * 0.78, foot.y() - height * 0.14
+    middle = (yard + foot_rope) / 2
+    sail = QPainterPath(QPointF(x - reach * 0.84, yard))
+    sail.lineTo(x + reach * 0.84, yard)
+    sail.quadTo(x + reach * 1.2, middle, x + reach, foot_rope)
+    sail.quadTo(x, foot_rope - height * 0.16, x - reach, foot_rope)
+    sail.quadTo(x - reach * 0.72, middle, x - reach * 0.84, yard)
+    bounds = sail.boundingRect()
+    painter.setPen(QPen(brush.theme.color("sugar_rim"), max(1.0, height / 40)))
+    painter.setBrush(brush.slope(bounds, "sugar_lit", "sugar"))
+    painter.drawPath(sail)
+    painter.setPen(QPen(brush.theme.color("wood"), width * 0.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(QPointF(x - reach * 0.95, yard), QPointF(x + reach * 0.95, yard))
+
+
+def counter(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
+    """The counter of an office: a thick top that reaches over the panels of the front."""
+    height = rect.height()
+    plate = QRectF(rect.left(), rect.top(), rect.width(), height * 0.3)
+    front = rect.adjusted(height * 0.35, height * 0.2, -height * 0.35, 0)
+    painter.setPen(_outline(brush, height / 16))
+    painter.setBrush(brush.slope(front, "wood", "wood"))
+    painter.drawRect(front)
+    if brush.theme.textures:
+        painter.setPen(_seam(brush, height))
+        for part in (0.25, 0.75):
+            x = front.left() + front.width() * part
+            painter.drawLine(QPointF(x, plate.bottom()), QPointF(x, front.bottom()))
+    painter.setPen(_outline(brush, height / 16))
+    painter.setBrush(brush.slope(plate, "wood_top", "wood_top"))
+    painter.drawRoundedRect(plate, height * 0.12, height * 0.12)
+
+
+def house(brush: TablePainter, painter: QPainter, inside: QRectF, wall: float, roof: float) -> None:
+    """A house around what is stored inside: walls that thick, and a roof that high on top of them."""
+    walls = inside.adjusted(-wall, -wall * 0.6, wall, wall)
+    painter.setPen(_outline(brush, wall / 5))
+    painter.setBrush(brush.slope(walls, "wood", "wood"))
+    painter.drawRoundedRect(walls, wall / 2, wall / 2)
+    eaves, ridge = walls.top() + wall * 0.2, walls.top() - roof
+    over, hip = wall * 0.9, min(roof * 1.1, walls.width() / 5)
+    path = QPainterPath(QPointF(walls.left() - over, eaves))
+    path.lineTo(walls.left() + hip, ridge)
+    path.lineTo(walls.right() - hip, ridge)
+    path.lineTo(walls.right() + over, eaves)
+    path.closeSubpath()
+    painter.setBrush(brush.slope(path.boundingRect(), "wood_top", "wood"))
+    painter.drawPath(path)
+    if brush.theme.textures:
+        _shingles(brush, painter, path, roof)
+
+
+def _shingles(brush: TablePainter, painter: QPainter, path: QPainterPath, roof: float) -> None:
+    """Rows of shingles, every other one half a shingle further."""
+    painter.save()
+    painter.setClipPath(path)
+    painter.setPen(_seam(brush, roof))
+    bounds = path.boundingRect()
+    row, broad = roof / 3, roof * 0.8
+    for number in range(4):
+        y = bounds.top() + number * row
+        painter.drawLine(QPointF(bounds.left(), y), QPointF(bounds.right(), y))
+        x = bounds.left() + broad * (0.5 if number % 2 else 1.0)
+        while x < bounds.right():
+            painter.drawLine(QPointF(x, y), QPointF(x, y + row))
+            x += broad
+    painter.restore()
+
+
+def _seam(brush: TablePainter, height: float) -> QPen:
+    color = QColor(brush.theme.color("shadow"))
+    color.setAlpha(GRAIN)
+    return QPen(color, max(1.0, height / 22))
+
+
+def _outline(brush: TablePainter, width: float) -> QPen:
+    least = 1.2 if brush.theme.textures else PLAIN_RIM
+    pen = QPen(brush.theme.color("wood_rim"), max(least, width))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+RIGS: Mapping[Edition, Work] = {Edition.CLASSIC: sails, Edition.SPECIAL_1897: steam}
+"""Above the deck of a cargo ship."""
+CREW_STANDS: Mapping[Edition, Work] = {Edition.CLASSIC: hull, Edition.SPECIAL_1897: counter}
+"""The colonist ship; in 1897 people are handed out at an office."""

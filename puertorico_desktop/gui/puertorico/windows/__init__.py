@@ -1,0 +1,1 @@
+"""Puerto Rico's table and the dialogs that only it has."""

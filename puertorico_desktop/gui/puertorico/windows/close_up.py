@@ -1,0 +1,200 @@
+"""Somebody else's board as large as one's own, until it is clicked away or not pointed at any more."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Slot
+from PySide6.QtGui import QColor, QCursor, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QToolButton, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
+from puertorico_desktop.gui.puertorico.models.table_models import BoardModels, TableModels
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.windows.player_board import LargeBoard
+from puertorico_desktop.gui.puertorico.windows.side_column import SideColumn
+from puertorico_desktop.gui.style.verbatim import set_tip
+from puertorico_desktop.gui.views.marks import Marks
+
+translate = QCoreApplication.translate
+
+LEAST_HEIGHT = 200
+"""The height of a board that is shown large below its head, at scale 1, at least."""
+WATCH_MS = 150
+"""So often the pointer is looked after while a board is open because it is pointed at."""
+
+
+class FramedBoard(LargeBoard):
+    """A board that shows at any time whose it is."""
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """The player's colour, always."""
+        return self._brush.theme.player(seat)
+
+
+class CloseUp(QWidget):
+    """One board, laid over the middle of the table. It is made when it is looked at for the first time."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        models: BoardModels,
+        players: PlayersModel,
+        marks: Marks,
+        brush: TablePainter,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.board = FramedBoard(session, models, players, marks, brush, self)
+        self._button = QToolButton(self)
+        self._button.setText("×")
+        self._button.setAutoRaise(True)
+        self._button.clicked.connect(self.dismiss)
+        for view in self.board.views:
+            view.idle.connect(self.dismiss)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.board)
+        self.retranslate()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self.board.set_scale(scale)
+        side = round(24 * scale)
+        self._button.setFixedSize(side, side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The button stays in the corner."""
+        self._button.move(self.width() - self._button.width() - 4, 4)
+        self._button.raise_()
+
+    def dismiss(self) -> None:
+        """Take the board away."""
+        self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes the board away."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        words = translate("CloseUp", "Close (Esc)")
+        set_tip(self._button, words)
+        self._button.setAccessibleName(words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class CloseUps(QObject):
+    """The boards of the others in large, one of them at a time: opened by a click, or by pointing at a folded one."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        models: TableModels,
+        marks: Marks,
+        brush: TablePainter,
+        side: SideColumn,
+        table: QWidget,
+    ) -> None:
+        super().__init__(table)
+        self._session = session
+        self._models = models
+        self._marks = marks
+        self._brush = brush
+        self._side = side
+        self._table = table
+        self._scale = 1.0
+        self._place = QRect()
+        self._made: dict[int, CloseUp] = {}
+        self._peeked: int | None = None
+        self._watch = QTimer(self)
+        self._watch.setInterval(WATCH_MS)
+        self._watch.timeout.connect(self._look_after_pointer)
+        side.pointed.connect(lambda number: self.peek(number + 1))
+
+    @property
+    def shown(self) -> CloseUp | None:
+        """The board that is shown large, if one is."""
+        return next((one for one in self._made.values() if one.isVisible()), None)
+
+    def enlarge(self, place: int) -> None:
+        """Show the board that many seats after one's own large; or no longer, if it is.
+
+        One that is open because it is pointed at stays open.
+        """
+        pinned, self._peeked = self._peeked == place, None
+        shown = self.shown
+        if pinned and shown is not None:
+            return
+        if shown is not None:
+            shown.dismiss()
+        found = self._made.get(place)
+        if found is None:
+            models = self._models
+            found = CloseUp(
+                self._session, models.boards[place], models.players, self._marks, self._brush, self._table
+            )
+            found.hide()
+            found.set_scale(self._scale)
+            self._made[place] = found
+        if found is not shown:
+            found.board.renew()
+            found.setGeometry(self._place)
+            found.raise_()
+            found.show()
+            found.setFocus()
+
+    def peek(self, place: int) -> None:
+        """Show the board that many seats after one's own large for as long as the pointer stays on it.
+
+        Nothing happens while another one is open for good.
+        """
+        shown = self.shown
+        if self._peeked == place or (self._peeked is None and shown is not None):
+            return
+        if shown is not None:
+            shown.dismiss()
+        focus = QApplication.focusWidget()
+        self.enlarge(place)
+        self._peeked = place
+        if focus is not None:
+            focus.setFocus()
+        self._watch.start()
+
+    @Slot()
+    def _look_after_pointer(self) -> None:
+        """A board that is open because it is pointed at closes when the pointer is somewhere else."""
+        shown, point = self.shown, self._table.mapFromGlobal(QCursor.pos())
+        if self._peeked is None or shown is None:
+            self._watch.stop()
+            self._peeked = None
+        elif not shown.geometry().contains(point) and self._side.head_at(point) != self._peeked - 1:
+            self._peeked = None
+            shown.dismiss()
+
+    def lie_above(self, own: QRect, gap: int) -> None:
+        """Lie right above the own board, as large as that; below the heads where the others' boards are folded."""
+        self._place = own.translated(0, -own.height() - gap)
+        if self._side.folded:
+            height = max(own.height(), round(LEAST_HEIGHT * self._scale))
+            self._place = QRect(own.left(), self._side.strip.geometry().bottom() + 1, own.width(), height)
+        for close_up in self._made.values():
+            close_up.setGeometry(self._place)
+
+    def renew(self) -> None:
+        """Show what no model tells."""
+        for close_up in self._made.values():
+            close_up.board.renew()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._scale = scale
+        for close_up in self._made.values():
+            close_up.set_scale(scale)

@@ -1,0 +1,330 @@
+"""The middle of the table: roles, plantations, colonists, ships, trading house and the building market."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from puertorico_desktop.engine.puertorico.options import Expansion
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.targets import HOUSE, is_drafting
+from puertorico_desktop.gui.puertorico.views import ship_painting
+from puertorico_desktop.gui.puertorico.views.common_delegates import (
+    HouseDelegate,
+    OfferDelegate,
+    RoleDelegate,
+    ShipDelegate,
+    SupplyDelegate,
+)
+from puertorico_desktop.gui.puertorico.views.market_delegate import CandidateDelegate, MarketDelegate
+from puertorico_desktop.gui.puertorico.views.plans import Columns, Fleet, Flow, Grid, House, Market
+from puertorico_desktop.gui.puertorico.views.table_painter import CENTER, SMALL_PIXELS, TablePainter, scale_of
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.verbatim import set_tip
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.tips import show_tip
+from puertorico_desktop.gui.windows.surfaces import Caption, Panel
+
+translate = QCoreApplication.translate
+
+SHARES, LOW_SHARES = (72, 116, 194), (52, 132, 198)
+"""The heights of roles, plantations with ships, and market, as parts of the board; the same where it is low."""
+MOST_CREW_PIXELS = 27
+"""The size of a colonist on the ship at scale 1, at most."""
+
+
+class TitledPanel(Panel):
+    """A panel with a caption on the left and, where there is one, a figure on the right."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.title = Caption(theme, parent=self)
+        self.body = QVBoxLayout(self)
+        self.body.addWidget(self.title)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        side = round(6 * scale)
+        self.body.setContentsMargins(side, round(4 * scale), side, round(6 * scale))
+        self.body.setSpacing(round(2 * scale))
+
+
+class Colonists(QWidget):
+    """The colonist ship, and what is left of colonists and victory points: three figures that decide the end."""
+
+    def __init__(self, session: GameSession, brush: TablePainter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._brush = brush
+        self.renew()
+
+    def renew(self) -> None:
+        """Show the figures as they are now, if they are others than before."""
+        view = self._session.view
+        ship = self.tr("%n colonist(s) on the ship", "", view.colonist_ship)
+        supply = self.tr("%n colonist(s) in the supply", "", view.colonist_supply)
+        points = self.tr("%n victory point(s) left", "", view.points_left)
+        words = f"{ship}\n{supply}\n{points}"
+        if self._has_nobles:
+            aboard = self.tr("%n noble(s) among them", "", view.noble_ship)
+            waiting = self.tr("%n noble(s) in the supply", "", view.noble_supply)
+            words = f"{ship}\n{aboard}\n{supply}\n{waiting}\n{points}"
+        if words == self.toolTip():
+            return
+        self.setAccessibleName(words.replace("\n", ", "))
+        set_tip(self, words)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The people of the ship as pieces above, the supplies below."""
+        brush, view = self._brush, self._session.view
+        scale = scale_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        rect = QRectF(self.rect())
+        line = min(max(20 * scale, rect.height() * 0.24), 30 * scale)
+        below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
+        hull = QRectF(rect.left() + 2, below.top() - 17 * scale, rect.width() - 4, 14 * scale)
+        deck = QRectF(hull.left() + 4 * scale, rect.top(), hull.width() - 8 * scale, hull.top() - rect.top() - 1)
+        self._paint_crew(painter, deck, view.colonist_ship, view.noble_ship)
+        ship_painting.crew_stand(brush, painter, hull)
+        ink = brush.theme.color("wood_ink")
+        brush.text(painter, hull, str(view.colonist_ship), SMALL_PIXELS * scale, ink, CENTER, bold=True)
+        figures = [("colonist", str(view.colonist_supply)), ("points", str(view.points_left))]
+        if self._has_nobles:
+            figures.insert(1, ("noble", str(view.noble_supply)))
+        width = below.width() / len(figures)
+        side = line * (0.86 if len(figures) < 3 else 0.74)
+        for number, (icon, figure) in enumerate(figures):
+            left = below.left() + number * width
+            place = QRectF(left, below.top() + (line - side) / 2, side, side)
+            brush.icons.paint(painter, icon, place)
+            words = QRectF(place.right() + 2 * scale, below.top(), width - side - 2 * scale, line)
+            brush.text(
+                painter, words, figure, (13 if len(figures) < 3 else 12) * scale, brush.theme.color("ink"), bold=True
+            )
+        painter.end()
+
+    @property
+    def _has_nobles(self) -> bool:
+        return self._session.view.options.has(Expansion.CITIZENS)
+
+    def _paint_crew(self, painter: QPainter, deck: QRectF, count: int, nobles: int) -> None:
+        """As large as the deck allows, in as few layers as possible, the lowest one full; the nobles come first."""
+        if not count:
+            return
+        side, columns, most = 0.0, 1, MOST_CREW_PIXELS * scale_of(self)
+        for layers in range(1, count + 1):
+            across = -(-count // layers)
+            fits = min(deck.width() / across, deck.height() / layers, most)
+            if fits > side:
+                side, columns = fits, across
+        for number in range(count):
+            x = deck.center().x() - min(columns, count) * side / 2 + (number % columns) * side
+            y = deck.bottom() - (number // columns + 1) * side
+            self._brush.circle(painter, QRectF(x + 0.5, y + 0.5, side - 1, side - 1), True, noble=number < nobles)
+
+
+class HouseView(AreaView):
+    """The trading house around the goods in it; drawn once a size and scheme."""
+
+    _house: QPixmap | None = None
+    _drawn: tuple[object, ...] = ()
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Walls and roof."""
+        plan, brush, ratio = self._plan, self._delegate.brush, self.devicePixelRatioF()
+        assert isinstance(plan, House)
+        spaces = [QRectF(rect) for rect in self.rects]
+        if not spaces:
+            return
+        inside = spaces[0].united(spaces[-1])
+        key = (self.viewport().size().toTuple(), inside.getRect(), ratio, brush.theme.look)
+        if self._house is None or key != self._drawn:
+            self._drawn = key
+            self._house = QPixmap(self.viewport().size() * ratio)
+            self._house.setDevicePixelRatio(ratio)
+            self._house.fill(Qt.GlobalColor.transparent)
+            on_house = QPainter(self._house)
+            on_house.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ship_painting.house(brush, on_house, inside, plan.wall * self.scale, plan.roof * self.scale)
+            on_house.end()
+        painter.drawPixmap(0, 0, self._house)
+
+
+class MarketView(AreaView):
+    """The building market; the ground shows how many quarries help to pay in each column."""
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """The heads of the columns."""
+        plan, delegate = self._plan, self._delegate
+        assert isinstance(plan, Market)
+        assert isinstance(delegate, MarketDelegate)
+        for column, rect in plan.heads(self.contents_rect(), self.scale).items():
+            words = translate("Market", "up to −{count}").format(count=column)
+            delegate.draw_head(painter, QRectF(rect), column, words, self.scale)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The heads explain themselves too."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            column = self.head_at(event.pos())
+            if column is not None:
+                words = translate(
+                    "Market",
+                    "Every occupied quarry saves its owner a doubloon. For the buildings of this column, "
+                    "at most {count} of them are counted.",
+                )
+                show_tip(event.globalPos(), words.format(count=column), self.viewport())
+                return True
+        return super().viewportEvent(event)
+
+    def head_at(self, point: QPoint) -> int | None:
+        """The column whose head is there."""
+        assert isinstance(self._plan, Market)
+        heads = self._plan.heads(self.contents_rect(), self.scale)
+        return next((column for column, rect in heads.items() if rect.contains(point)), None)
+
+
+class CommonBoard(QWidget):
+    """Everything in the middle. `views` are its views in the order of the Tab key, `panels` what they lie on."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        models: TableModels,
+        marks: Marks,
+        brush: TablePainter,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        theme = brush.theme
+        self.roles = AreaView(Grid(8), RoleDelegate(brush, self), marks, parent=self)
+        self.roles.setModel(models.roles)
+        self._offer_panel, self._crew_panel = TitledPanel(theme, self), TitledPanel(theme, self)
+        self._ship_panel, self._house_panel = TitledPanel(theme, self), TitledPanel(theme, self)
+        self._market_panel, self._draft_panel = Panel(theme, self), TitledPanel(theme, self)
+        self.offer = AreaView(Flow(5), OfferDelegate(brush, self), marks, parent=self._offer_panel)
+        self.offer.setModel(models.offer)
+        self.colonists = Colonists(session, brush, self._crew_panel)
+        self.ships = AreaView(Fleet(6), ShipDelegate(brush, self), marks, parent=self._ship_panel)
+        self.ships.setModel(models.ships)
+        self.house = HouseView(House(5), HouseDelegate(brush, self), marks, HOUSE, parent=self._house_panel)
+        self.house.setModel(models.house)
+        self.supply = AreaView(Grid(2, 5, 1), SupplyDelegate(brush, self), marks, parent=self._house_panel)
+        self.supply.setModel(models.supply)
+        self.market = MarketView(Market(8), MarketDelegate(brush, self), marks, parent=self._market_panel)
+        self.market.setModel(models.market)
+        self.candidates = AreaView(Columns(4), CandidateDelegate(brush, self), marks, parent=self._draft_panel)
+        self.candidates.setModel(models.candidates)
+        self.views: list[AreaView] = [
+            self.candidates, self.roles, self.offer, self.ships, self.house, self.supply, self.market,
+        ]  # fmt: skip
+        self.panels: list[Panel] = [
+            self._offer_panel, self._crew_panel, self._ship_panel, self._house_panel, self._market_panel,
+            self._draft_panel,
+        ]  # fmt: skip
+        self._beside = [self.roles, *self.panels[:4]]
+        self._drafts = self._low = False
+        self._draft_panel.hide()
+        self._lay_out()
+        self.retranslate()
+        self.set_scale(1.0)
+
+    def _lay_out(self) -> None:
+        self._offer_panel.body.addWidget(self.offer, 1)
+        self._crew_panel.body.addWidget(self.colonists, 1)
+        self._ship_panel.body.addWidget(self.ships, 1)
+        self._house_panel.body.addWidget(self.house, 13)
+        self._house_panel.body.addWidget(self.supply, 7)
+        self._market_body = QVBoxLayout(self._market_panel)
+        self._market_body.addWidget(self.market)
+        self._middle = QHBoxLayout()
+        for panel, stretch in (
+            (self._offer_panel, 205),
+            (self._crew_panel, 128),
+            (self._ship_panel, 428),
+            (self._house_panel, 173),
+        ):
+            self._middle.addWidget(panel, stretch)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._draft_panel.body.addWidget(self.candidates, 1)
+        self._column.addWidget(self._draft_panel, 188)
+        self._column.addWidget(self.roles)
+        self._column.addLayout(self._middle)
+        self._column.addWidget(self._market_panel)
+        self._share_height()
+
+    @property
+    def entrance(self) -> AreaView:
+        """Where a player looks first: the roles; before the game, the buildings that may be drafted."""
+        return self.candidates if is_drafting(self._session.view) else self.roles
+
+    def renew(self) -> None:
+        """What no model tells: the colonists, and whether buildings are drafted."""
+        self.colonists.renew()
+        self._make_room(is_drafting(self._session.view))
+
+    def set_low(self, low: bool) -> None:
+        """Have less room for pictures, as there is little height."""
+        self._low = low
+        self._share_height()
+
+    def _share_height(self) -> None:
+        roles, middle, market = LOW_SHARES if self._low else SHARES
+        self._column.setStretchFactor(self.roles, roles)
+        self._column.setStretchFactor(self._middle, 0 if self._drafts else middle)
+        self._column.setStretchFactor(self._market_panel, market)
+
+    def _make_room(self, drafts: bool) -> None:
+        """While buildings are drafted, they lie where nothing else is needed yet."""
+        if drafts == self._draft_panel.isVisibleTo(self):
+            return
+        gone = next((view for view in self.views if view.hasFocus() and view is not self.market), None)
+        by_key = gone is not None and gone.is_played_by_key
+        for widget in self._beside:
+            widget.setVisible(not drafts)
+        self._draft_panel.setVisible(drafts)
+        self._drafts = drafts
+        self._share_height()
+        self._column.activate()
+        if gone is not None:
+            reason = Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.MouseFocusReason
+            self.entrance.setFocus(reason)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        gap = round(7 * scale)
+        self._column.setSpacing(gap)
+        self._middle.setSpacing(gap)
+        side = round(5 * scale)
+        self._market_body.setContentsMargins(side, round(2 * scale), side, round(4 * scale))
+        for panel in (self._offer_panel, self._crew_panel, self._ship_panel, self._house_panel, self._draft_panel):
+            panel.set_scale(scale)
+
+    def retranslate(self) -> None:
+        """Every word of its own."""
+        self._offer_panel.title.setText(translate("Table", "Plantations"))
+        self._crew_panel.title.setText(translate("Table", "Colonist ship"))
+        self._ship_panel.title.setText(translate("Table", "Cargo ships"))
+        self._house_panel.title.setText(translate("Table", "Trading house"))
+        self._draft_panel.title.setText(translate("Table", "Buildings to choose from"))
+        self.candidates.setAccessibleName(translate("Table", "Buildings to choose from"))
+        self.roles.setAccessibleName(translate("Table", "Roles"))
+        self.offer.setAccessibleName(translate("Table", "Plantations and quarries"))
+        self.ships.setAccessibleName(translate("Table", "Cargo ships"))
+        self.house.setAccessibleName(translate("Table", "Trading house"))
+        self.supply.setAccessibleName(translate("Table", "Supply of goods"))
+        self.market.setAccessibleName(translate("Table", "Buildings on sale"))
+        self.colonists.renew()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

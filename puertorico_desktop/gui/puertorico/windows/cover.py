@@ -1,0 +1,156 @@
+"""The cover between the turns of different people, where something on the table is hidden from one of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.targets import is_drafting
+from puertorico_desktop.gui.puertorico.views.artwork import crest_icon
+from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter, scale_of
+from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.windows.surfaces import Panel, Sea
+
+CREST_PIXELS = 96
+EDGE_PIXELS = 20
+
+
+class Cover(Sea):
+    """Lies over the whole table until the person who is asked says that nobody else is looking."""
+
+    lifted = Signal()
+    """Somebody looks at the table."""
+    unwanted = Signal()
+    """Nobody at this table wants it."""
+
+    def __init__(self, session: GameSession, brush: TablePainter, parent: QWidget) -> None:
+        super().__init__(brush.theme, parent)
+        self._session = session
+        self._brush = brush
+        self.enabled = False
+        self._seen_by: int | None = None
+        self._panel = Panel(brush.theme, self)
+        self._crest = Label(self._panel)
+        self._heading, self._detail = Label(self._panel), Label(self._panel)
+        for label in (self._crest, self._heading, self._detail):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._detail.setWordWrap(True)
+        self.button = QPushButton(self._panel)
+        self.button.setDefault(True)
+        self.button.setAutoDefault(True)
+        self.button.clicked.connect(self.lift)
+        self.never_button = QPushButton(self._panel)
+        self.never_button.clicked.connect(self.unwanted)
+        line = QHBoxLayout()
+        line.addStretch(1)
+        line.addWidget(self.button)
+        line.addWidget(self.never_button)
+        line.addStretch(1)
+        self._layout = QVBoxLayout(self._panel)
+        for label in (self._crest, self._heading, self._detail):
+            self._layout.addWidget(label)
+        self._layout.addLayout(line)
+        session.decision_changed.connect(self.renew)
+        session.started.connect(self._begin)
+        session.game_over.connect(self.hide)
+        self.hide()
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Whether the people at this table want to be covered from each other."""
+        if enabled != self.enabled:
+            self.enabled = enabled
+            self.renew()
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether this game hides anything from the people at the screen: while they draft, nobody has points."""
+        session = self._session
+        if is_drafting(session.view):
+            return False
+        return self.enabled and sum(session.people) > 1 and not session.setup.options.open_points
+
+    @Slot()
+    def _begin(self) -> None:
+        """Another game: at its very beginning there is nothing to hide yet; one that goes on is covered at once.
+
+        It may lie there for a while before anybody is asked, or bots may move first.
+        """
+        session = self._session
+        self._seen_by = session.asked_person if not session.ply else None
+        if session.ply and session.decision is not None and self.is_needed:
+            self._lie()
+        else:
+            self.hide()
+
+    @Slot()
+    def renew(self) -> None:
+        """Cover the table if somebody else is asked than the one who saw it last, and it is wanted at all."""
+        asked = self._session.asked_person
+        if asked is None and self.is_needed:
+            return
+        if not self._session.ply and self._seen_by is None:
+            self._seen_by = asked
+        if not self.is_needed or asked == self._seen_by:
+            self._seen_by = asked
+            self.hide()
+            return
+        self._lie()
+
+    def _lie(self) -> None:
+        """Be there."""
+        self.retranslate()
+        self.fit()
+        self.raise_()
+        self.show()
+        self.button.setFocus()
+
+    @property
+    def looks_next(self) -> int:
+        """Who may look at what lies below: the person who is asked; while bots move, the last one who was."""
+        asked = self._session.asked_person
+        return self._session.viewer if asked is None else asked
+
+    @Slot()
+    def lift(self) -> None:
+        """The person who is asked may look."""
+        self._seen_by = self.looks_next
+        self.hide()
+        self.lifted.emit()
+
+    def fit(self) -> None:
+        """Cover all of the table."""
+        table = self.parentWidget()
+        assert table is not None
+        self.setGeometry(table.rect())
+        scale = scale_of(self)
+        width, height = round(440 * scale), round(270 * scale)
+        edge = round(EDGE_PIXELS * scale)
+        self._layout.setContentsMargins(edge, edge, edge, edge)
+        self._panel.setGeometry(QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height))
+        for label, pixels, bold in ((self._heading, 20, True), (self._detail, BASE_PIXELS + 1, False)):
+            font = QFont(self.font())
+            font.setPixelSize(round(pixels * scale))
+            font.setBold(bold)
+            label.setFont(font)
+        crest = crest_icon(self.looks_next)
+        self._crest.setPixmap(self._brush.icons.pixmap(crest, round(CREST_PIXELS * scale), self.devicePixelRatioF()))
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        name = self._session.names[self.looks_next]
+        asked = self._session.asked_person is not None
+        heading = self.tr("It is {player}'s turn") if asked else self.tr("Only {player} may look")
+        self._heading.setText(heading.format(player=name))
+        self._detail.setText(self.tr("The victory points are hidden: nobody else should look at the screen now."))
+        self.never_button.setText(self.tr("&Never cover"))
+        self.button.setText(self.tr("&I am {player}").format(player=name.replace("&", "&&")))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self.fit()

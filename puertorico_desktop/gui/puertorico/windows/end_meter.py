@@ -1,0 +1,136 @@
+"""How near the end of the game is: what is left of victory points and colonists, and the fullest city."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import attrs
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, EndTrigger
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.texts.words import listed, sentences
+from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter, scale_of
+from puertorico_desktop.gui.style.verbatim import set_tip
+
+GAUGE = 62
+"""The width of a gauge at scale 1."""
+HEIGHT = 19
+NEAR_CITY = 2
+"""So few free spaces in a city, or rounds' worth of colonists and points, are near the end."""
+POINTS_A_ROUND = 3
+"""About what a player ships in a round in which somebody is captain."""
+
+
+@attrs.frozen
+class Gauge:
+    """One way to the end: `near` if it is close, `reached` if it has come about."""
+
+    trigger: EndTrigger
+    icon: str
+    figure: str
+    near: bool
+    reached: bool
+
+
+class EndMeter(QWidget):
+    """Three gauges in a row; each tells in words what it counts."""
+
+    def __init__(self, session: GameSession, brush: TablePainter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._brush = brush
+        self._shown: object = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        brush.theme.changed.connect(self.update)
+        self.renew()
+
+    def gauges(self) -> Iterator[Gauge]:
+        """The ways to the end of this game."""
+        view = self._session.view
+        players = len(view.players)
+        reached = view.end_triggers
+        points, colonists = view.points_left, view.colonist_supply
+        wanted = self._session.game.colonists_wanted
+        free = min(player.free_spaces for player in view.players)
+        near = points <= players * POINTS_A_ROUND
+        yield Gauge(EndTrigger.VICTORY_POINTS, "points", str(points), near, EndTrigger.VICTORY_POINTS in reached)
+        near = self._session.game.rules.colonists_end_game and colonists < NEAR_CITY * wanted
+        yield Gauge(EndTrigger.COLONISTS, "colonist", str(colonists), near, EndTrigger.COLONISTS in reached)
+        figure = f"{CITY_SPACES - free}/{CITY_SPACES}"
+        yield Gauge(EndTrigger.CITY, "city", figure, free <= NEAR_CITY, EndTrigger.CITY in reached)
+
+    def words(self) -> list[str]:
+        """The gauges as sentences."""
+        session = self._session
+        view = session.view
+        if view.end_triggers:
+            return [self.tr("This round is the last one.")]
+        free = min(player.free_spaces for player in view.players)
+        fullest = [session.names[seat] for seat, player in enumerate(view.players) if player.free_spaces == free]
+        city = self.tr("Fullest city: {player}, with %n free space(s).", "", free).format(player=listed(fullest))
+        if not view.points_left:
+            # By the printed rules of 1897 the last point counts for the end in the captain phase only.
+            return [
+                self.tr("The victory points have run out: the round of the next captain phase is the last one."),
+                city,
+            ]
+        lines = [
+            self.tr("The game ends with the round in which one of these runs out:"),
+            self.tr("%n victory point(s) left.", "", view.points_left),
+        ]
+        if not session.game.rules.colonists_end_game:
+            return [*lines, city, self.tr("Colonists may run out: with nobles the game goes on.")]
+        return [
+            *lines,
+            self.tr("%n colonist(s) left in the supply.", "", view.colonist_supply),
+            self.tr("The colonist ship would take %n colonist(s) now.", "", session.game.colonists_wanted),
+            city,
+        ]
+
+    def renew(self) -> None:
+        """Show the figures as they are now, if they are others than before."""
+        words = self.words()
+        shown = (words, list(self.gauges()))
+        if shown == self._shown:
+            return
+        self._shown = shown
+        set_tip(self, "\n".join(words))
+        self.setAccessibleName(self.tr("How near the end is"))
+        self.setAccessibleDescription(sentences(words))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the three of them."""
+        scale = scale_of(self)
+        return QSize(round(3 * GAUGE * scale), round(HEIGHT * scale))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language or size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.renew()
+        elif event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A sign and a figure each; what is near lies on gold."""
+        brush, scale = self._brush, scale_of(self)
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setFont(self.font())
+        width = self.width() / 3
+        for number, gauge in enumerate(self.gauges()):
+            rect = QRectF(number * width + 1, 1, width - 3 * scale, self.height() - 2)
+            lit = gauge.near or gauge.reached
+            if lit:
+                brush.card(painter, rect, "gold", "gold", corner=rect.height() / 2, lifted=False)
+            side = rect.height() - 2
+            icon = QRectF(rect.left() + 3 * scale, rect.top() + 1, side, side)
+            brush.icons.paint(painter, gauge.icon, icon, "gold_ink" if lit else "picto")
+            words = rect.adjusted(side + 6 * scale, 0, 0, 0)
+            ink = brush.theme.color("gold_ink" if lit else "ink")
+            brush.text(painter, words, gauge.figure, BASE_PIXELS * scale, ink, bold=True)
+        painter.end()

@@ -1,0 +1,263 @@
+"""A player's board: the own one large at the bottom of the table, the others small at its side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
+from puertorico_desktop.gui.puertorico.models.table_models import BoardModels
+from puertorico_desktop.gui.puertorico.targets import CITY, GOODS_AREA, ISLAND, PLAYER
+from puertorico_desktop.gui.puertorico.views.board_delegates import CityDelegate, GoodDelegate, IslandDelegate
+from puertorico_desktop.gui.puertorico.views.plans import City, Grid, Only
+from puertorico_desktop.gui.puertorico.views.player_delegates import PlayerCardDelegate, PlayerLineDelegate
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.windows.surfaces import Caption, Panel
+
+translate = QCoreApplication.translate
+
+HEAD_LESS = 0.76
+"""The part of a small board's height that its spaces have."""
+MOST_ISLAND = 0.45
+"""The part of a small board's width that the island may have."""
+OWN_ISLAND = (0.86, 0.2, 0.36)
+"""The part of the own board's height that its spaces have; the least and most of its width for the island."""
+OWN_FIGURES = 0.143
+"""The part of the own board's width that the figures have."""
+SQUARISH = 1.15
+"""Neither side of an island tile is more than this many times the other."""
+
+
+class PlayerBoard(Panel):
+    """What both kinds of board share: whose it is, and the frame while that player is asked."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        models: BoardModels,
+        brush: TablePainter,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(brush.theme, parent)
+        self._session = session
+        self._models = models
+        self._brush = brush
+        self._row = Only()
+        self.views: list[AreaView] = []
+        brush.theme.changed.connect(self.renew)
+
+    def renew(self) -> None:
+        """Whoever sits here now."""
+        seat = self._models.seat
+        self.setVisible(seat is not None)
+        if seat is None:
+            return
+        if self._row.row != seat:
+            self._row.row = seat
+            self.figures.arrange()
+        self.frame()
+        self.retranslate()
+
+    def frame(self) -> None:
+        """Show by the frame what is going on."""
+        seat = self._models.seat
+        if seat is not None:
+            self.set_rim(self.frame_color(seat))
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """The colour of the frame: the player's while the player is asked."""
+        decision = self._session.decision
+        asked = decision is not None and decision.seat == seat
+        return self._brush.theme.player(seat) if asked else None
+
+    @property
+    def figures(self) -> AreaView:
+        """The view of the player's figures."""
+        return self.views[0]
+
+    def retranslate(self) -> None:
+        """The accessible names carry the player's name."""
+        seat = self._models.seat
+        if seat is None:
+            return
+        name = self._session.names[seat]
+        figures, goods, island, city = self.views
+        figures.setAccessibleName(translate("Board", "{player}: figures").format(player=name))
+        goods.setAccessibleName(translate("Board", "{player}: goods").format(player=name))
+        island.setAccessibleName(translate("Board", "{player}: island").format(player=name))
+        city.setAccessibleName(translate("Board", "{player}: city").format(player=name))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.views:
+            self.retranslate()
+
+
+class LargeBoard(PlayerBoard):
+    """A board with room for names. `ground` is the place that its ground stands for when a piece is let go."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        models: BoardModels,
+        players: PlayersModel,
+        marks: Marks,
+        brush: TablePainter,
+        parent: QWidget | None = None,
+        ground: str = "",
+    ) -> None:
+        super().__init__(session, models, brush, parent)
+        theme = brush.theme
+        card = AreaView(
+            self._row, PlayerCardDelegate(brush, self, own=bool(ground)), marks, fallback=ground, parent=self
+        )
+        card.setModel(players)
+        areas = (GOODS_AREA, ISLAND, CITY) if ground else ("", "", "")
+        goods = AreaView(Grid(4, 2, 3), GoodDelegate(brush, self), marks, areas[0], ground, self)
+        goods.setModel(models.goods)
+        island = AreaView(Grid(5, 4, 3, SQUARISH), IslandDelegate(brush, self), marks, areas[1], ground, self)
+        island.setModel(models.island)
+        city = AreaView(City(5), CityDelegate(brush, self), marks, areas[2], ground, self)
+        city.setModel(models.city)
+        self.views = [card, goods, island, city]
+        self._island_title, self._city_title = Caption(theme, parent=self), Caption(theme, parent=self)
+        self._columns = QHBoxLayout(self)
+        self._piles: list[QVBoxLayout] = []
+        for stretch, title, views in (
+            (136, None, ((card, 118), (goods, 108))),
+            (290, self._island_title, ((island, 1),)),
+            (520, self._city_title, ((city, 1),)),
+        ):
+            column = QVBoxLayout()
+            if title is not None:
+                column.addWidget(title)
+            for view, share in views:
+                column.addWidget(view, share)
+            self._piles.append(column)
+            self._columns.addLayout(column, stretch)
+        self.set_scale(1.0)
+        self.renew()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._columns.setContentsMargins(*(round(side * scale) for side in (9, 6, 7, 8)))
+        self._columns.setSpacing(round(8 * scale))
+        for column in self._piles:
+            column.setSpacing(round(2 * scale))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Island tiles are about square; the city has what is left."""
+        super().resizeEvent(event)
+        width, (part, least, most) = self.width(), OWN_ISLAND
+        figures = round(width * OWN_FIGURES)
+        island = round(min(max(self.height() * part * 4 / 3, width * least), width * most))
+        for column, share in enumerate((figures, island, width - figures - island)):
+            self._columns.setStretch(column, share)
+        self._columns.activate()
+
+    def retranslate(self) -> None:
+        """Also the captions, which count the spaces."""
+        super().retranslate()
+        seat = self._models.seat
+        if seat is None:
+            return
+        player = self._session.view.players[seat]
+        tiles, spaces = sum(player.tiles), CITY_SPACES - player.free_spaces
+        island = translate("Board", "Island, {count} of {spaces}")
+        city = translate("Board", "City, {count} of {spaces}")
+        self._island_title.setText(island.format(count=tiles, spaces=ISLAND_SPACES))
+        self._city_title.setText(city.format(count=spaces, spaces=CITY_SPACES))
+
+
+class OwnBoard(LargeBoard):
+    """The board of the player who looks at the table: pieces are lifted here and put down here."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        models: BoardModels,
+        players: PlayersModel,
+        marks: Marks,
+        brush: TablePainter,
+        parent: QWidget | None = None,
+    ) -> None:
+        self._marks = marks
+        super().__init__(session, models, players, marks, brush, parent, PLAYER)
+        marks.changed.connect(self.frame)
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """Gold while what is in hand may be let go anywhere on the board."""
+        if PLAYER in self._marks.targets:
+            return self._brush.theme.color("gold")
+        return super().frame_color(seat)
+
+
+class OpponentBoard(PlayerBoard):
+    """The board of somebody else: small, but complete. A click wants to see it larger."""
+
+    enlarged = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        models: BoardModels,
+        players: PlayersModel,
+        marks: Marks,
+        brush: TablePainter,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, models, brush, parent)
+        line = AreaView(self._row, PlayerLineDelegate(brush, self), marks, parent=self)
+        line.setModel(players)
+        goods = AreaView(Grid(1, 5, 1), GoodDelegate(brush, self), marks, parent=self)
+        goods.setModel(models.goods)
+        island = AreaView(Grid(3, 4, 3, SQUARISH), IslandDelegate(brush, self), marks, parent=self)
+        island.setModel(models.island)
+        city = AreaView(City(3), CityDelegate(brush, self), marks, parent=self)
+        city.setModel(models.city)
+        self.views = [line, goods, island, city]
+        for view in self.views:
+            view.idle.connect(self.enlarged)
+        self._head = QHBoxLayout()
+        self._head.addWidget(line, 60)
+        self._head.addWidget(goods, 40)
+        self._spaces = QHBoxLayout()
+        self._spaces.addWidget(island)
+        self._spaces.addWidget(city)
+        self._rows = QVBoxLayout(self)
+        self._rows.addLayout(self._head, 28)
+        self._rows.addLayout(self._spaces, 90)
+        self.set_scale(1.0)
+        self.renew()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._rows.setContentsMargins(*(round(side * scale) for side in (5, 1, 5, 4)))
+        self._rows.setSpacing(0)
+        self._head.setSpacing(round(4 * scale))
+        self._spaces.setSpacing(round(4 * scale))
+
+    def fold(self, folded: bool) -> None:
+        """Show the head alone: the figures and the goods; or everything."""
+        for view in self.views[2:]:
+            view.setVisible(not folded)
+        self._rows.setStretch(1, 0 if folded else 90)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click beside the pieces."""
+        self.enlarged.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Island tiles are about square; the city has the rest."""
+        super().resizeEvent(event)
+        island, width = round(self.height() * HEAD_LESS * 4 / 3), self.width()
+        island = min(island, round(width * MOST_ISLAND))
+        self._spaces.setStretch(0, island)
+        self._spaces.setStretch(1, max(width - island, 1))
+        self._rows.activate()

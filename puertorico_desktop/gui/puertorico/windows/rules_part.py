@@ -1,0 +1,146 @@
+"""The part of the new-game dialog about expansions, readings and optional rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QGroupBox, QVBoxLayout, QWidget
+
+from puertorico_desktop.engine.puertorico.options import (
+    Edition,
+    Expansion,
+    OptionalRule,
+    Options,
+    OptionsFault,
+    Reading,
+    Selection,
+)
+from puertorico_desktop.gui.play import choices
+from puertorico_desktop.gui.puertorico.texts import options as texts
+from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.windows.explaining import ITEM_TIP, Note, explain, offer_item
+
+translate = QCoreApplication.translate
+
+
+class RulesPart(QObject):
+    """Offers what goes with the options that are shown, and says why the rest does not.
+
+    `expansions_box` and `rules_box` are to be arranged by the dialog.
+    """
+
+    chosen = Signal(object)
+    """Somebody has chosen something: the `Options` with it."""
+
+    def __init__(self, options: Options, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._options = options
+        self.expansions_box, self.rules_box = QGroupBox(parent), QGroupBox(parent)
+        self.expansions = {one: QCheckBox(self.expansions_box) for one in Expansion}
+        self.buildings = self._combo(Selection)
+        self.reading = self._combo(Reading)
+        self.buildings_label, self.reading_label = Label(self.expansions_box), Label(self.expansions_box)
+        self.buildings_label.setBuddy(self.buildings)
+        self.reading_label.setBuddy(self.reading)
+        self.buildings_note, self.reading_note = Note(self.expansions_box), Note(self.expansions_box)
+        self.rules = {rule: QCheckBox(self.rules_box) for rule in OptionalRule}
+        self.notes = {rule: Note(self.rules_box) for rule in OptionalRule}
+        self._arrange()
+        self._listen()
+
+    def _combo(self, members: type[Selection] | type[Reading]) -> QComboBox:
+        box = QComboBox(self.expansions_box)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for member in members:
+            box.addItem("", member.value)
+        return box
+
+    def _arrange(self) -> None:
+        left = QGridLayout(self.expansions_box)
+        for row, tick in enumerate(self.expansions.values()):
+            left.addWidget(tick, row, 0, 1, 2)
+        for row, (label, box, note) in enumerate(
+            (
+                (self.buildings_label, self.buildings, self.buildings_note),
+                (self.reading_label, self.reading, self.reading_note),
+            )
+        ):
+            left.addWidget(label, 2 * row + 2, 0)
+            left.addWidget(box, 2 * row + 2, 1)
+            left.addWidget(note, 2 * row + 3, 0, 1, 2)
+        left.setRowStretch(6, 1)
+        right = QVBoxLayout(self.rules_box)
+        for rule, tick in self.rules.items():
+            right.addWidget(tick)
+            right.addWidget(self.notes[rule])
+        right.addStretch()
+
+    def _listen(self) -> None:
+        for expansion, tick in self.expansions.items():
+            tick.clicked.connect(
+                lambda on, one=expansion: self._choose(choices.with_expansion(self._options, one, on))
+            )
+        for rule, tick in self.rules.items():
+            tick.clicked.connect(lambda on, one=rule: self._choose(choices.with_rule(self._options, one, on)))
+        self.buildings.activated.connect(
+            lambda _index: self._choose(
+                choices.adapted(self._options, buildings=Selection(self.buildings.currentData()))
+            )
+        )
+        self.reading.activated.connect(
+            lambda _index: self._choose(choices.adapted(self._options, reading=Reading(self.reading.currentData())))
+        )
+
+    def _choose(self, options: Options) -> None:
+        self.chosen.emit(options)
+
+    def widgets(self) -> list[QWidget]:
+        """What can be chosen, in the order of the Tab key."""
+        return [*self.expansions.values(), self.buildings, self.reading, *self.rules.values()]
+
+    def show_options(self, options: Options) -> None:
+        """Show options, and what goes with them."""
+        self._options = options
+        edition = options.edition
+        for expansion, tick in self.expansions.items():
+            tick.setChecked(options.has(expansion))
+            explain(tick, texts.expansion_effect(expansion, edition))
+        for rule, tick in self.rules.items():
+            tick.setChecked(options.plays(rule))
+            reason = self._reason(choices.rule_fault(options, rule))
+            explain(tick, texts.rule_effect(rule, edition), reason)
+            self.notes[rule].tell(reason)
+        self.buildings.setCurrentIndex(self.buildings.findData(options.buildings.value))
+        self.reading.setCurrentIndex(self.reading.findData(options.reading.value))
+        self._retranslate(edition)
+
+    def _retranslate(self, edition: Edition) -> None:
+        """Set every text, in the words of the edition."""
+        self.expansions_box.setTitle(translate("RulesPart", "Expansions"))
+        self.rules_box.setTitle(translate("RulesPart", "Optional rules"))
+        for expansion, tick in self.expansions.items():
+            tick.setText(texts.expansion_title(expansion, edition))
+        for rule, tick in self.rules.items():
+            tick.setText(texts.rule_title(rule, edition))
+        self.buildings_label.setText(translate("RulesPart", "Bu&ildings"))
+        self.reading_label.setText(translate("RulesPart", "1897 rulin&gs"))
+        options = self._options
+        selections = {one: choices.selection_fault(options, one) for one in Selection}
+        for index, (selection, fault) in enumerate(selections.items()):
+            name, effect = texts.selection_title(selection), texts.selection_effect(selection)
+            offer_item(self.buildings, index, name, effect, self._reason(fault))
+        readings = {one: choices.reading_fault(options, one) for one in Reading}
+        for index, (reading, fault) in enumerate(readings.items()):
+            name, effect = texts.reading_title(reading), texts.reading_effect(reading)
+            offer_item(self.reading, index, name, effect, self._reason(fault))
+        self._explain_box(self.buildings, self.buildings_note, list(selections.values()))
+        self._explain_box(self.reading, self.reading_note, list(readings.values()))
+
+    def _explain_box(self, box: QComboBox, note: Note, faults: list[OptionsFault | None]) -> None:
+        """A box in which nothing but the present item can be chosen says why."""
+        others = [fault for index, fault in enumerate(faults) if index != box.currentIndex()]
+        reason = self._reason(others[0]) if all(others) else ""
+        explain(box, str(box.itemData(box.currentIndex(), ITEM_TIP)), reason)
+        note.tell(reason)
+
+    def _reason(self, fault: OptionsFault | None) -> str:
+        return "" if fault is None else texts.fault_text(fault, self._options.edition)

@@ -1,0 +1,109 @@
+"""What the final score is made of, for the table, for the bars and for spreadsheets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QSize
+
+from puertorico_desktop.engine.game import Standing
+from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.scoring import ScoreSheet
+from puertorico_desktop.gui.puertorico.texts import scores as texts
+from puertorico_desktop.gui.puertorico.texts.words import Words, title
+from puertorico_desktop.gui.style.theme import bonus_token
+
+CHART_SIZE = QSize(720, 330)
+"""Of a chart: room for five players."""
+
+
+@attrs.frozen
+class Source:
+    """A source of points: its name, its colour token, and what it brings each player, from the winner to the last.
+
+    None: this player has no such bonus. Together the sources of a player are the total. `details` say, where there is
+    more to say, what each of the values is made of.
+    """
+
+    name: str
+    token: str
+    values: tuple[int | None, ...]
+    details: tuple[str, ...] = ()
+
+
+@attrs.frozen
+class Line:
+    """A row of the score sheet, from the winner to the last; `sums` them all up. `details` as in `Source`."""
+
+    source: str
+    values: tuple[str, ...]
+    sums: bool = False
+    details: tuple[str, ...] = ()
+
+
+def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], words: Words) -> list[Source]:
+    """Every source of points. A bonus is there if anybody has it."""
+    ranked = [sheets[one.seat] for one in standings]
+    held = [building for building in Building if any(building in sheet.bonuses for sheet in ranked)]
+    return [
+        Source(texts.chips(), "source_chips", tuple(sheet.chips for sheet in ranked)),
+        Source(
+            texts.buildings(),
+            "source_buildings",
+            tuple(sheet.building_points for sheet in ranked),
+            tuple(_of_buildings(sheet, words) for sheet in ranked),
+        ),
+        *_nobles(ranked, words),
+        *(
+            Source(
+                texts.bonus(words.building(building)),
+                bonus_token(number),
+                tuple(sheet.bonuses.get(building) for sheet in ranked),
+            )
+            for number, building in enumerate(held)
+        ),
+    ]
+
+
+def _of_buildings(sheet: ScoreSheet, words: Words) -> str:
+    """Each building with its printed points, the most valuable first."""
+    dearest_first = sorted(sheet.buildings.items(), key=lambda one: -one[1])
+    return "\n".join(texts.printed(title(words.building(building)), points) for building, points in dearest_first)
+
+
+def _nobles(ranked: Sequence[ScoreSheet], words: Words) -> list[Source]:
+    """The points for nobles, if anybody has any."""
+    if not any(sheet.nobles for sheet in ranked):
+        return []
+    return [Source(texts.nobles(words.edition), "source_nobles", tuple(sheet.nobles for sheet in ranked))]
+
+
+def score_lines(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], words: Words) -> list[Line]:
+    """The rows of the score sheet; whoever lacks a bonus has no entry there."""
+    ranked = [sheets[one.seat] for one in standings]
+    sources = score_sources(sheets, standings, words)
+    return [
+        *(
+            Line(
+                one.name,
+                tuple("" if value is None else str(value) for value in one.values),
+                details=one.details,
+            )
+            for one in sources
+        ),
+        Line(texts.total(), tuple(str(sheet.total) for sheet in ranked), sums=True),
+        *_handicap_lines(ranked),
+        Line(texts.tie_break(), tuple(str(sheet.tie_break) for sheet in ranked)),
+        Line(texts.place(), tuple(str(one.place) for one in standings), sums=True),
+    ]
+
+
+def _handicap_lines(ranked: Sequence[ScoreSheet]) -> list[Line]:
+    """What the seats were given or charged, and what that makes of the totals; nothing where no seat was."""
+    if not any(sheet.handicap for sheet in ranked):
+        return []
+    return [
+        Line(texts.handicap(), tuple(texts.half_points(sheet.handicap) for sheet in ranked)),
+        Line(texts.total_with_handicap(), tuple(texts.half_points(sheet.half_points) for sheet in ranked), sums=True),
+    ]

@@ -1,0 +1,143 @@
+"""The final score in words and figures: the result, what brought the end about, every source of points."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from puertorico_desktop.engine.puertorico.components import EndTrigger
+from puertorico_desktop.gui.puertorico.texts import scores as texts
+from puertorico_desktop.gui.puertorico.texts.words import Words, sentences, title
+from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines
+from puertorico_desktop.gui.style.verbatim import Label, set_tip
+from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
+from puertorico_desktop.match.match import Match
+
+COLUMN = 150
+"""The width of a column that has room for a name, in pixels."""
+NARROWEST = 560
+FEWEST_ROWS = 3
+"""So many rows are in sight on any screen."""
+
+
+class ScoreHeading(QWidget):
+    """Who has won, and how it came to the end."""
+
+    def __init__(self, match: Match, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self.result_label = Label(self)
+        heading = QFont(self.font())
+        heading.setBold(True)
+        heading.setPointSizeF(heading.pointSizeF() * 1.4)
+        self.result_label.setFont(heading)
+        self.result_label.setWordWrap(True)
+        self.ending = Label(self)
+        self.ending.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.result_label)
+        layout.addWidget(self.ending)
+        self.retranslate_ui()
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        match = self._match
+        game = match.record.game
+        self.result_label.setText(texts.result_of(game, match.setup.names))
+        remarks = [texts.ending(trigger) for trigger in EndTrigger if game.end_triggers >> trigger & 1]
+        if match.undo_used:
+            remarks.append(texts.undo_used())
+        if match.branched_at is not None:
+            remarks.append(texts.branched(match.branched_at))
+        self.ending.setText(sentences(remarks))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)
+
+
+class ScoreTable(QTableWidget):
+    """A row for each source of points, all in sight where there is room; a column for each player, from the winner to
+    the last."""
+
+    def __init__(self, match: Match, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        game = match.record.game
+        self._sheets = game.scores()
+        self._standings = game.standings()
+        self._names = [match.setup.names[one.seat] for one in self._standings]
+        self._words = words
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.retranslate_ui()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for every name that is not unusually long."""
+        header, columns = self.horizontalHeader(), len(self._names)
+        longest = max(header.sectionSizeHint(column) for column in range(columns))
+        named = columns * min(longest, SHOWN_LETTERS * self.fontMetrics().averageCharWidth())
+        named += self.verticalHeader().sizeHint().width() + 2 * self.frameWidth()
+        return QSize(max(NARROWEST, COLUMN * (columns + 1), named), self.maximumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        """A screen that is too low for all rows shows some of them, and scrolls."""
+        header = self.horizontalHeader().sizeHint().height()
+        return QSize(super().minimumSizeHint().width(), header + FEWEST_ROWS * self.verticalHeader().sectionSize(0))
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        self.setAccessibleName(self.tr("Points by source"))
+        lines = score_lines(self._sheets, self._standings, self._words)
+        self.setColumnCount(len(self._names))
+        self.setRowCount(len(lines))
+        for column, name in enumerate(self._names):
+            head = QTableWidgetItem(name)
+            set_tip(head, name)
+            self.setHorizontalHeaderItem(column, head)
+        self.setVerticalHeaderLabels([title(line.source) for line in lines])
+        bold = QFont(self.font())
+        bold.setBold(True)
+        for row, line in enumerate(lines):
+            for column, value in enumerate(line.values):
+                cell = QTableWidgetItem(value)
+                cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+                speech = texts.cell_speech(self._names[column], line.source, value)
+                cell.setData(Qt.ItemDataRole.AccessibleTextRole, speech)
+                if line.details:
+                    set_tip(cell, line.details[column])
+                    cell.setData(Qt.ItemDataRole.AccessibleDescriptionRole, line.details[column])
+                if line.sums:
+                    cell.setFont(bold)
+                self.setItem(row, column, cell)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Be as high as all rows at most."""
+        self.resizeRowsToContents()
+        rows = self.verticalHeader().length() + self.horizontalHeader().sizeHint().height()
+        self.setMaximumHeight(rows + 2 * self.frameWidth())
+        self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the look."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_rows()

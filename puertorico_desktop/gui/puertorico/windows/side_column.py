@@ -1,0 +1,173 @@
+"""The others' boards and the log: a column at the side or, where the table has no room for it, a strip at the top."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTimer, Signal, Slot
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.windows.log_panel import LogPanel
+from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
+
+translate = QCoreApplication.translate
+
+ROOMY = 1240, 640
+"""A table that is smaller in either direction has no room for the column: it is folded."""
+OPPONENT_SHARE = {1: 160, 2: 155, 3: 142, 4: 121}
+"""The height of one opponent's board in parts of the column, by the number of opponents."""
+COLUMN_PARTS = 716
+STRIP_HEIGHT = 28
+"""The heads of folded boards and the tab of the log, at scale 1."""
+DRAWER_WIDTH = 372
+"""What the log covers of the table while its tab is open, at scale 1."""
+DWELL_MS = 250
+"""So long the pointer rests on a folded board before it opens."""
+ANY_HEIGHT = (1 << 24) - 1
+"""Qt's own limit of a widget's height."""
+
+
+class SideColumn(QObject):
+    """Keeps `column` and `strip`, two layouts of the table, and moves the boards and the log between them.
+
+    While it is folded, the log opens with its tab.
+    """
+
+    pointed = Signal(int)
+    """The pointer rests on the folded board with that number, counted from 0."""
+
+    def __init__(self, opponents: Sequence[OpponentBoard], log: LogPanel, theme: Theme, table: QWidget) -> None:
+        super().__init__(table)
+        self._opponents = opponents
+        self._log = log
+        self._theme = theme
+        self._table = table
+        self._scale = 1.0
+        self._shown = 0
+        self.folded = False
+        self.column, self.strip = QVBoxLayout(), QHBoxLayout()
+        self.tab = QToolButton(table)
+        self.tab.setCheckable(True)
+        self.tab.hide()
+        self.tab.toggled.connect(self._open_log)
+        for board in opponents:
+            self.column.addWidget(board)
+            for widget in (board, *(view.viewport() for view in board.views)):
+                widget.installEventFilter(self)
+        self.column.addWidget(log)
+        table.installEventFilter(self)
+        self._dwell = QTimer(self)
+        self._dwell.setSingleShot(True)
+        self._dwell.setInterval(DWELL_MS)
+        self._dwell.timeout.connect(self._point)
+        theme.changed.connect(self._restyle)
+        self.retranslate()
+
+    def share(self, opponents: int) -> bool:
+        """Give each board its height, and the log the rest; returns whether their number is another one."""
+        if opponents == self._shown:
+            return False
+        self._shown = opponents
+        share = OPPONENT_SHARE[opponents]
+        for number, _ in enumerate(self._opponents):
+            self.column.setStretch(number, share if number < opponents else 0)
+        self.column.setStretch(len(self._opponents), COLUMN_PARTS - share * opponents)
+        self.column.activate()
+        return True
+
+    def fit(self, width: int, height: int) -> bool:
+        """Fold or unfold for a table of that size; returns whether that is a change."""
+        folded = width < ROOMY[0] or height < ROOMY[1]
+        if folded == self.folded:
+            return False
+        self.folded = folded
+        self._dwell.stop()
+        if folded:
+            self._move(self.column, self.strip)
+            self.column.removeWidget(self._log)
+            self.strip.addWidget(self.tab)
+        else:
+            self._move(self.strip, self.column)
+            self.strip.removeWidget(self.tab)
+            self.column.addWidget(self._log)
+            self._shown = 0
+        self.tab.setVisible(folded)
+        self._log.setVisible(not folded or self.tab.isChecked())
+        self._set_heights()
+        return True
+
+    def _move(self, source: QVBoxLayout | QHBoxLayout, target: QVBoxLayout | QHBoxLayout) -> None:
+        for number, board in enumerate(self._opponents):
+            source.removeWidget(board)
+            board.fold(self.folded)
+            target.insertWidget(number, board, int(self.folded))
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._scale = scale
+        self.column.setSpacing(round(7 * scale))
+        self.strip.setSpacing(round(7 * scale))
+        self._set_heights()
+        self._restyle()
+
+    def _set_heights(self) -> None:
+        height = round(STRIP_HEIGHT * self._scale) if self.folded else ANY_HEIGHT
+        for board in self._opponents:
+            board.setMaximumHeight(height)
+        self.tab.setFixedHeight(round(STRIP_HEIGHT * self._scale))
+
+    @Slot()
+    def _restyle(self) -> None:
+        self.tab.setStyleSheet(bar_button_style(self._theme, self._scale))
+
+    # -- the log --------------------------------------------------------------------------------------------------
+
+    def lay_drawer(self, ground: QRect) -> QRect:
+        """Returns where the log is, or would be while it is folded: at the right of the ground, which it covers."""
+        if not self.folded:
+            return self._log.geometry()
+        width = min(round(DRAWER_WIDTH * self._scale), ground.width())
+        drawer = QRect(ground.right() + 1 - width, ground.top(), width, ground.height())
+        self._log.setGeometry(drawer)
+        self._log.raise_()
+        return drawer
+
+    @Slot(bool)
+    def _open_log(self, opened: bool) -> None:
+        if self.folded:
+            self._log.setVisible(opened)
+            self._log.raise_()
+
+    def show_log(self) -> None:
+        """Open the log if it is folded."""
+        self.tab.setChecked(True)
+
+    # -- boards that open when they are pointed at ----------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The pointer comes to a folded board; the table speaks another language."""
+        if watched is self._table:
+            if event.type() == QEvent.Type.LanguageChange:
+                self.retranslate()
+        elif self.folded and event.type() == QEvent.Type.Enter:
+            self._dwell.start()
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _point(self) -> None:
+        """The pointer has rested for a moment: tell which folded board it is on."""
+        number = self.head_at(self._table.mapFromGlobal(QCursor.pos()))
+        if number is not None:
+            self.pointed.emit(number)
+
+    def head_at(self, point: QPoint) -> int | None:
+        """Returns the number of the folded board at a point of the table; None if there is none."""
+        heads = enumerate(self._opponents) if self.folded else ()
+        return next((number for number, one in heads if one.isVisible() and one.geometry().contains(point)), None)
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.tab.setText(translate("Table", "Log"))

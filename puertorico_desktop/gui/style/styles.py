@@ -1,0 +1,163 @@
+"""The style sheets of Qt's own widgets: bars and menus in the colours of the scheme; dialogs with signs as large as
+the letters, and with lines where those of Qt's own style would not be seen."""
+
+from __future__ import annotations
+
+from puertorico_desktop.gui.style.theme import Scheme, Theme
+from puertorico_desktop.paths import resource
+
+_BARS = """
+QMenuBar {{ background: {ground}; color: {ink}; font-size: {pixels}px; }}
+QMenuBar::item {{ padding: 3px 9px; background: transparent; }}
+QMenuBar::item:selected {{ background: {bar}; color: {bar_ink}; }}
+QStatusBar {{ background: {line}; color: {bar_ink}; font-size: {pixels}px; }}
+QStatusBar::item {{ border: 0; }}
+"""
+
+_MENU = """
+QMenu {{ background: {ground}; color: {ink}; border: 1px solid {rim}; font-size: {pixels}px; }}
+QMenu::item {{ padding: 3px 22px 3px {indent}px; }}
+QMenu::item:selected {{ background: {bar}; color: {bar_ink}; }}
+QMenu::item:disabled {{ color: {rim}; }}
+QMenu::separator {{ height: 1px; margin: 3px 0; background: {rim}; }}
+QMenu::indicator {{ width: {sign}px; height: {sign}px; left: 7px; border: 1px solid {rim}; }}
+QMenu::indicator:exclusive {{ border-radius: {corner}px; }}
+QMenu::indicator:checked {{ background: {mark}; }}
+QMenu::indicator:non-exclusive:checked {{ image: url("{tick}"); }}
+"""
+
+_SIGN = 14
+"""The side of a tick box in pixels where letters have the size of the system."""
+
+_SIGN_OF_LETTERS = 0.8
+"""The same in a menu, in heights of its letters."""
+
+_SIZED = """
+QCheckBox::indicator, QRadioButton::indicator {{ width: {sign}px; height: {sign}px; }}
+"""
+"""Qt's own style draws its signs in one size, whatever that of the letters."""
+
+_SLIDER = """
+QSlider {{ min-height: {slider}px; }}
+QSlider::groove:horizontal {{
+    height: {groove}px; border: 1px solid {faint}; border-radius: {groove_corner}px; background: {ground}; }}
+QSlider::handle:horizontal {{
+    width: {knob}px; margin: -{knob_over}px 0; border: 2px solid {tick}; border-radius: {knob_corner}px;
+    background: {mark}; }}
+QSlider::handle:horizontal:focus {{ border-color: {focus}; }}
+"""
+"""Of a slider Qt's own style hardly shows that the keyboard is on it."""
+
+_TABLES = """
+QHeaderView::section {{ padding: 2px 0.6em; }}
+"""
+"""Qt's own style lets the words at the sides of a table touch its lines."""
+
+_DARK = """
+QDialogButtonBox QPushButton {{ icon-size: 0px; }}
+QCheckBox::indicator, QRadioButton::indicator {{
+    width: {inner}px; height: {inner}px; border: 2px solid {tick}; background: {ground}; }}
+QRadioButton::indicator {{ border-radius: {corner}px; }}
+QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {mark}; }}
+QCheckBox::indicator:checked {{ image: url("{check}"); }}
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {focus}; }}
+"""
+"""Where Qt's own style draws dark lines and signs on what is dark already."""
+
+_PLAIN = """
+QHeaderView, QHeaderView::section, QTableCornerButton::section, QTabBar::tab {{ background: {ground}; color: {ink}; }}
+QHeaderView::section {{ border: 1px solid {faint}; }}
+QTabBar::tab {{ border: 1px solid {rim}; padding: 4px 10px; }}
+QTabWidget::pane {{ border: 1px solid {rim}; background: {ground}; }}
+QTabBar::tab:selected {{ background: {chosen}; }}
+QToolTip, QGroupBox, QAbstractItemView, QTextEdit, QPlainTextEdit {{ border: 1px solid {rim}; }}
+QGroupBox {{ margin-top: 1.4em; padding-top: 4px; }}
+QGroupBox::title {{ subcontrol-origin: margin; left: 2px; }}
+QPushButton {{ border: 2px solid {rim}; border-radius: 4px; padding: 4px 14px; background: {ground}; color: {ink}; }}
+QToolButton {{ border: 1px solid {rim}; border-radius: 4px; padding: 3px; background: {ground}; color: {ink}; }}
+QPushButton:default, QPushButton:pressed, QToolButton:checked, QToolButton:pressed {{ background: {chosen}; }}
+QPushButton:disabled {{ border-color: {faint}; color: {faint}; background: {ground}; }}
+QLineEdit, QComboBox, QAbstractSpinBox {{
+    border: 1px solid {rim}; padding: 3px; background: {ground}; color: {ink}; }}
+QAbstractSpinBox::up-button {{ subcontrol-origin: padding; subcontrol-position: top right; width: {button}px; }}
+QAbstractSpinBox::down-button {{ subcontrol-origin: padding; subcontrol-position: bottom right; width: {button}px; }}
+QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{
+    width: 0; height: 0; border-left: {slope}px solid {ground}; border-right: {slope}px solid {ground}; }}
+QAbstractSpinBox::up-arrow {{ border-bottom: {rise}px solid {ink}; }}
+QAbstractSpinBox::down-arrow {{ border-top: {rise}px solid {ink}; }}
+QLineEdit {{ placeholder-text-color: {soft}; }}
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ border-color: {faint}; color: {faint}; }}
+QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{
+    border-color: {focus}; }}
+"""
+"""Where surfaces are plain: Qt's own style draws outlines that nobody sees on black."""
+
+_OF_SCHEMES = {Scheme.DARK: _DARK, Scheme.CONTRAST: _DARK + _PLAIN}
+
+
+def bar_style(theme: Theme, pixels: int) -> str:
+    """The style sheet of the menu bar and the status bar, with letters that high."""
+    tokens = {"ground": "menu", "ink": "menu_ink", "line": "bar", "bar": "bar_button", "bar_ink": "bar_ink"}
+    return _BARS.format(**_named(theme, **tokens), pixels=pixels)
+
+
+def menu_style(theme: Theme, pixels: int) -> str:
+    """The style sheet of a menu with letters that high: Qt's own style takes the ground of some of them for that of
+    a button."""
+    tokens = {"ground": "menu", "ink": "menu_ink", "rim": "slot_rim", "bar": "bar_button", "bar_ink": "bar_ink"}
+    sign = round(pixels * _SIGN_OF_LETTERS)
+    return _MENU.format(
+        **_named(theme, **tokens, mark="gold"),
+        pixels=pixels,
+        sign=sign,
+        corner=sign // 2 + 1,
+        indent=sign + 6,
+        tick=_tick(),
+    )
+
+
+def _tick() -> str:
+    """The picture in a box that is ticked, as a style sheet names it: black, for grounds of gold."""
+    return resource("icons", "tick.svg").as_posix()
+
+
+def dialog_style(theme: Theme, size: float = 1.0) -> str:
+    """The style sheet of dialogs whose letters are so many times as large as the system has them."""
+    sheet = _SLIDER + _TABLES + (_SIZED if size != 1 else "") + _OF_SCHEMES.get(theme.scheme, "")
+
+    def pixels(at_one: float) -> int:
+        return max(1, round(at_one * size))
+
+    colors = _named(
+        theme,
+        rim="panel_rim",
+        ground="panel",
+        ink="ink",
+        soft="ink_soft",
+        faint="slot_rim",
+        chosen="bar_button",
+        mark="gold",
+        focus="focus",
+        tick="slot_rim" if theme.textures else "panel_rim",
+    )
+    return sheet.format(
+        **colors,
+        sign=pixels(_SIGN),
+        inner=pixels(_SIGN - 3),
+        corner=pixels(_SIGN - 3) // 2 + 2,
+        button=pixels(16),
+        slope=pixels(4),
+        rise=pixels(5),
+        groove=pixels(4),
+        groove_corner=pixels(4) // 2,
+        knob=pixels(10),
+        knob_over=(pixels(10) + 4 - pixels(4)) // 2,
+        knob_corner=pixels(10) // 2 + 2,
+        slider=pixels(10) + 8,
+        check=_tick(),
+    )
+
+
+def _named(theme: Theme, **tokens: str) -> dict[str, str]:
+    """From the names in a sheet to the colours of tokens."""
+    return {name: theme.color(token).name() for name, token in tokens.items()}

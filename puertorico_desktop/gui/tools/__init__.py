@@ -1,0 +1,1 @@
+"""Tools for developers: screenshots, probe, benchmarks."""

@@ -1,0 +1,44 @@
+"""All figures of the window together."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
+
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.gui.advice.bot_client import BotClient
+from puertorico_desktop.gui.app.application import calm_collector, has_screen
+from puertorico_desktop.gui.tools.bench.games import actions_of
+from puertorico_desktop.gui.tools.bench.painting import measure_moves, measure_repaint
+from puertorico_desktop.gui.tools.bench.stalls import measure_stalls
+from puertorico_desktop.gui.tools.bench.start import measure_start
+from puertorico_desktop.gui.tools.sandbox import SilentBots, go_without_screen, sandbox, show, temporary_folders
+
+SIZE = QSize(2560, 1440)
+STARTING, REPAINTING, MOVING, THINKING = 0.35, 0.1, 0.3, 0.25
+"""The parts of the time that each kind of measurement has."""
+
+
+def measure(options: Options, seconds: float) -> dict[str, object]:
+    """Every figure, on a screen if there is one. Raises SaveError if there is no place for temporary files."""
+    if not has_screen():
+        go_without_screen()
+    figures: dict[str, object] = {
+        "edition": options.edition.value,
+        "players": options.players,
+        "width": SIZE.width(),
+        "height": SIZE.height(),
+    }
+    with temporary_folders() as folders:
+        figures |= measure_start(seconds * STARTING, folders)
+        with sandbox(folders, BotClient()) as desktop:
+            figures["platform"] = QGuiApplication.platformName()
+            show(desktop.window, SIZE)
+            calm_collector()
+            figures |= measure_stalls(desktop.window, options, seconds * THINKING)
+        actions = actions_of(options)
+        with sandbox(folders, SilentBots()) as desktop:
+            show(desktop.window, SIZE)
+            figures |= measure_repaint(desktop.window, options, actions, seconds * REPAINTING)
+            figures |= measure_moves(desktop.window, options, actions, seconds * MOVING)
+    return figures

@@ -1,0 +1,192 @@
+"""A look at the running program for whoever drives it from outside: tests with a real mouse, recorders of lessons.
+
+It exists only where the environment variable PUERTORICO_DESKTOP_PROBE names a local socket: on Unix the path of a
+file that is not there yet, on Windows the name of a pipe. Every line that is sent there is answered with one line of
+JSON. The words of the line name the parts that are wanted; an empty line wants all of them:
+
+    game     the game's id, ply, the seat that is asked and what for, the seat of the person who is asked
+    hand     the piece in hand, and for every piece that can be lifted where it may go
+    places   every piece and place in sight by its ref (see `targets`): its view, its rectangle, what is painted there
+    prompt   the words beside the crest, and the buttons
+    dialogs  the dialogs that are open, with their buttons
+    focus    what has the keyboard
+    window   the window's rectangle, whether it is the active one, the status line
+
+Rectangles are left, top, width, height on the desktop, in logical pixels. The probe can only look, never act, and it
+knows no more than the player at the screen does: nothing that is face down for them is told.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Mapping
+from enum import Enum
+
+import attrs
+from PySide6.QtCore import QObject, QRect, Slot
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+
+from puertorico_desktop.engine.puertorico.components import Component
+from puertorico_desktop.gui.texts.mnemonics import plain
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.windows.main_window import MainWindow
+
+_log = logging.getLogger(__name__)
+
+Answer = dict[str, object]
+
+LONGEST_QUESTION = 1 << 12
+"""In bytes: whoever says more without a line break is not listened to."""
+
+
+class Probe(QObject):
+    """Answers questions about a window on a local socket, as long as the window lives."""
+
+    def __init__(self, name: str, window: MainWindow) -> None:
+        """Listen on the socket of that name; if that is not possible, the log says why."""
+        super().__init__(window)
+        self._window = window
+        self._parts: Mapping[str, Callable[[], object]] = {
+            "game": self._game,
+            "hand": self._hand,
+            "places": self._places,
+            "prompt": self._prompt,
+            "dialogs": self._dialogs,
+            "focus": self._focus,
+            "window": self._frame,
+        }
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._welcome)
+        if not self._server.listen(name):
+            _log.warning("the probe cannot listen on %s: %s", name, self._server.errorString())
+
+    def look(self, *parts: str) -> Answer:
+        """What there is to be seen; all parts unless some are named. An unknown one is answered with an error."""
+        unknown = [part for part in parts if part not in self._parts]
+        if unknown:
+            return {"error": f"no such part: {', '.join(unknown)}"}
+        return {part: self._parts[part]() for part in parts or self._parts}
+
+    # -- the socket ------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def _welcome(self) -> None:
+        while (caller := self._server.nextPendingConnection()) is not None:
+            caller.setReadBufferSize(LONGEST_QUESTION)
+            caller.readyRead.connect(self._answer)
+            caller.disconnected.connect(caller.deleteLater)
+
+    @Slot()
+    def _answer(self) -> None:
+        caller = self.sender()
+        assert isinstance(caller, QLocalSocket)
+        while caller.canReadLine():
+            words = bytes(caller.readLine().data()).decode("utf-8", "replace").split()
+            caller.write(json.dumps(self.look(*words)).encode() + b"\n")
+        if caller.bytesAvailable() >= LONGEST_QUESTION:
+            caller.abort()
+
+    # -- the parts -------------------------------------------------------------------------------------------------
+
+    def _game(self) -> Answer:
+        session = self._window.session
+        decision = session.decision
+        return {
+            "id": session.match.id,
+            "ply": session.shown_ply,
+            "round": session.view.round,
+            "seat": None if decision is None else decision.seat,
+            "kind": None if decision is None else decision.kind.name.lower(),
+            "person": session.asked_person,
+            "viewer": session.viewer,
+            "over": decision is None,
+        }
+
+    def _hand(self) -> Answer:
+        interaction = self._window.interaction
+        sources = sorted(interaction.sources())
+        return {
+            "holds": self._window.table.marks.in_hand,
+            "moves": {source: sorted(interaction.targets(source)) for source in sources},
+        }
+
+    def _places(self) -> Answer:
+        found: Answer = {}
+        for view in self._window.table.views:
+            if not view.isVisible():
+                continue
+            if view.area:
+                rect = _on_desktop(view.viewport(), view.viewport().rect())
+                found[view.area] = {"view": view.accessibleName(), "rect": rect}
+            for row, record in enumerate(view.records):
+                for part in view.parts(row):
+                    rect = _on_desktop(view.viewport(), part.rect.toRect())
+                    place: Answer = {"view": view.accessibleName(), "rect": rect}
+                    if record is not None and part.ref == record.ref:
+                        place["item"] = attrs.asdict(record, value_serializer=_plain)
+                    found[part.ref] = place
+        return found
+
+    def _prompt(self) -> Answer:
+        bar = self._window.table.prompt
+        prompt = self._window.interaction.prompt()
+        buttons = {button.id: _button(button) for button in bar.buttons if button.id and button.isVisible()}
+        return {"heading": prompt.heading, "detail": prompt.detail, "buttons": buttons}
+
+    def _dialogs(self) -> list[Answer]:
+        shown = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QDialog)]
+        return [
+            {
+                "kind": type(dialog).__name__,
+                "name": dialog.objectName(),
+                "title": dialog.windowTitle(),
+                "buttons": [
+                    _button(button)
+                    for button in dialog.findChildren(QAbstractButton)
+                    if button.isVisible() and button.text()
+                ],
+            }
+            for dialog in shown
+            if dialog.isVisible()
+        ]
+
+    def _focus(self) -> Answer:
+        widget = QApplication.focusWidget()
+        answer: Answer = {"kind": None, "name": "", "ref": None}
+        if widget is not None:
+            answer |= {"kind": type(widget).__name__, "name": widget.accessibleName() or widget.objectName()}
+        if isinstance(widget, AreaView):
+            record = widget.record(widget.currentIndex().row())
+            answer["ref"] = None if record is None else record.ref
+        return answer
+
+    def _frame(self) -> Answer:
+        window = self._window
+        return {
+            "rect": _on_desktop(window, window.rect()),
+            "active": window.isActiveWindow(),
+            "status": window.statusBar().currentMessage(),
+        }
+
+
+def _button(button: QAbstractButton) -> Answer:
+    return {
+        "text": plain(button.text()),
+        "enabled": button.isEnabled(),
+        "rect": _on_desktop(button, button.rect()),
+    }
+
+
+def _on_desktop(widget: QWidget, rect: QRect) -> list[int]:
+    corner = widget.mapToGlobal(rect.topLeft())
+    return [corner.x(), corner.y(), rect.width(), rect.height()]
+
+
+def _plain(_: object, __: object, value: object) -> object:
+    """Pieces and other kinds of things by their stable names."""
+    if isinstance(value, Component):
+        return value.id
+    return value.name.lower() if isinstance(value, Enum) else value

@@ -1,0 +1,114 @@
+"""The whole program for somebody who only looks at it: no screen is needed, no file of the player is touched."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import shutil
+import signal
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import shiboken6
+from PySide6.QtCore import QEvent, QSize, Qt, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.gui.advice.bot_client import BotClient
+from puertorico_desktop.gui.app.application import Application, Desktop
+from puertorico_desktop.gui.app.logging_setup import log_qt_message
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.folders import Folders
+
+
+class SilentBots(BotClient):
+    """Bots that are asked and never answer; they need no process."""
+
+    def ask(
+        self,
+        bot_name: str,
+        seed: int,
+        game: PuertoRico,
+        history: Sequence[Action] = (),
+        game_id: str = "",
+        budget: Budget | None = None,
+    ) -> int:
+        """Hear the question."""
+        self._last_request += 1
+        return self._last_request
+
+    consult = ask
+
+
+def go_without_screen() -> None:
+    """Have everything drawn into memory. To be called before the application is made."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
+@contextmanager
+def temporary_folders() -> Iterator[Folders]:
+    """Folders for a program whose files nobody wants to keep. Raises SaveError."""
+    try:
+        folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+    except OSError as error:
+        raise SaveError.writing(error) from None
+    with folder as name, _ended_by_ctrl_c(Path(name)):
+        yield Folders(Path(name) / "data", Path(name) / "documents")
+
+
+@contextmanager
+def _ended_by_ctrl_c(folder: Path) -> Iterator[None]:
+    """End everything at once: an exception that Ctrl+C raises is lost where Qt calls back."""
+
+    def end(*_: object) -> None:
+        for process in multiprocessing.active_children():
+            process.kill()
+        shutil.rmtree(folder, ignore_errors=True)
+        os._exit(128 + signal.SIGINT)
+
+    before = signal.signal(signal.SIGINT, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def sandbox(folders: Folders, bots: BotClient | None = None, language: str | None = None) -> Iterator[Desktop]:
+    """The program with its window, which is not shown yet, silent, with nothing over the table; gone afterwards."""
+    qInstallMessageHandler(log_qt_message)
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = Application(sys.argv[:1])
+    desktop = Desktop(application, folders, bots, language)
+    desktop.window.services.preferences.change(sound=False, cover=False)
+    try:
+        yield desktop
+    finally:
+        application.aboutToQuit.disconnect(desktop.close)
+        desktop.window.hide()
+        desktop.close()
+        shiboken6.delete(desktop.window)
+        qInstallMessageHandler(None)
+
+
+def show(window: MainWindow, size: QSize) -> None:
+    """Show the window in that size, whatever the screen is like, and paint it."""
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    window.resize(size)
+    window.show()
+    while not window.windowHandle().isExposed():
+        QApplication.processEvents()
+    paint_now(window)
+
+
+def paint_now(window: MainWindow) -> None:
+    """Paint what has changed, as Qt does it a moment later by itself."""
+    QApplication.sendPostedEvents()
+    QApplication.sendEvent(window, QEvent(QEvent.Type.UpdateRequest))

@@ -1,0 +1,44 @@
+"""The real window as a picture."""
+
+from __future__ import annotations
+
+import os
+
+from PySide6.QtCore import QBuffer, QIODevice, QSize
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.tools.sandbox import SilentBots, go_without_screen, sandbox, show, temporary_folders
+from puertorico_desktop.match.match import Match
+
+SCALING = (
+    "QT_AUTO_SCREEN_SCALE_FACTOR",
+    "QT_ENABLE_HIGHDPI_SCALING",
+    "QT_FONT_DPI",
+    "QT_SCALE_FACTOR_ROUNDING_POLICY",
+    "QT_SCREEN_SCALE_FACTORS",
+    "QT_USE_PHYSICAL_DPI",
+)
+"""What would make the window another one on another computer."""
+
+
+def draw(match: Match, size: tuple[int, int], scale: float, language: str, scheme: Scheme) -> bytes:
+    """The window with a game on it as a PNG file. Once in a process. Raises SaveError.
+
+    A bot whose turn it is never answers.
+    """
+    for name in SCALING:
+        os.environ.pop(name, None)
+    os.environ["QT_SCALE_FACTOR"] = str(scale)
+    go_without_screen()
+    with temporary_folders() as folders, sandbox(folders, SilentBots(), language) as desktop:
+        desktop.theme.set_scheme(scheme)
+        session = desktop.session
+        # At the end of a game, beginning shows the scores, on top of the table.
+        session.open(match, begin=match.record.game.decision is not None)
+        show(desktop.window, QSize(*size))
+        QApplication.processEvents()
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        desktop.window.grab().save(buffer, "PNG")
+        return bytes(buffer.data().data())

@@ -1,0 +1,97 @@
+"""When something happens that should never have: a dialog that says so, and a report for whoever mends it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import PySide6
+from PySide6.QtCore import QObject, Qt, Signal, Slot, qVersion
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from puertorico_desktop.gui.app.logging_setup import LogBook
+from puertorico_desktop.gui.play.save_service import SaveService
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.windows.boxes import Answers, Mood, tell
+from puertorico_desktop.gui.windows.file_dialog import FileDialog
+from puertorico_desktop.match.match import now
+from puertorico_desktop.saves.document import document_of
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.report import report
+
+REPORT_SUFFIX = "json"
+
+
+class CrashReporter(QObject):
+    """Carries the news of an unexpected error from whatever thread to the window."""
+
+    raised = Signal(str)
+    """The end of the log that tells of it."""
+
+
+class Trouble(QObject):
+    """Tells players of unexpected errors, one at a time, and writes bug reports. Nothing is sent anywhere."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        keeper: SaveService,
+        book: LogBook,
+        crash_reporter: CrashReporter,
+        folder: Callable[[], Path],
+        window: QWidget,
+    ) -> None:
+        """`folder` tells where reports go first."""
+        super().__init__(window)
+        self._session = session
+        self._keeper = keeper
+        self._book = book
+        self._folder = folder
+        self._window = window
+        self._box: QMessageBox | None = None
+        # Queued: the error may come from the middle of anything, and from any thread.
+        crash_reporter.raised.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    @Slot(str)
+    def _tell(self, error: str) -> None:
+        if self._box is not None:
+            return
+        answers: Answers = {
+            self.tr("&Go on"): None,
+            self.tr("&Write a bug report…"): lambda: self.write_report(error),
+            self.tr("&Quit"): self._window.close,
+        }
+        self._box = tell(
+            self._window,
+            Mood.WARNING,
+            self.tr("Something went wrong in the program."),
+            self.tr("Your game is kept up to the last decision. A bug report helps to mend it; nothing is sent."),
+            answers,
+            error,
+            escapes_to_default=True,
+        )
+        self._box.finished.connect(self._forget)
+
+    @Slot()
+    def _forget(self) -> None:
+        self._box = None
+
+    @Slot()
+    def write_report(self, error: str = "") -> None:
+        """Ask where to, and write the game, the versions and the end of the log into one file."""
+        name = f"puertorico-report-{now():%Y%m%d-%H%M%S}.{REPORT_SUFFIX}"
+        place = str(self._folder() / name)
+        dialog = FileDialog.for_saving(self._window, self.tr("Write a bug report"), place, REPORT_SUFFIX)
+        dialog.selectFile(name)
+        dialog.fileSelected.connect(lambda path: self._keeper.export(Path(path), lambda: self._content(error)))
+        dialog.open()
+
+    def _content(self, error: str) -> bytes:
+        """In the writing thread. A game that cannot even be put into words must not keep the rest from being told."""
+        versions = {"qt": qVersion(), "pyside6": PySide6.__version__}
+        lines = self._book.lines()
+        try:
+            document = document_of(self._session.match, now())
+        except (SaveError, ValueError, TypeError, LookupError, AttributeError) as failure:
+            return report(None, versions, [*lines, f"the game cannot be written: {failure!r}"], error, now())
+        return report(document, versions, lines, error, now())

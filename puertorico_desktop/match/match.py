@@ -1,0 +1,219 @@
+"""A game at a table with everything that is kept of it: who sits where, what was played, where the tiles lie."""
+
+from __future__ import annotations
+
+import secrets
+import uuid
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from enum import Enum
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
+from puertorico_desktop.engine.puertorico.events import Event, RoundStarted
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.match.record import GameRecord
+
+SEED_BITS = 64
+"""So many that nobody can try out all seeds to find the face-down tiles."""
+LARGEST_SEED = (1 << SEED_BITS) - 1
+
+
+@attrs.frozen
+class Seat:
+    """A player at the table: a person, or the bot of that name in `puertorico_desktop.bots.registry`."""
+
+    name: str
+    bot: str | None = None
+
+
+@attrs.frozen
+class GameSetup:
+    """A game before its first move. `seats` in playing order; seat 0 is the first governor.
+
+    `free_undo`: moves may be taken back without limits, by anybody.
+    """
+
+    options: Options
+    seed: int
+    seats: tuple[Seat, ...]
+    free_undo: bool = False
+
+    def __attrs_post_init__(self) -> None:
+        """Refuse a table with the wrong number of chairs. Raises ValueError."""
+        if len(self.seats) != self.options.players:
+            raise ValueError(f"{len(self.seats)} seats for {self.options.players} players")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players in playing order."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def people(self) -> tuple[bool, ...]:
+        """For every seat whether a person sits there."""
+        return tuple(seat.bot is None for seat in self.seats)
+
+    def again(self) -> GameSetup:
+        """The same people and bots in the same seats, with another seed."""
+        return attrs.evolve(self, seed=random_seed())
+
+
+def random_seed() -> int:
+    """Returns a seed that nobody chose, from the system's generator."""
+    return secrets.randbits(SEED_BITS)
+
+
+def now() -> datetime:
+    """The time in whole seconds, for dates in saves."""
+    return datetime.now(UTC).replace(microsecond=0)
+
+
+@attrs.frozen
+class Move:
+    """One action of one seat with everything that followed from it.
+
+    `text` is the action in notation, without the name. `spaces` is what the player wanted where the rules leave it
+    open: the space of a new tile or building, or of the tile that somebody has moved to, or gone from; of a placement
+    the island spaces with people, or nobles.
+    """
+
+    seat: int
+    action: Action
+    text: str
+    events: tuple[Event, ...]
+    spaces: tuple[int, ...] = ()
+
+    @property
+    def reveals(self) -> bool:
+        """Whether hidden information came to light."""
+        return any(event.reveals for event in self.events)
+
+
+class UndoObstacle(Enum):
+    """Why nothing can be taken back."""
+
+    NO_MOVE = "no_move"
+    REVEALED = "revealed"
+    OF_SOMEBODY_ELSE = "of_somebody_else"
+
+
+def new_id() -> str:
+    """An id that no other game has."""
+    return uuid.uuid4().hex
+
+
+@attrs.define(eq=False)
+class Match:
+    """A game and its course so far. It changes only through its own methods.
+
+    `id` tells this game from all others, on this computer and elsewhere. `undo_used`: moves were taken back.
+    `branched_at` is the ply at which it left another game. `earlier` are the lines of moves that were played before
+    ply 0, under other rules; nothing but their text is known.
+    """
+
+    setup: GameSetup
+    record: GameRecord
+    id: str = attrs.field(factory=new_id)
+    started: datetime = attrs.field(factory=now)
+    undo_used: bool = False
+    branched_at: int | None = None
+    earlier: tuple[str, ...] = ()
+    _moves: list[Move] = attrs.field(factory=list, init=False)
+
+    @classmethod
+    def new(cls, setup: GameSetup) -> Match:
+        """A game before its first move."""
+        return cls(setup, GameRecord(setup.options, setup.seed))
+
+    # -- looking --
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return self.record.ply
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The moves up to the present ply, the first one first."""
+        return self._moves[: self.ply]
+
+    @property
+    def all_moves(self) -> Sequence[Move]:
+        """The moves up to the present ply and those that can be redone."""
+        return self._moves
+
+    def turns(self) -> list[int]:
+        """The plies at which somebody chose a role."""
+        return [ply for ply, move in enumerate(self.moves) if isinstance(move.action, ChooseRole)]
+
+    def rounds(self) -> list[int]:
+        """The plies at which a round began; the first is 0."""
+        begun = [ply for ply, move in enumerate(self.moves, start=1) if _starts_round(move)]
+        return [0, *begun]
+
+    # -- changing --
+
+    def play(self, action: Action, spaces: tuple[int, ...] = ()) -> Move:
+        """Play an action and forget what had been undone. Raises IllegalActionError and changes nothing."""
+        game = self.record.game
+        seat = game.asked
+        text = game.text(action) if game.is_legal(action) else ""
+        events = self.record.play(action)
+        move = Move(seat, action, text, tuple(events), spaces)
+        self._moves[self.ply - 1 :] = [move]
+        return move
+
+    def undo(self, plies: int) -> None:
+        """Take back the last actions. Raises ValueError if there are not that many."""
+        self.record.undo(plies)
+        self.undo_used = True
+
+    def redo(self) -> Move:
+        """Play the next undone action again. Raises ValueError if there is none."""
+        self.record.redo()
+        return self._moves[self.ply - 1]
+
+    def undo_target(self) -> int | None:
+        """The ply to which undo goes, or None.
+
+        That is the last decision of a person; bots' moves since then are taken back with it. Unless the table allows
+        free undo, nobody goes back behind hidden information that came to light, nor, once moves have been taken
+        back, behind a decision of somebody else.
+        """
+        target = self._undo_target()
+        return target if isinstance(target, int) else None
+
+    def undo_obstacle(self) -> UndoObstacle | None:
+        """Why nothing can be taken back; None if something can."""
+        target = self._undo_target()
+        return None if isinstance(target, int) else target
+
+    def _undo_target(self) -> int | UndoObstacle:
+        free = self.setup.free_undo
+        people = self.setup.people
+        taking_back = self._moves[self.ply].seat if self.record.can_redo else None
+        for ply in range(self.ply - 1, -1, -1):
+            move = self._moves[ply]
+            if not free and move.reveals:
+                return UndoObstacle.REVEALED
+            if people[move.seat]:
+                return ply if free or taking_back in (None, move.seat) else UndoObstacle.OF_SOMEBODY_ELSE
+        return UndoObstacle.NO_MOVE
+
+    def branch(self, ply: int, seats: Sequence[Seat]) -> Match:
+        """Another game that goes on from that ply, with these people and bots. Raises ValueError."""
+        if not 0 <= ply <= len(self._moves):
+            raise ValueError(f"the course has plies 0 to {len(self._moves)}, not {ply}")
+        setup = attrs.evolve(self.setup, seats=tuple(seats))
+        record = GameRecord(setup.options, setup.seed, start=self.record.start)
+        new = Match(setup, record, branched_at=ply, earlier=self.earlier)
+        new.undo_used = self.undo_used
+        for move in self._moves[:ply]:
+            new.play(move.action, move.spaces)
+        return new
+
+
+def _starts_round(move: Move) -> bool:
+    return any(isinstance(event, RoundStarted) for event in move.events)

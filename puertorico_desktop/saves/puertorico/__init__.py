@@ -1,0 +1,1 @@
+"""Puerto Rico's positions as records for the save, and back."""

@@ -1,0 +1,108 @@
+"""The table as one player sees it as plain JSON values, and a whole game from that: what programs tell each other.
+
+The record is the snapshot of a save without what is hidden: the generator that will turn over the plantations, and
+the chips of the others while they lie face down. It is read as strictly as a save.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options, OptionsError
+from puertorico_desktop.engine.puertorico.setup import NUMBERS
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.saves.converter import MOST_PIECES, excerpt, make_converter, structured
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.migrations import with_base_game
+from puertorico_desktop.saves.puertorico import stack
+from puertorico_desktop.saves.puertorico.snapshot import Snapshot, capture, restore
+
+PLACE = "observation"
+
+_converter = make_converter(complete=False)
+stack.configure(_converter)
+
+
+def options_data(options: Options) -> dict[str, Any]:
+    """The options as plain values."""
+    data: dict[str, Any] = _converter.unstructure(options)
+    return data
+
+
+def options_of(value: object, place: str = "options") -> Options:
+    """The options that plain values describe; what is left out is as usual. Raises SaveError."""
+    try:
+        return structured(_converter, value, Options, place)
+    except OptionsError as error:
+        raise SaveError(Problem.DAMAGED, place, str(error)) from None
+
+
+def observed(game: PuertoRico, seat: int) -> dict[str, Any]:
+    """Everything that the seat sees, as plain values. `points` of a board are None while they are hidden."""
+    plain: dict[str, Any] = _converter.unstructure(capture(game))
+    del plain["rng"]
+    if not (game.options.open_points or game.decision is None):
+        for other, player in enumerate(plain["players"]):
+            if other != seat:
+                player["points"] = None
+    return {"seat": seat, "options": options_data(game.options), **plain}
+
+
+def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -> tuple[PuertoRico, int]:
+    """A whole game that agrees with what a seat sees, and the seat.
+
+    `rng` will turn over the plantations. `remembered` are the chips of every seat for one who has counted them;
+    without it, hidden chips are dealt out evenly: how many there are in all is known. Raises SaveError, with a path
+    below `observation`, if anything is not as it has to be.
+    """
+    if not isinstance(value, dict):
+        _refuse(PLACE, f"{excerpt(value)} is not a record")
+    plain = _completed(value)
+    options = options_of(plain.pop("options", {}), f"{PLACE}.options")
+    seat = plain.pop("seat", None)
+    if type(seat) is not int or not 0 <= seat < options.players:
+        _refuse(f"{PLACE}.seat", f"{excerpt(seat)} is no seat among {options.players}")
+    if "rng" in plain:
+        _refuse(f"{PLACE}.rng", "nobody sees the generator")
+    plain["rng"] = {"state": rng.state, "increment": rng.increment}
+    plain["players"] = _with_points(plain, options, remembered)
+    snapshot = structured(_converter, plain, Snapshot, PLACE)
+    return restore(snapshot, options, PLACE), seat
+
+
+def _completed(value: dict[str, Any]) -> dict[str, Any]:
+    """What a program may leave out that knows the base game only."""
+    try:
+        return with_base_game(value)
+    except (KeyError, TypeError, AttributeError):
+        return dict(value)  # whoever reads it says exactly what is wrong
+
+
+def _refuse(place: str, fault: str) -> NoReturn:
+    raise SaveError(Problem.DAMAGED, place, fault)
+
+
+def _with_points(plain: dict[str, Any], options: Options, remembered: Sequence[int] | None) -> list[object]:
+    """The boards with a number of chips each, hidden or not. What else is wrong with them shows later."""
+    players = plain.get("players")
+    if not isinstance(players, list) or len(players) != options.players:
+        _refuse(f"{PLACE}.players", f"not {options.players} boards")
+    boards = [dict(player) if isinstance(player, dict) else player for player in players]
+    hidden = [board for board in boards if isinstance(board, dict) and board.get("points", 0) is None]
+    if remembered is not None:
+        if len(remembered) != len(boards):
+            _refuse("remembered_points", f"{len(remembered)} for {len(boards)} seats")
+        for board, points in zip(boards, remembered, strict=True):
+            if any(board is one for one in hidden):
+                board["points"] = points
+        return boards
+    seen = [board.get("points") for board in boards if isinstance(board, dict)]
+    known = sum(points for points in seen if type(points) is int)
+    left = plain.get("points_left")
+    total = NUMBERS[options.edition][options.players].points - (left if type(left) is int else 0)
+    rest = min(max(total - known, 0), MOST_PIECES)
+    for number, board in enumerate(hidden):
+        board["points"] = (rest + number) // len(hidden)
+    return boards

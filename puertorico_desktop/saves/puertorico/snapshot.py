@@ -1,0 +1,375 @@
+"""A table of Puerto Rico as a record for the save, and back.
+
+The record holds what cannot be derived, in words a person can read; masks, counters and the legal actions are worked
+out again. `restore` takes nothing on trust: what it returns has been checked piece by piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NoReturn, TypeVar
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE
+from puertorico_desktop.engine.puertorico.components import (
+    CITY_SPACES,
+    GOODS,
+    ISLAND_SPACES,
+    PLANTATIONS,
+    SITES,
+    TILES,
+    TRADING_HOUSE_SPACES,
+    Benefit,
+    Building,
+    EndTrigger,
+    Good,
+    Role,
+    Tile,
+    site_of,
+)
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.invariants import violations
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.phase_invariants import phase_violations
+from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME, Round
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.puertorico.state import DecisionKind, PlayerBoard
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.saves.converter import Count
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.puertorico import stack
+from puertorico_desktop.saves.puertorico.stack import PhaseRecord
+
+Kind = TypeVar("Kind", Good, Tile, Building)
+
+
+@attrs.frozen
+class IslandRecord:
+    """The tiles of a kind on an island, and the people on them, so many of them nobles."""
+
+    tile: Tile
+    tiles: Count
+    colonists: Count
+    nobles: Count
+
+
+@attrs.frozen
+class CityRecord:
+    """A building with the people in its circles, so many of them nobles."""
+
+    building: Building
+    colonists: Count
+    nobles: Count
+
+
+@attrs.frozen
+class PlayerRecord:
+    """A player's board. `idle` are the people in San Juan, so many of them nobles; `forests` are the plantations that
+    lie face down, by what is on their face."""
+
+    doubloons: Count
+    points: Count
+    idle: Count
+    idle_nobles: Count
+    goods: dict[Good, Count]
+    forests: dict[Tile, Count]
+    island: tuple[IslandRecord, ...]
+    city: tuple[CityRecord, ...]
+
+
+@attrs.frozen
+class ShipRecord:
+    """A cargo ship. `good` is None while it is empty."""
+
+    spaces: Count
+    good: Good | None
+    load: Count
+
+
+@attrs.frozen
+class RoleRecord:
+    """A role card. `owner` is the seat that holds it this round."""
+
+    role: Role
+    doubloons: Count
+    owner: Count | None
+
+
+@attrs.frozen
+class DecisionRecord:
+    """Who is asked what."""
+
+    seat: Count
+    kind: DecisionKind
+    benefit: Benefit | None
+
+
+@attrs.frozen
+class RngRecord:
+    """The generator that will turn over the plantations."""
+
+    state: int
+    increment: int
+
+
+@attrs.frozen
+class Snapshot:
+    """The table between two actions. Kinds of which there are none are left out of the counts."""
+
+    round: Count
+    governor: Count
+    points_left: Count
+    colonist_ship: Count
+    colonist_supply: Count
+    noble_ship: Count
+    noble_supply: Count
+    goods: dict[Good, Count]
+    plantation_offer: dict[Tile, Count]
+    plantation_pile: dict[Tile, Count]
+    plantation_discards: dict[Tile, Count]
+    quarries: Count
+    ships: tuple[ShipRecord, ...]
+    trading_house: tuple[Good, ...]
+    buildings: dict[Building, Count]
+    roles: tuple[RoleRecord, ...]
+    end_triggers: tuple[EndTrigger, ...]
+    players: tuple[PlayerRecord, ...]
+    phases: tuple[PhaseRecord, ...]
+    decision: DecisionRecord | None
+    rng: RngRecord
+
+
+# -- taking ---------------------------------------------------------------------------------------------------------
+
+
+def capture(game: PuertoRico) -> Snapshot:
+    """The record of a table."""
+    decision = game.decision
+    return Snapshot(
+        round=Count(game.round),
+        governor=Count(game.governor),
+        points_left=Count(game.points_left),
+        colonist_ship=Count(game.colonist_ship),
+        colonist_supply=Count(game.colonist_supply),
+        noble_ship=Count(game.noble_ship),
+        noble_supply=Count(game.noble_supply),
+        goods=_sparse(GOODS, game.goods),
+        plantation_offer=_sparse(PLANTATIONS, game.plantation_offer),
+        plantation_pile=_sparse(PLANTATIONS, game.plantation_pile),
+        plantation_discards=_sparse(PLANTATIONS, game.plantation_discards),
+        quarries=Count(game.quarries),
+        ships=tuple(
+            ShipRecord(Count(spaces), Good(good) if load else None, Count(load))
+            for spaces, good, load in zip(game.ships, game.ship_goods, game.ship_loads, strict=True)
+        ),
+        trading_house=tuple(map(Good, game.house)),
+        buildings=_sparse(tuple(Building), game.building_supply),
+        roles=tuple(
+            RoleRecord(role, Count(doubloons), None if owner == FREE else Count(owner))
+            for role, doubloons, owner in zip(Role, game.role_doubloons, game.role_owners, strict=True)
+            if owner != NOT_IN_GAME
+        ),
+        end_triggers=tuple(trigger for trigger in EndTrigger if game.end_triggers >> trigger & 1),
+        players=tuple(map(_capture_player, game.players)),
+        phases=tuple(map(stack.capture, game.stack)),
+        decision=None if decision is None else DecisionRecord(Count(decision.seat), decision.kind, decision.benefit),
+        rng=RngRecord(game.rng.state, game.rng.increment),
+    )
+
+
+def _sparse(kinds: Sequence[Kind], counts: Sequence[int]) -> dict[Kind, Count]:
+    return {kind: Count(count) for kind, count in zip(kinds, counts, strict=True) if count}
+
+
+def _capture_player(player: PlayerBoard) -> PlayerRecord:
+    return PlayerRecord(
+        doubloons=Count(player.doubloons),
+        points=Count(player.points),
+        idle=Count(player.idle),
+        # between placing people and saying who is a noble, more nobles are left over than there are idle people
+        idle_nobles=Count(player.idle_nobles),
+        goods=_sparse(GOODS, player.goods),
+        forests=_sparse(PLANTATIONS, player.forests),
+        island=tuple(
+            IslandRecord(tile, Count(player.circles[tile]), Count(player.colonists[tile]), Count(player.nobles[tile]))
+            for tile in TILES
+            if player.circles[tile]
+        ),
+        city=tuple(
+            CityRecord(building, Count(player.colonists[site_of(building)]), Count(player.nobles[site_of(building)]))
+            for building in player.buildings()
+        ),
+    )
+
+
+# -- putting together -----------------------------------------------------------------------------------------------
+
+
+def restore(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
+    """The table that the record describes, waiting for the same decision.
+
+    Raises SaveError (DAMAGED), with a path below `place`, for anything that is not as it has to be.
+    """
+    game = _laid_out(snapshot, options, place)
+    for violation in (*violations(game), *phase_violations(game)):
+        where, _, fault = violation.partition(": ")
+        _refuse(f"{place}.{where}", fault)
+    _ask_again(game, snapshot, place)
+    return game
+
+
+def _refuse(place: str, fault: str) -> NoReturn:
+    raise SaveError(Problem.DAMAGED, place, fault)
+
+
+def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
+    """All pieces where the record says, each checked by itself."""
+    game = new_game(options, 0)
+    seats = options.players
+    _check_number(snapshot.players, seats, f"{place}.players")
+    _check_number(snapshot.ships, len(game.ships), f"{place}.ships")
+    if not 0 <= snapshot.rng.state < 1 << 64 or not 0 <= snapshot.rng.increment < 1 << 64:
+        _refuse(f"{place}.rng", "is not a state of the generator")
+    if not snapshot.round:
+        _refuse(f"{place}.round", "is 0")
+    _check_seat(snapshot.governor, seats, f"{place}.governor")
+    if len(snapshot.trading_house) > TRADING_HOUSE_SPACES:
+        _refuse(f"{place}.trading_house", f"{len(snapshot.trading_house)} goods on {TRADING_HOUSE_SPACES} spaces")
+    game.rng = Rng(snapshot.rng.state, snapshot.rng.increment)
+    game.round = snapshot.round
+    game.governor = snapshot.governor
+    game.points_left = snapshot.points_left
+    game.colonist_ship = snapshot.colonist_ship
+    game.colonist_supply = snapshot.colonist_supply
+    game.noble_ship = snapshot.noble_ship
+    game.noble_supply = snapshot.noble_supply
+    game.goods = _dense(GOODS, snapshot.goods)
+    game.plantation_offer = _plantations(snapshot.plantation_offer, f"{place}.plantation_offer")
+    game.plantation_pile = _plantations(snapshot.plantation_pile, f"{place}.plantation_pile")
+    game.plantation_discards = _plantations(snapshot.plantation_discards, f"{place}.plantation_discards")
+    game.quarries = snapshot.quarries
+    _load_ships(game, snapshot.ships, f"{place}.ships")
+    game.house = [int(good) for good in snapshot.trading_house]
+    game.building_supply = tuple(_dense(tuple(Building), snapshot.buildings))
+    game.on_sale = sum(1 << building for building, copies in snapshot.buildings.items() if copies)
+    _deal_roles(game, snapshot.roles, f"{place}.roles")
+    game.end_triggers = sum(1 << trigger for trigger in set(snapshot.end_triggers))
+    game.players = [_board(record, f"{place}.players[{seat}]") for seat, record in enumerate(snapshot.players)]
+    bottom = game.stack[0]
+    assert isinstance(bottom, Round)
+    free = sum(CHOOSE[role].bit for role, owner in enumerate(game.role_owners) if owner == FREE)
+    game.stack = list(stack.restore(snapshot.phases, game, Round(bottom.cards, (), free), f"{place}.phases"))
+    return game
+
+
+def _check_number(records: Sequence[object], number: int, place: str) -> None:
+    if len(records) != number:
+        _refuse(place, f"{len(records)} instead of {number}")
+
+
+def _check_seat(seat: int, seats: int, place: str) -> None:
+    if seat >= seats:
+        _refuse(place, f"{seat} is no seat among {seats}")
+
+
+def _dense(kinds: Iterable[Kind], counts: dict[Kind, Count]) -> list[int]:
+    return [counts.get(kind, 0) for kind in kinds]
+
+
+def _plantations(counts: dict[Tile, Count], place: str) -> list[int]:
+    for tile in counts:
+        if tile not in PLANTATIONS:
+            _refuse(f"{place}.{tile.id}", f"a {tile.id} is no plantation")
+    return _dense(PLANTATIONS, counts)
+
+
+def _load_ships(game: PuertoRico, records: Sequence[ShipRecord], place: str) -> None:
+    for number, (record, spaces) in enumerate(zip(records, game.ships, strict=True)):
+        if record.spaces != spaces:
+            _refuse(f"{place}[{number}].spaces", f"{record.spaces} instead of {spaces}")
+        if record.load > spaces:
+            _refuse(f"{place}[{number}].load", f"{record.load} is more than its {spaces} spaces")
+        if (record.good is None) != (record.load == 0):
+            _refuse(f"{place}[{number}].good", "does not agree with the load")
+    game.ship_goods = [-1 if record.good is None else int(record.good) for record in records]
+    game.ship_loads = [int(record.load) for record in records]
+
+
+def _deal_roles(game: PuertoRico, records: Sequence[RoleRecord], place: str) -> None:
+    in_game = [role for role in Role if game.role_owners[role] != NOT_IN_GAME]
+    if [record.role for record in records] != in_game:
+        _refuse(place, "not the role cards of this game, in their order")
+    for number, record in enumerate(records):
+        game.role_doubloons[record.role] = record.doubloons
+        if record.owner is not None:
+            _check_seat(record.owner, len(game.players), f"{place}[{number}].owner")
+            game.role_owners[record.role] = record.owner
+
+
+def _board(record: PlayerRecord, place: str) -> PlayerBoard:
+    player = PlayerBoard.with_doubloons(record.doubloons)
+    player.points = record.points
+    player.goods = _dense(GOODS, record.goods)
+    colonists = [0] * len(SITES)
+    nobles = [0] * len(SITES)
+    for plantation, count in enumerate(_plantations(record.forests, f"{place}.forests")):
+        if count > ISLAND_SPACES:
+            _refuse(f"{place}.forests", f"{count} on {ISLAND_SPACES} spaces")
+        for _ in range(count):
+            player.add_forest(plantation)
+    for number, lying in enumerate(record.island):
+        here = f"{place}.island[{number}]"
+        if player.circles[lying.tile]:
+            _refuse(f"{here}.tile", f"{lying.tile.id} stands there twice")
+        if lying.tile is Tile.FOREST:
+            _refuse(f"{here}.tile", "forests lie apart")
+        if not 0 < lying.tiles <= ISLAND_SPACES:
+            _refuse(f"{here}.tiles", f"{lying.tiles} on {ISLAND_SPACES} spaces")
+        if lying.colonists > lying.tiles:
+            _refuse(f"{here}.colonists", f"{lying.colonists} is more than its {lying.tiles} circles")
+        for _ in range(lying.tiles):
+            player.add_tile(lying.tile)
+        if lying.nobles > lying.colonists:
+            _refuse(f"{here}.nobles", f"{lying.nobles} of {lying.colonists} people")
+        colonists[lying.tile] = lying.colonists
+        nobles[lying.tile] = lying.nobles
+    for number, standing in enumerate(record.city):
+        here = f"{place}.city[{number}]"
+        if player.owns(standing.building):
+            _refuse(f"{here}.building", f"{standing.building.id} stands there twice")
+        player.add_building(standing.building)
+        site = site_of(standing.building)
+        if standing.colonists > player.circles[site]:
+            _refuse(f"{here}.colonists", f"{standing.colonists} is more than its {player.circles[site]} circles")
+        if standing.nobles > standing.colonists:
+            _refuse(f"{here}.nobles", f"{standing.nobles} of {standing.colonists} people")
+        colonists[site] = standing.colonists
+        nobles[site] = standing.nobles
+    if player.spaces > CITY_SPACES:
+        _refuse(f"{place}.city", f"{player.spaces} of {CITY_SPACES} spaces")
+    player.place_colonists(tuple(colonists))
+    player.all_colonists = sum(colonists) + record.idle
+    player.all_nobles = sum(nobles) + record.idle_nobles
+    player.place_nobles(tuple(nobles))
+    return player
+
+
+def _ask_again(game: PuertoRico, snapshot: Snapshot, place: str) -> None:
+    """Bring the table to its decision, which must be the one that the record names."""
+    game.ask_nobody()
+    if snapshot.decision is None:
+        bottom = game.stack[-1]
+        if not (game.end_triggers and isinstance(bottom, Round) and not bottom.waiting):
+            _refuse(f"{place}.decision", "is missing, but the game is not over")
+        return
+    try:
+        game.proceed()
+    except Exception as error:  # the rules meet a table here that they have not made
+        _refuse(f"{place}.phases", f"the rules fail on this table: {error!r}")
+    decision = game.decision
+    if decision is None or capture(game) != snapshot:
+        asked = "nothing" if decision is None else f"{decision.kind.value} of seat {decision.seat}"
+        _refuse(f"{place}.decision", f"the rules ask for {asked}, or change the table first")
+    if not game.legal_actions():
+        _refuse(f"{place}.decision", "nothing can be answered")
