@@ -3942,6 +3942,10 @@
         <translation>このゲームは、より新しいバージョンのプログラムで保存されています。このバージョンでは読み込めません。</translation>
     </message>
     <message>
+        <source>The file holds a game that this version of the program does not know.</source>
+        <translation>このファイルのゲームは、このバージョンのプログラムが知らないものです。</translation>
+    </message>
+    <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>このゲームは、このバージョンのプログラムが知らないルール版のものです。</translation>
     </message>

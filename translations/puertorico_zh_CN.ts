@@ -3942,6 +3942,10 @@
         <translation>存档来自更新版本的程序，这个版本无法读取。</translation>
     </message>
     <message>
+        <source>The file holds a game that this version of the program does not know.</source>
+        <translation>这个版本的程序不支持该存档中的游戏。</translation>
+    </message>
+    <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>这个版本的程序不支持该存档的规则版本。</translation>
     </message>

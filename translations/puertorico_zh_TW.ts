@@ -3942,6 +3942,10 @@
         <translation>這局遊戲是由較新版本的程式儲存的，這個版本無法讀取。</translation>
     </message>
     <message>
+        <source>The file holds a game that this version of the program does not know.</source>
+        <translation>檔案裡的遊戲，這個版本的程式不認得。</translation>
+    </message>
+    <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>這局遊戲的規則版本，這個版本的程式不認得。</translation>
     </message>

@@ -53,7 +53,7 @@ def check(path: Path) -> str:
     summary = Summary.of(load(path))
     state = translate("Cli", "finished in round {round}") if summary.finished else translate("Cli", "round {round}")
     facts = (
-        summary.edition.value,
+        summary.edition,
         translate("Cli", "{players} players").format(players=len(summary.seats)),
         state.format(round=summary.round),
         translate("Cli", "{decisions} decisions").format(decisions=summary.ply),
@@ -84,7 +84,7 @@ def summary_data(loaded: Loaded) -> dict[str, object]:
     summary = Summary.of(loaded)
     decision = loaded.match.record.game.decision
     return {
-        "edition": summary.edition.value,
+        "edition": summary.edition,
         "round": summary.round,
         "ply": summary.ply,
         "finished": summary.finished,
@@ -108,7 +108,7 @@ def summary_data(loaded: Loaded) -> dict[str, object]:
 def summary_lines(loaded: Loaded) -> Iterator[str]:
     """The game in words."""
     summary = Summary.of(loaded)
-    yield translate("Cli", "edition: {edition}").format(edition=summary.edition.value)
+    yield translate("Cli", "edition: {edition}").format(edition=summary.edition)
     after = translate("Cli", "round: {round}, after {decisions} decisions")
     yield after.format(round=summary.round, decisions=summary.ply)
     yield _turn(loaded.match.record.game.decision, summary.seats)

@@ -6,17 +6,49 @@ The window, the bots, the saves, the command line and the tests know a game only
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from enum import Enum
 from operator import itemgetter
-from typing import Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import attrs
 
 from puertorico_desktop.engine.rng import Rng
 
-ActionT = TypeVar("ActionT")
-EventT = TypeVar("EventT")
+
+class GameEvent(Protocol):
+    """Something that happened in a game, for the log, the animations and the screen reader."""
+
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden was turned up, drawn or looked at: undo does not go back behind it."""
+
+
+class GameOptions(Protocol):
+    """What is agreed before a game, an immutable value. `game` is the id of its `GameKind`."""
+
+    game: ClassVar[str]
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+
+
+class AnyDecision(Protocol):
+    """A question to one seat. `kind` is a member of an enumeration of the game."""
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+
+    @property
+    def kind(self) -> Enum:
+        """What is asked."""
+
+
+OptionsT = TypeVar("OptionsT", bound=GameOptions)
+ActionT = TypeVar("ActionT", bound=Hashable)
+EventT = TypeVar("EventT", bound=GameEvent)
 ObservationT = TypeVar("ObservationT")
 
 
@@ -75,13 +107,21 @@ class Standing:
 
 
 class Game(ABC, Generic[ActionT, EventT, ObservationT]):
-    """A running game. It changes only through `apply`; whoever wants to look ahead takes a `copy`."""
+    """A running game. It changes only through `apply` and `play`; to look ahead, take a `copy`.
+
+    `options` are those it was made with, `asked` is the seat that decides (at the end: that has decided last),
+    `round` counts from 1.
+    """
 
     __slots__ = ()
 
+    options: Any
+    asked: int
+    round: int
+
     @property
     @abstractmethod
-    def decision(self) -> object | None:
+    def decision(self) -> AnyDecision | None:
         """Who must choose now and what (`.seat`, `.kind`), or None when the game is over. Always exactly one."""
 
     @abstractmethod
@@ -107,6 +147,18 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         """
 
     @abstractmethod
+    def apply_unchecked(self, action: ActionT) -> list[EventT]:
+        """Like `apply`, for an action that is known to be legal."""
+
+    @abstractmethod
+    def play(self, action: ActionT) -> None:
+        """Like `apply`, without telling: no event object is made. Raises IllegalActionError."""
+
+    @abstractmethod
+    def play_unchecked(self, action: ActionT) -> None:
+        """Like `play`, for an action that is known to be legal: for search."""
+
+    @abstractmethod
     def copy(self) -> Self:
         """An independent game in the same state, generator included."""
 
@@ -119,12 +171,12 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         """A full game that agrees with everything the seat knows; the rest is drawn anew with `rng`."""
 
     @abstractmethod
-    def scores(self) -> Sequence[object]:
-        """Every source of points of every seat, itemised, as if the game ended now."""
+    def scores(self) -> Sequence[Any]:
+        """Every source of points of every seat, itemised, as if the game ended now. Hidden points are in them."""
 
     @abstractmethod
     def standings(self) -> Sequence[Standing]:
-        """The seats from first to last place, as if the game ended now."""
+        """The seats from first to last place, as if the game ended now. Hidden points are in them."""
 
     @abstractmethod
     def text(self, action: ActionT) -> str:
@@ -133,3 +185,61 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     @abstractmethod
     def parse(self, text: str) -> ActionT:
         """The action that a line names at this decision. Raises NotationError."""
+
+
+class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
+    """What a game brings besides its rules. `engine.games` has the kinds by their id.
+
+    `id` stands in saves and on the command line. `rules_version` is raised when the same options, seed and actions
+    may lead to another table than before; since `oldest_rules_kept` every position has meant the same. `editions`
+    are the ids of its published editions, the first of them the usual one.
+    """
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    oldest_rules_kept: ClassVar[int]
+    editions: ClassVar[tuple[str, ...]]
+
+    @abstractmethod
+    def edition(self, options: OptionsT) -> str:
+        """Returns which of the `editions` is played."""
+
+    @abstractmethod
+    def new_game(self, options: OptionsT, seed: int) -> Game[ActionT, EventT, Any]:
+        """Returns a game at its first decision; the same seed gives the same game."""
+
+    @abstractmethod
+    def starts_turn(self, action: ActionT) -> bool:
+        """Returns whether a turn begins with the action: replays stop there."""
+
+    @abstractmethod
+    def starts_round(self, event: EventT) -> bool:
+        """Returns whether a round begins with the event."""
+
+    @abstractmethod
+    def hides_points(self, game: Game[ActionT, EventT, Any]) -> bool:
+        """Returns whether the players do not see everybody's points now."""
+
+    @abstractmethod
+    def transcript(
+        self, start: Game[ActionT, EventT, Any], seed: int, actions: Sequence[ActionT], names: Sequence[str]
+    ) -> Iterator[str]:
+        """Returns the lines of a game as text for people: what was agreed, every decision, how the table lies."""
+
+    def automatic(self, game: Game[ActionT, EventT, Any]) -> ActionT | None:
+        """Returns the action of a seat that belongs to the rules, such as an automatic opponent; None if a player
+        decides."""
+        return None
+
+
+def line(game: Game[ActionT, Any, Any], action: ActionT, names: Sequence[str]) -> str:
+    """Returns the action in notation with the name of the player who decides."""
+    return f"{names[game.asked]}: {game.text(action)}"
+
+
+def parse_line(game: Game[ActionT, Any, Any], text: str, names: Sequence[str]) -> ActionT:
+    """Returns the action that `line` has named. Raises NotationError, also if it is somebody else's turn."""
+    prefix = f"{names[game.asked]}: "
+    if not text.startswith(prefix):
+        raise NotationError(f"it is the turn of {names[game.asked]}: {excerpt(text)}")
+    return game.parse(text.removeprefix(prefix))

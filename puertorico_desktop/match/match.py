@@ -7,13 +7,13 @@ import uuid
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from enum import Enum
+from typing import Any, Generic
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
-from puertorico_desktop.engine.puertorico.events import Event, RoundStarted
-from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.match.record import GameRecord
+from puertorico_desktop.engine.game import GameKind, GameOptions, IllegalActionError, Refusal
+from puertorico_desktop.engine.games import kind_of
+from puertorico_desktop.match.record import GameRecord, GameT
 
 SEED_BITS = 64
 """So many that nobody can try out all seeds to find the face-down tiles."""
@@ -35,15 +35,21 @@ class GameSetup:
     `free_undo`: moves may be taken back without limits, by anybody.
     """
 
-    options: Options
+    options: Any
     seed: int
     seats: tuple[Seat, ...]
     free_undo: bool = False
 
     def __attrs_post_init__(self) -> None:
         """Refuse a table with the wrong number of chairs. Raises ValueError."""
-        if len(self.seats) != self.options.players:
-            raise ValueError(f"{len(self.seats)} seats for {self.options.players} players")
+        options: GameOptions = self.options
+        if len(self.seats) != options.players:
+            raise ValueError(f"{len(self.seats)} seats for {options.players} players")
+
+    @property
+    def kind(self) -> GameKind[Any, Any, Any]:
+        """The kind of game that is played."""
+        return kind_of(self.options)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -80,9 +86,9 @@ class Move:
     """
 
     seat: int
-    action: Action
+    action: Any
     text: str
-    events: tuple[Event, ...]
+    events: tuple[Any, ...]
     spaces: tuple[int, ...] = ()
 
     @property
@@ -105,7 +111,7 @@ def new_id() -> str:
 
 
 @attrs.define(eq=False)
-class Match:
+class Match(Generic[GameT]):
     """A game and its course so far. It changes only through its own methods.
 
     `id` tells this game from all others, on this computer and elsewhere. `undo_used`: moves were taken back.
@@ -114,7 +120,7 @@ class Match:
     """
 
     setup: GameSetup
-    record: GameRecord
+    record: GameRecord[GameT]
     id: str = attrs.field(factory=new_id)
     started: datetime = attrs.field(factory=now)
     undo_used: bool = False
@@ -123,11 +129,16 @@ class Match:
     _moves: list[Move] = attrs.field(factory=list, init=False)
 
     @classmethod
-    def new(cls, setup: GameSetup) -> Match:
+    def new(cls, setup: GameSetup) -> Match[GameT]:
         """A game before its first move."""
         return cls(setup, GameRecord(setup.options, setup.seed))
 
     # -- looking --
+
+    @property
+    def game(self) -> GameT:
+        """The game at the present ply. Only the match changes it."""
+        return self.record.game
 
     @property
     def ply(self) -> int:
@@ -145,23 +156,34 @@ class Match:
         return self._moves
 
     def turns(self) -> list[int]:
-        """The plies at which somebody chose a role."""
-        return [ply for ply, move in enumerate(self.moves) if isinstance(move.action, ChooseRole)]
+        """Returns the plies at which a turn began."""
+        kind = self.setup.kind
+        return [ply for ply, move in enumerate(self.moves) if kind.starts_turn(move.action)]
 
     def rounds(self) -> list[int]:
-        """The plies at which a round began; the first is 0."""
-        begun = [ply for ply, move in enumerate(self.moves, start=1) if _starts_round(move)]
-        return [0, *begun]
+        """Returns the plies at which a round began; the first is 0."""
+        starts = self.setup.kind.starts_round
+        return [0, *(ply for ply, move in enumerate(self.moves, start=1) if any(map(starts, move.events)))]
 
     # -- changing --
 
-    def play(self, action: Action, spaces: tuple[int, ...] = ()) -> Move:
-        """Play an action and forget what had been undone. Raises IllegalActionError and changes nothing."""
+    def refusal(self, action: Any) -> Refusal | None:
+        """Returns why the action cannot be played now; None if it can."""
+        refusal: Refusal | None = self.record.game.why_not(action)
+        return refusal
+
+    def play(self, action: Any, spaces: tuple[int, ...] = ()) -> Move:
+        """Plays an action and forgets what had been undone. Raises IllegalActionError and changes nothing."""
+        refusal = self.refusal(action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        return self.play_unchecked(action, spaces)
+
+    def play_unchecked(self, action: Any, spaces: tuple[int, ...] = ()) -> Move:
+        """Like `play`, for an action for which `refusal` has just returned None."""
         game = self.record.game
-        seat = game.asked
-        text = game.text(action) if game.is_legal(action) else ""
-        events = self.record.play(action)
-        move = Move(seat, action, text, tuple(events), spaces)
+        seat, text = game.asked, game.text(action)
+        move = Move(seat, action, text, tuple(self.record.play_unchecked(action)), spaces)
         self._moves[self.ply - 1 :] = [move]
         return move
 
@@ -202,18 +224,14 @@ class Match:
                 return ply if free or taking_back in (None, move.seat) else UndoObstacle.OF_SOMEBODY_ELSE
         return UndoObstacle.NO_MOVE
 
-    def branch(self, ply: int, seats: Sequence[Seat]) -> Match:
+    def branch(self, ply: int, seats: Sequence[Seat]) -> Match[GameT]:
         """Another game that goes on from that ply, with these people and bots. Raises ValueError."""
         if not 0 <= ply <= len(self._moves):
             raise ValueError(f"the course has plies 0 to {len(self._moves)}, not {ply}")
         setup = attrs.evolve(self.setup, seats=tuple(seats))
         record = GameRecord(setup.options, setup.seed, start=self.record.start)
-        new = Match(setup, record, branched_at=ply, earlier=self.earlier)
+        new: Match[GameT] = Match(setup, record, branched_at=ply, earlier=self.earlier)
         new.undo_used = self.undo_used
         for move in self._moves[:ply]:
             new.play(move.action, move.spaces)
         return new
-
-
-def _starts_round(move: Move) -> bool:
-    return any(isinstance(event, RoundStarted) for event in move.events)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import attrs
 
-from puertorico_desktop.engine.puertorico.scoring import ScoreSheet
 from puertorico_desktop.match.match import Match
 
 
@@ -18,7 +19,7 @@ class Milestone:
 
     ply: int
     round: int
-    sheets: tuple[ScoreSheet, ...]
+    sheets: tuple[Any, ...]
 
 
 def progress(match: Match) -> list[Milestone]:

@@ -3,37 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Generic
 
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.events import Event
-from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.setup import new_game
+from typing_extensions import TypeVar
+
+from puertorico_desktop.engine.game import Game, GameOptions, IllegalActionError
+from puertorico_desktop.engine.games import kind_of
+
+GameT = TypeVar("GameT", bound=Game[Any, Any, Any], default=Any)
+"""The game of a record or a match; any, where it makes no difference."""
 
 _SNAPSHOT_EVERY = 32
 
 
-class GameRecord:
-    """A game with its whole course. A ply is one action; the game at ply p is the one after p actions.
+class GameRecord(Generic[GameT]):
+    """A game with all its actions. A ply is one action; the game at ply p is the one after p actions.
 
     `ply` says where the record stands; actions after it have been undone and can be redone until another
-    action is played. Nobody but the record may change `game`.
+    action is played. Only the record changes `game`.
     """
 
+    game: GameT
+
     def __init__(
-        self, options: Options, seed: int, actions: Sequence[Action] = (), start: PuertoRico | None = None
+        self, options: GameOptions, seed: int, actions: Sequence[Any] = (), start: GameT | None = None
     ) -> None:
         """A new game, or one replayed to its end. Raises IllegalActionError if the actions do not fit.
 
-        `start` is the position at ply 0 where it is not that of a new game: of the course before, nothing is known.
+        `start` is the position at ply 0 where it is not that of a new game: what came before is not known.
         """
         self.options = options
         self.seed = seed
         self.start = start
-        self.game = new_game(options, seed) if start is None else start.copy()
-        self._actions: list[Action] = []
+        new: Any = kind_of(options).new_game(options, seed) if start is None else start.copy()
+        self.game = new
+        self._actions: list[Any] = []
         self._ply = 0
-        self._snapshots = {0: self.game.copy()}
+        self._snapshots: dict[int, GameT] = {0: self.game.copy()}
         for action in actions:
             self.play(action)
 
@@ -43,16 +49,16 @@ class GameRecord:
         return self._ply
 
     @property
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> tuple[Any, ...]:
         """The actions up to the present ply."""
         return tuple(self._actions[: self._ply])
 
     @property
-    def undone(self) -> tuple[Action, ...]:
+    def undone(self) -> tuple[Any, ...]:
         """The actions that `redo` would play, the next one first."""
         return tuple(self._actions[self._ply :])
 
-    def actions_to(self, ply: int) -> tuple[Action, ...]:
+    def actions_to(self, ply: int) -> tuple[Any, ...]:
         """Returns the actions up to a ply, also those that have been undone. Raises ValueError."""
         self._check(ply)
         return tuple(self._actions[:ply])
@@ -67,9 +73,16 @@ class GameRecord:
         """Whether an action has been taken back and none played since."""
         return self._ply < len(self._actions)
 
-    def play(self, action: Action) -> list[Event]:
-        """Play an action, forget what had been undone, tell what happened. Raises IllegalActionError."""
-        events = self.game.apply(action)
+    def play(self, action: Any) -> list[Any]:
+        """Plays an action, forgets what had been undone, returns the events. Raises IllegalActionError."""
+        refusal = self.game.why_not(action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        return self.play_unchecked(action)
+
+    def play_unchecked(self, action: Any) -> list[Any]:
+        """Like `play`, for an action that is known to be legal."""
+        events = self.game.apply_unchecked(action)
         del self._actions[self._ply :]
         self._actions.append(action)
         self._ply += 1
@@ -78,28 +91,28 @@ class GameRecord:
         return events
 
     def undo(self, plies: int = 1) -> None:
-        """Take back the last actions. Raises ValueError if there are not that many."""
+        """Takes back the last actions. Raises ValueError if there are not that many."""
         if not 0 <= plies <= self._ply:
             raise ValueError(f"no {plies} actions to take back")
         self._ply -= plies
         self.game = self.at(self._ply)
 
-    def redo(self, plies: int = 1) -> list[Event]:
-        """Play undone actions again and tell what happened. Raises ValueError if there are not that many."""
+    def redo(self, plies: int = 1) -> list[Any]:
+        """Plays undone actions again and returns the events. Raises ValueError if there are not that many."""
         target = self._ply + plies
         if plies < 0 or target > len(self._actions):
             raise ValueError(f"no {plies} actions to play again")
-        events: list[Event] = []
+        events: list[Any] = []
         while self._ply < target:
-            events += self.game.apply(self._actions[self._ply])
+            events += self.game.apply_unchecked(self._actions[self._ply])
             self._ply += 1
         return events
 
-    def at(self, ply: int) -> PuertoRico:
-        """The game as it was after so many actions, as a copy of its own. Raises ValueError."""
+    def at(self, ply: int) -> GameT:
+        """Returns the game as it was after so many actions, as a copy of its own. Raises ValueError."""
         self._check(ply)
         start = max(known for known in self._snapshots if known <= ply)
-        game = self._snapshots[start].copy()
+        game: GameT = self._snapshots[start].copy()
         for action in self._actions[start:ply]:
             game.play_unchecked(action)
         return game

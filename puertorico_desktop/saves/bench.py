@@ -8,20 +8,20 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves.document import SUFFIX, decode, document_of, encode
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
 
 
-def bench_saves(options: Options, seconds: float) -> dict[str, object]:
+def bench_saves(options: GameOptions, seconds: float) -> dict[str, object]:
     """The figures for a whole random game, each measured for a quarter of the time, as milliseconds at the median.
 
     `copy` is what the window waits for at an autosave; the rest happens in other threads. Raises SaveError if nothing
     can be written into the folder for temporary files.
     """
-    match = Match.new(GameSetup(options, 1, tuple(Seat(f"Player {seat}") for seat in range(options.players))))
+    match: Match = Match.new(GameSetup(options, 1, tuple(Seat(f"Player {seat}") for seat in range(options.players))))
     choose = random.Random(0).choice
     while match.record.game.decision is not None:
         match.play(choose(match.record.game.legal_actions()))

@@ -11,14 +11,13 @@ import json
 import unicodedata
 from collections.abc import Callable, Iterator
 from datetime import datetime
-from enum import Enum
+from enum import Enum, IntEnum
 from functools import cache
 from typing import Any, NewType, TypeVar, get_args, get_origin
 
 import attrs
 from cattrs import Converter
 
-from puertorico_desktop.engine.puertorico.components import Component
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 T = TypeVar("T")
@@ -130,7 +129,7 @@ def _member(value: Any, kind: type[Enum]) -> Enum:
 
 
 def _id_of(member: Enum) -> str:
-    return member.id if isinstance(member, Component) else str(member.value)
+    return str(getattr(member, "id", member.value))
 
 
 def _within(step: str, error: Exception) -> FaultyValueError:
@@ -246,11 +245,11 @@ def make_converter(complete: bool = True) -> Converter:
     converter.register_structure_hook(bool, _boolean)
     converter.register_structure_hook(str, _text)
     converter.register_structure_hook(Enum, _member)
-    converter.register_structure_hook(Component, _member)  # else their number would do
+    converter.register_structure_hook(IntEnum, _member)  # else their number would do
     converter.register_structure_hook(datetime, _moment)
     converter.register_structure_hook(Count, _count)
     converter.register_unstructure_hook(Enum, _id_of)
-    converter.register_unstructure_hook(Component, _id_of)
+    converter.register_unstructure_hook(IntEnum, _id_of)
     converter.register_unstructure_hook(datetime, lambda moment: moment.isoformat())
     return converter
 

@@ -15,17 +15,14 @@ from typing import Any, NoReturn
 import attrs
 
 from puertorico_desktop import __version__
-from puertorico_desktop.engine.game import NotationError
-from puertorico_desktop.engine.puertorico.components import CITY_SPACES
-from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
-from puertorico_desktop.engine.puertorico.options import Edition, Options
-from puertorico_desktop.engine.puertorico.reading import parse_line
+from puertorico_desktop.engine.game import Game, NotationError, parse_line
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
 from puertorico_desktop.saves.converter import (
     FOR_EVERY_ACTION,
     MOST_BYTES,
     Count,
+    added_later,
     compact_json,
     excerpt,
     format_json,
@@ -34,15 +31,19 @@ from puertorico_desktop.saves.converter import (
     structured,
 )
 from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.format import SaveFormat
+from puertorico_desktop.saves.games import FORMATS, format_of
 from puertorico_desktop.saves.migrations import FORMAT, migrated
 from puertorico_desktop.saves.names import is_name, is_turned
-from puertorico_desktop.saves.puertorico import stack
-from puertorico_desktop.saves.puertorico.snapshot import Snapshot, capture, restore
 
 SUFFIX = ".prgame"
 MAGIC = "puertorico-desktop game"
 REPORT_MAGIC = "puertorico-desktop report"
 """The magic of a bug report, which has a whole document under `game`."""
+
+USUAL_GAME = "puertorico"
+"""The game of documents that do not name theirs: those from before there was another one."""
+AnyFormat = SaveFormat[Any, Any, Any]
 
 _ID = re.compile("[0-9a-f]{32}")
 # A name, a style, or the command line of another program.
@@ -53,13 +54,13 @@ _BOT = re.compile("[a-z0-9_-]{1,40}|engine:.{1,1000}")
 class RulesRecord:
     """The rules by which the actions were played."""
 
-    edition: Edition
+    edition: str
     version: Count
 
 
 @attrs.frozen
 class SpaceRecord:
-    """A space on island or city where the player wanted what the action at `ply` brought, see `Move.spaces`."""
+    """A place on the own board where the player wanted what the action at `ply` brought, see `Move.spaces`."""
 
     ply: Count
     space: Count
@@ -83,25 +84,30 @@ class OriginRecord:
     """The position that the actions begin from, and the lines of those before it, played by other rules."""
 
     earlier: tuple[str, ...] = attrs.field(metadata=FOR_EVERY_ACTION)
-    snapshot: Snapshot
+    snapshot: Any
 
 
 @attrs.frozen
 class Document:
-    """A game as it is saved. `actions` are lines of notation; those after `ply` have been taken back."""
+    """A game as it is saved. `actions` are lines of notation; those after `ply` have been taken back.
+
+    `options` and the snapshots are records of the game's `SaveFormat`; in a document that is being read they are
+    plain values until `_with_records`.
+    """
 
     magic: str
     format: int
     app: str
     rules: RulesRecord
-    options: Options
+    options: Any
     players: tuple[Seat, ...]
     table: TableRecord
     seed: int
     ply: Count
     actions: tuple[str, ...] = attrs.field(metadata=FOR_EVERY_ACTION)
     origin: OriginRecord | None
-    snapshot: Snapshot
+    snapshot: Any
+    game: str = added_later(USUAL_GAME)
 
 
 @attrs.frozen
@@ -116,7 +122,6 @@ class Loaded:
 
 
 _converter = make_converter()
-stack.configure(_converter)
 
 
 # -- writing --------------------------------------------------------------------------------------------------------
@@ -125,15 +130,16 @@ stack.configure(_converter)
 def document_of(match: Match, saved: datetime) -> Document:
     """The document of a game as it stands: a copy that later moves leave alone."""
     setup, record = match.setup, match.record
+    kind, form = setup.kind, format_of(setup.options)
     names = setup.names
     origin = None
     if record.start is not None:
-        origin = OriginRecord(match.earlier, capture(record.start))
+        origin = OriginRecord(match.earlier, form.capture(record.start))
     return Document(
         magic=MAGIC,
         format=FORMAT,
         app=__version__,
-        rules=RulesRecord(setup.options.edition, Count(RULES_VERSION)),
+        rules=RulesRecord(kind.edition(setup.options), Count(kind.rules_version)),
         options=setup.options,
         players=setup.seats,
         table=TableRecord(
@@ -153,13 +159,14 @@ def document_of(match: Match, saved: datetime) -> Document:
         ply=Count(match.ply),
         actions=tuple(f"{names[move.seat]}: {move.text}" for move in match.all_moves),
         origin=origin,
-        snapshot=capture(record.game),
+        snapshot=form.capture(record.game),
+        game=kind.id,
     )
 
 
 def as_json(document: Document) -> dict[str, Any]:
     """The document as plain JSON values, with its digest."""
-    plain: dict[str, Any] = _converter.unstructure(document)
+    plain: dict[str, Any] = FORMATS[document.game].converter.unstructure(document)
     return {**plain, "digest": digest(plain)}
 
 
@@ -191,12 +198,12 @@ def from_json(value: object) -> Loaded:
     if not isinstance(value, dict) or value.get("magic") != MAGIC:
         raise SaveError(Problem.NOT_A_SAVE, "magic", f"is not {MAGIC!r}")
     plain = migrated(value)
-    _check_edition(plain)
+    form = _format_for(plain)
     content = {key: item for key, item in plain.items() if key != "digest"}
-    document = structured(_converter, content, Document)
-    _check(document)
+    document = _with_records(structured(_converter, content, Document), form)
+    _check(document, form)
     saved, app = document.table.saved, document.app
-    if document.rules.version == RULES_VERSION:
+    if document.rules.version == form.kind.rules_version:
         match = _replayed(document)
         _check_digest(value)
         return Loaded(match, saved, app, other_rules=False)
@@ -211,17 +218,37 @@ def _refuse(place: str, fault: str) -> NoReturn:
     raise SaveError(Problem.DAMAGED, place, fault)
 
 
-def _check_edition(plain: Mapping[str, Any]) -> None:
+def _format_for(plain: Mapping[str, Any]) -> AnyFormat:
+    """Returns the format of the game that is played. Raises SaveError for games and editions that are not known."""
+    game = plain.get("game", USUAL_GAME)
+    if type(game) is not str or game not in FORMATS:
+        raise SaveError(Problem.UNKNOWN_GAME, "game", f"{excerpt(game)} is not known")
+    form = FORMATS[game]
     rules = plain.get("rules")
     edition = rules.get("edition") if isinstance(rules, dict) else None
-    if type(edition) is str and edition not in {known.value for known in Edition}:
+    if type(edition) is str and edition not in form.kind.editions:
         raise SaveError(Problem.UNKNOWN_EDITION, "rules.edition", f"{excerpt(edition)} is not known")
+    return form
 
 
-def _check(document: Document) -> None:
+def _with_records(document: Document, form: AnyFormat) -> Document:
+    """Returns the document with the records that the game's format makes of the plain values. Raises SaveError."""
+    origin = document.origin
+    if origin is not None:
+        snapshot = structured(form.converter, origin.snapshot, form.snapshot, "origin.snapshot")
+        origin = attrs.evolve(origin, snapshot=snapshot)
+    return attrs.evolve(
+        document,
+        options=structured(form.converter, document.options, form.options, "options"),
+        origin=origin,
+        snapshot=structured(form.converter, document.snapshot, form.snapshot, "snapshot"),
+    )
+
+
+def _check(document: Document, form: AnyFormat) -> None:
     """What the types do not say."""
-    if document.rules.edition is not document.options.edition:
-        _refuse("rules.edition", f"{document.rules.edition.value}, but the options say otherwise")
+    if document.rules.edition != form.kind.edition(document.options):
+        _refuse("rules.edition", f"{document.rules.edition}, but the options say otherwise")
     if len(document.players) != document.options.players:
         _refuse("players", f"{len(document.players)} for {document.options.players} seats")
     names = [seat.name for seat in document.players]
@@ -239,8 +266,8 @@ def _check(document: Document) -> None:
     for number, wish in enumerate(document.table.spaces):
         if wish.ply >= len(document.actions):
             _refuse(f"table.spaces[{number}].ply", f"{wish.ply} of {len(document.actions)} actions")
-        if wish.space >= CITY_SPACES:
-            _refuse(f"table.spaces[{number}].space", f"{wish.space} of {CITY_SPACES} spaces")
+        if wish.space >= form.spaces:
+            _refuse(f"table.spaces[{number}].space", f"{wish.space} of {form.spaces} spaces")
 
 
 def _check_digest(plain: Mapping[str, Any]) -> None:
@@ -256,9 +283,10 @@ def _match(document: Document, record: GameRecord, earlier: tuple[str, ...]) -> 
 
 def _replayed(document: Document) -> Match:
     """The course, played again from the start; it must lead to the snapshot."""
+    form = FORMATS[document.game]
     origin = document.origin
-    start = None if origin is None else restore(origin.snapshot, document.options, "origin.snapshot")
-    restore(document.snapshot, document.options, "snapshot")
+    start = None if origin is None else form.restore(origin.snapshot, document.options, "origin.snapshot")
+    form.restore(document.snapshot, document.options, "snapshot")
     record = GameRecord(document.options, document.seed, start=start)
     match = _match(document, record, () if origin is None else origin.earlier)
     spaces: dict[int, list[int]] = {}
@@ -277,9 +305,9 @@ def _replayed(document: Document) -> Match:
             _refuse(f"actions[{ply}]", f"against the rules: {game.why_not(action)}")
         match.play(action, tuple(spaces.get(ply, ())))
         if ply + 1 == document.ply:
-            _compare(game, document.snapshot)
+            _compare(form, game, document.snapshot)
     if document.ply == 0:
-        _compare(record.at(0), document.snapshot)
+        _compare(form, record.at(0), document.snapshot)
     match.undo(len(document.actions) - document.ply)
     match.undo_used = document.table.undo_used
     return match
@@ -287,7 +315,7 @@ def _replayed(document: Document) -> Match:
 
 def _from_snapshot(document: Document) -> Match:
     """The course from the snapshot on: by other rules the actions may lead elsewhere."""
-    start = restore(document.snapshot, document.options, "snapshot")
+    start = FORMATS[document.game].restore(document.snapshot, document.options, "snapshot")
     earlier = () if document.origin is None else document.origin.earlier
     record = GameRecord(document.options, document.seed, start=start)
     match = _match(document, record, (*earlier, *document.actions[: document.ply]))
@@ -295,12 +323,12 @@ def _from_snapshot(document: Document) -> Match:
     return match
 
 
-def _compare(game: PuertoRico, snapshot: Snapshot) -> None:
+def _compare(form: AnyFormat, game: Game[Any, Any, Any], snapshot: object) -> None:
     """Refuse a snapshot that is not the table to which the actions have led."""
-    replayed = capture(game)
+    replayed = form.capture(game)
     if replayed != snapshot:
         for place, found, right in _differences(
-            _converter.unstructure(snapshot), _converter.unstructure(replayed), "snapshot"
+            form.converter.unstructure(snapshot), form.converter.unstructure(replayed), "snapshot"
         ):
             _refuse(place, f"{excerpt(found)}, but the actions lead to {excerpt(right)}")
 

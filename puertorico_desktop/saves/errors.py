@@ -19,6 +19,7 @@ class Problem(Enum):
     NOT_A_SAVE = "not_a_save"
     DAMAGED = "damaged"
     NEWER_FORMAT = "newer_format"
+    UNKNOWN_GAME = "unknown_game"
     UNKNOWN_EDITION = "unknown_edition"
     # writing
     DISK_FULL = "disk_full"
@@ -37,6 +38,9 @@ SENTENCES: Mapping[Problem, str] = {
     Problem.DAMAGED: QT_TRANSLATE_NOOP("Problem", "The saved game is damaged."),
     Problem.NEWER_FORMAT: QT_TRANSLATE_NOOP(
         "Problem", "The game was saved by a newer version of this program; this version cannot read it."
+    ),
+    Problem.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
+        "Problem", "The file holds a game that this version of the program does not know."
     ),
     Problem.UNKNOWN_EDITION: QT_TRANSLATE_NOOP(
         "Problem", "The saved game is of an edition that this version of the program does not know."

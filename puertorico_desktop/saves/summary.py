@@ -6,7 +6,6 @@ from datetime import datetime
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.match.match import Seat
 from puertorico_desktop.saves.document import Loaded
 
@@ -16,7 +15,8 @@ class Summary:
     """A game in a few words. `leaders` are the seats that would win if it ended now, or have won; `points_hidden`:
     the players do not see that, nor the `points`."""
 
-    edition: Edition
+    game: str
+    edition: str
     seats: tuple[Seat, ...]
     round: int
     ply: int
@@ -38,15 +38,17 @@ class Summary:
         """The summary of a game that was read."""
         match = loaded.match
         game = match.record.game
-        decision = game.decision
+        decision, kind = game.decision, match.setup.kind
+        points = {one.seat: one.points for one in game.standings()}
         return cls(
-            edition=match.setup.options.edition,
+            game=kind.id,
+            edition=kind.edition(match.setup.options),
             seats=match.setup.seats,
             round=game.round,
             ply=match.ply,
             leaders=tuple(one.seat for one in game.standings() if one.place == 1),
-            points=tuple(sheet.total for sheet in game.scores()),
-            points_hidden=decision is not None and not match.setup.options.open_points,
+            points=tuple(points[seat] for seat in range(len(points))),
+            points_hidden=kind.hides_points(game),
             finished=decision is None,
             asked=None if decision is None else decision.seat,
             started=match.started,

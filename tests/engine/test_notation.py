@@ -2,8 +2,7 @@
 
 import pytest
 
-from puertorico_desktop.engine.game import NotationError
-from puertorico_desktop.engine.puertorico import notation, reading
+from puertorico_desktop.engine.game import NotationError, line, parse_line
 from puertorico_desktop.engine.puertorico.components import Building, Good, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.position import classic
@@ -83,11 +82,11 @@ def test_a_line_names_the_player() -> None:
     game = classic(3, governor=1).player(1, corn=6, sugar=1).build()
     do(game, "choose captain")
     action = game.legal_actions()[0]
-    line = notation.line(game, action, NAMES)
-    assert line == "Benno: load 6 corn -> ship 6"
-    assert reading.parse_line(game, line, NAMES) == action
+    text = line(game, action, NAMES)
+    assert text == "Benno: load 6 corn -> ship 6"
+    assert parse_line(game, text, NAMES) == action
     with pytest.raises(NotationError, match="it is the turn of Benno"):
-        reading.parse_line(game, line.replace("Benno", "Anna"), NAMES)
+        parse_line(game, text.replace("Benno", "Anna"), NAMES)
 
 
 def test_spaces_do_not_matter() -> None:
@@ -217,6 +216,6 @@ def test_hostile_text_is_cut_in_the_message(start: str, end: str) -> None:
         assert message.isascii()
         assert message.isprintable()
         with pytest.raises(NotationError) as caught:
-            reading.parse_line(game, hostile, NAMES)
+            parse_line(game, hostile, NAMES)
         assert len(str(caught.value)) < 800
         assert str(caught.value).isprintable()

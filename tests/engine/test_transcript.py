@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from puertorico_desktop.engine.game import parse_line
 from puertorico_desktop.engine.puertorico import transcript as module
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.playthrough import score_lines, table_lines
-from puertorico_desktop.engine.puertorico.reading import parse_line
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.match.record import GameRecord
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from puertorico_desktop.engine.game import parse_line
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import (
@@ -20,7 +21,6 @@ from puertorico_desktop.engine.puertorico.options import (
     Selection,
 )
 from puertorico_desktop.engine.puertorico.playthrough import playthrough
-from puertorico_desktop.engine.puertorico.reading import parse_line
 from tests.golden.regenerate import FOLDER, GAMES
 
 FILES = sorted(FOLDER.glob("*.txt"))

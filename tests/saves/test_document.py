@@ -159,6 +159,7 @@ def test_a_damaged_game_of_other_rules_is_refused() -> None:
         ("format", "1", Problem.DAMAGED),
         ("format", True, Problem.DAMAGED),
         ("rules", {"edition": "1492", "version": 1}, Problem.UNKNOWN_EDITION),
+        ("game", "chess", Problem.UNKNOWN_GAME),
         ("magic", "chess", Problem.NOT_A_SAVE),
     ],
 )

@@ -157,12 +157,17 @@ class PuertoRico(GameState, Game[Action, Event, Observation]):
 
         Raises IllegalActionError and changes nothing if the action is not legal, TypeError for what is no action.
         """
-        if not isinstance(action, Action):
-            raise TypeError(f"not an action: {type(action).__name__}")
+        refusal = self.why_not(action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        return self.apply_unchecked(action)
+
+    def apply_unchecked(self, action: Action) -> list[Event]:
+        """Like `apply`, for an action that is known to be legal."""
         events: list[Event] = []
         self.sink = events
         try:
-            self.play(action)
+            self.play_unchecked(action)
         finally:
             self.sink = None
         return events

@@ -139,11 +139,6 @@ def _tile_words(tile: Tile) -> str:
     return words(tile) if tile is Tile.FOREST else f"{words(tile)} plantation"
 
 
-def line(table: GameState, action: Action, names: Sequence[str]) -> str:
-    """The text with the name of the player who decides."""
-    return f"{names[table.asked]}: {action_text(table, action)}"
-
-
 def _price(table: GameState, action: Build) -> int:
     privilege = table.has_privilege(table.asked, Role.BUILDER)
     return price(table.players[table.asked], action.building, privilege, table.rules.prices.cost)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import Any
+from typing import Any, ClassVar
 
 import attrs
 
@@ -112,6 +112,8 @@ class Options:
     `handicaps`: half points that each seat has beyond what it wins, below 0 for a seat that was paid for;
     empty for none.
     """
+
+    game: ClassVar[str] = "puertorico"
 
     edition: Edition = Edition.CLASSIC
     players: int = 4

@@ -11,7 +11,7 @@ from enum import Enum
 
 import attrs
 
-from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.game import Refusal, line
 from puertorico_desktop.engine.puertorico import notation
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import (
@@ -49,7 +49,7 @@ def playthrough(options: Options, seed: int, names: Sequence[str], choose: Choos
         count = len(game.legal_actions())
         yield f"{ply} {decision_text(game, names)} of {count}"
         action = choose(game)
-        yield f"> {notation.line(game, action, names)}"
+        yield f"> {line(game, action, names)}"
         for event in game.apply(action):
             yield f"  {event_text(game, event, names)}"
         ply += 1

@@ -7,7 +7,6 @@ is told with the reason, and what is quoted from it in a message is cut short an
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from puertorico_desktop.engine.game import NotationError, excerpt
@@ -79,14 +78,6 @@ def parse_action(game: PuertoRico, text: str) -> Action:
     if isinstance(counted, LoadMixed) and kind is DecisionKind.LOAD_GOODS:
         return counted
     raise NotationError(f"not possible now: {excerpt(wanted)}: {_why(game, wanted, counted)}")
-
-
-def parse_line(game: PuertoRico, text: str, names: Sequence[str]) -> Action:
-    """Read `notation.line` back; the name must be that of the player who decides. Raises NotationError."""
-    prefix = f"{names[game.asked]}: "
-    if not text.startswith(prefix):
-        raise NotationError(f"it is the turn of {names[game.asked]}: {excerpt(text)}")
-    return parse_action(game, text.removeprefix(prefix))
 
 
 def _counted(wanted: str) -> PlaceColonists | PlaceNobles | LoadMixed | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from puertorico_desktop.engine.puertorico import notation
+from puertorico_desktop.engine.game import line
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.playthrough import options_lines, score_lines, table_lines
@@ -20,7 +20,7 @@ def transcript(start: PuertoRico, seed: int, actions: Sequence[Action], names: S
         if game.round != shown:
             shown = game.round
             yield from ("", f"round {game.round}, governor {names[game.governor]}")
-        yield f"{number}. {notation.line(game, action, names)}"
+        yield f"{number}. {line(game, action, names)}"
         game.play_unchecked(action)
     yield from ("", *table_lines(game, names))
     if game.decision is None:

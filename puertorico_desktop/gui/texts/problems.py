@@ -14,6 +14,7 @@ translate = QCoreApplication.translate
 
 ADVICE: Mapping[Problem, str] = {
     Problem.NEWER_FORMAT: QT_TRANSLATE_NOOP("Problem", "A newer version of the program opens it."),
+    Problem.UNKNOWN_GAME: QT_TRANSLATE_NOOP("Problem", "A newer version of the program opens it."),
     Problem.UNKNOWN_EDITION: QT_TRANSLATE_NOOP("Problem", "A newer version of the program opens it."),
     Problem.DAMAGED: QT_TRANSLATE_NOOP("Problem", "The file stays as it is."),
     Problem.DISK_FULL: QT_TRANSLATE_NOOP("Problem", "Make room there, or choose another place."),

@@ -29,7 +29,7 @@ def lines(summary: Summary, in_use: bool) -> tuple[str, ...]:
     """Edition and round, players, who leads if they know it, when it was saved and what is special about it."""
     names = [seat.name for seat in summary.seats]
     places = {
-        "edition": edition_name(summary.edition),
+        "edition": edition_name(Edition(summary.edition)),
         "round": summary.round,
         "players": listed(_with_bots_marked(summary)),
         "leaders": listed([names[seat] for seat in summary.leaders]),
@@ -49,7 +49,7 @@ def lines(summary: Summary, in_use: bool) -> tuple[str, ...]:
 
 def _state(summary: Summary) -> str:
     """How far a game is, in the words of its own edition: there are games of all editions in the list."""
-    if summary.edition is Edition.SPECIAL_1897:
+    if Edition(summary.edition) is Edition.SPECIAL_1897:
         if summary.finished:
             return translate("Saves1897", "{edition}, finished in round {round}")
         return translate("Saves1897", "{edition}, round {round}")

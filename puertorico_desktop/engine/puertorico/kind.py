@@ -1,0 +1,52 @@
+"""What Puerto Rico brings besides its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
+
+from puertorico_desktop.engine.game import Game, GameKind
+from puertorico_desktop.engine.puertorico import transcript
+from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
+from puertorico_desktop.engine.puertorico.events import Event, RoundStarted
+from puertorico_desktop.engine.puertorico.game import OLDEST_RULES_KEPT, RULES_VERSION, PuertoRico
+from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.puertorico.setup import new_game
+
+
+class PuertoRicoKind(GameKind[Options, Action, Event]):
+    """The board game, classic and 1897."""
+
+    id = Options.game
+    rules_version = RULES_VERSION
+    oldest_rules_kept = OLDEST_RULES_KEPT
+    editions = tuple(edition.value for edition in Edition)
+
+    def edition(self, options: Options) -> str:
+        """Returns the id of the edition."""
+        return options.edition.value
+
+    def new_game(self, options: Options, seed: int) -> PuertoRico:
+        """Returns a game at its first decision."""
+        return new_game(options, seed)
+
+    def starts_turn(self, action: Action) -> bool:
+        """Returns whether a role is chosen."""
+        return isinstance(action, ChooseRole)
+
+    def starts_round(self, event: Event) -> bool:
+        """Returns whether the governor's card has moved on."""
+        return isinstance(event, RoundStarted)
+
+    def hides_points(self, game: Game[Action, Event, Any]) -> bool:
+        """Returns whether the chips lie face down: until the end, unless the options say otherwise (D-08)."""
+        return game.decision is not None and not cast(Options, game.options).open_points
+
+    def transcript(
+        self, start: Game[Action, Event, Any], seed: int, actions: Sequence[Action], names: Sequence[str]
+    ) -> Iterator[str]:
+        """Returns the lines of a game, a heading for every round."""
+        return transcript.transcript(cast(PuertoRico, start), seed, actions, names)
+
+
+PUERTO_RICO = PuertoRicoKind()

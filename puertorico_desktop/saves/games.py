@@ -1,0 +1,17 @@
+"""The formats of saves by game: the one place among the saves that names the games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.saves.format import SaveFormat
+from puertorico_desktop.saves.puertorico import format as puertorico
+
+FORMATS: dict[str, SaveFormat[Any, Any, Any]] = {puertorico.FORMAT.kind.id: puertorico.FORMAT}
+"""The format of every game by the id of its kind."""
+
+
+def format_of(options: GameOptions) -> SaveFormat[Any, Any, Any]:
+    """Returns the format for games with these options."""
+    return FORMATS[options.game]

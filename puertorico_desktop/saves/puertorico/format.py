@@ -1,0 +1,29 @@
+"""How games of Puerto Rico are written into saves, and what programs are shown of them."""
+
+from __future__ import annotations
+
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES
+from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.saves.converter import make_converter
+from puertorico_desktop.saves.format import SaveFormat
+from puertorico_desktop.saves.puertorico import stack
+from puertorico_desktop.saves.puertorico.observed import observed, options_data, options_of, table_of
+from puertorico_desktop.saves.puertorico.snapshot import Snapshot, capture, restore
+
+_converter = make_converter()
+stack.configure(_converter)
+
+FORMAT = SaveFormat(
+    kind=PUERTO_RICO,
+    options=Options,
+    snapshot=Snapshot,
+    converter=_converter,
+    capture=capture,
+    restore=restore,
+    spaces=CITY_SPACES,
+    observed=observed,
+    table_of=table_of,
+    options_data=options_data,
+    options_of=options_of,
+)
