@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Generic, Protocol
 
 import attrs
+from typing_extensions import TypeVar
 
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.game import Game
+
+ActionT = TypeVar("ActionT", default=Any)
+GameT = TypeVar("GameT", bound=Game[Any, Any, Any], default=Any)
+SeenT = TypeVar("SeenT", bound=Game[Any, Any, Any], default=Any, contravariant=True)
 
 
 @attrs.frozen
@@ -24,15 +28,16 @@ class Budget:
 
 
 @attrs.frozen
-class Prospect:
+class Prospect(Generic[ActionT]):
     """What a bot expects after one action.
 
     `win` is the share of the victory that the deciding seat can expect, 0 to 1. `terms[seat]` are that seat's
-    expected points at the end by source, in the order of `TERMS`. `visits` says how often a search tried the action;
-    `liking` is what it compares actions by: the chance of victory, and a little of what its style likes.
+    expected points at the end by source, in the order of `GameKnowledge.terms`. `visits` says how often a search
+    tried the action; `utility` is what it compares actions by: the chance of victory, and a little of what its style
+    likes.
     """
 
-    action: Action
+    action: ActionT
     visits: int
     win: float
     terms: tuple[tuple[float, ...], ...]
@@ -43,51 +48,48 @@ class Prospect:
         return sum(self.terms[seat])
 
 
-TERMS = ("shipping", "buildings", "bonuses")
-"""The sources of points that an evaluation tells apart: chips, printed points, what large buildings and nobles
-add."""
-
-
 @attrs.frozen
-class Thought:
+class Thought(Generic[ActionT]):
     """What a bot makes of a decision: every action that it considered, the preferred one first.
 
-    `last_round`: the end of the game has been triggered. The first `equal` actions are about equal (`honesty.fair`).
+    `last_round`: the end of the game has been triggered. `by_taste`: people who
+    play equally well choose differently here. The first `equal` actions are about equal (`honesty.fair`).
     """
 
     seat: int
-    prospects: tuple[Prospect, ...]
+    prospects: tuple[Prospect[ActionT], ...]
     playouts: int = 0
     nodes: int = 0
     seconds: float = 0.0
     last_round: bool = False
     equal: int = 1
+    by_taste: bool = False
 
     @property
-    def best(self) -> Prospect:
+    def best(self) -> Prospect[ActionT]:
         """The preferred action."""
         return self.prospects[0]
 
 
-class Bot(Protocol):
+class Bot(Protocol[SeenT, ActionT]):
     """A player. Whatever chance it needs comes from the seed it was made with."""
 
-    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
+    def choose(self, game: SeenT, history: Sequence[ActionT] = ()) -> ActionT:
         """A legal action for the decision at hand.
 
-        `game` is what `PuertoRico.determinize` gives for the seat that decides: a bot sees nothing hidden. The
+        `game` is what `Game.determinize` gives for the seat that decides: a bot sees nothing hidden. The
         bot may play on it. Never called when the game is over. `history` are all actions of the game so far, in
         order: a bot that is asked again in the same game finds its way from where it stopped thinking.
         """
 
 
-class ThinkingBot(Bot, Protocol):
+class ThinkingBot(Bot[SeenT, ActionT], Protocol[SeenT, ActionT]):
     """A bot that can tell what it thinks."""
 
-    def think(self, game: PuertoRico, history: Sequence[Action] = ()) -> Thought:
+    def think(self, game: SeenT, history: Sequence[ActionT] = ()) -> Thought[ActionT]:
         """What it makes of the decision; arguments as for `choose`."""
 
-    def decide(self, thought: Thought) -> Action:
+    def decide(self, thought: Thought[ActionT]) -> ActionT:
         """The action to play: usually the best of the thought, sometimes another one, as its level has it."""
 
 

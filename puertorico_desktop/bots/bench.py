@@ -6,13 +6,12 @@ import random
 import time
 from collections.abc import Callable
 from operator import attrgetter
+from typing import Any
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.game import AnyGame, GameOptions
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.rng import Rng
 
 COPIES_AT_A_TIME = 200
@@ -40,14 +39,14 @@ class Speed:
         }
 
 
-def bench(options: Options, seconds: float) -> dict[str, object]:
+def bench(options: GameOptions, seconds: float) -> dict[str, object]:
     """All figures, each measured for a third of the time: playing, playing with events, copying."""
     span = seconds / 3
     playing = measure_games(options, span, attrgetter("play"))
     with_events = measure_games(options, span, attrgetter("apply"))
     copies, copying = measure_copies(options, span)
     return {
-        "edition": options.edition.value,
+        "edition": kind_of(options).edition(options),
         "players": options.players,
         **playing.as_data(),
         "with_events": with_events.as_data(),
@@ -57,13 +56,14 @@ def bench(options: Options, seconds: float) -> dict[str, object]:
 
 
 def measure_games(
-    options: Options, seconds: float, playing: Callable[[PuertoRico], Callable[[Action], object]]
+    options: GameOptions, seconds: float, playing: Callable[[AnyGame], Callable[[Any], object]]
 ) -> Speed:
     """Whole games until the time is over, at least one, with the way of `playing` that a game is asked for.
 
     Choosing at random is part of what is measured, and is kept short.
     """
     chance = random.Random(0).random
+    new_game = kind_of(options).new_game
     games = decisions = 0
     start = time.perf_counter()
     while games == 0 or time.perf_counter() - start < seconds:
@@ -77,7 +77,7 @@ def measure_games(
     return Speed(games, decisions, time.perf_counter() - start)
 
 
-def measure_copies(options: Options, seconds: float) -> tuple[int, float]:
+def measure_copies(options: GameOptions, seconds: float) -> tuple[int, float]:
     """How many copies of positions from all parts of a game were made, and in which time."""
     positions = _positions(options)
     copies = 0
@@ -90,10 +90,10 @@ def measure_copies(options: Options, seconds: float) -> tuple[int, float]:
     return copies, passed
 
 
-def _positions(options: Options) -> list[PuertoRico]:
+def _positions(options: GameOptions) -> list[AnyGame]:
     """Positions of a random game, from the first decision to the last."""
     rng = Rng.from_seed(0)
-    game = new_game(options, 0)
+    game = kind_of(options).new_game(options, 0)
     found = []
     while game.decision is not None:
         found.append(game.copy())

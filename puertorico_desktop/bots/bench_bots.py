@@ -8,9 +8,8 @@ import attrs
 
 from puertorico_desktop.bots.base import Bot, Thought
 from puertorico_desktop.bots.registry import BOTS, make_bot
-from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.game import AnyGame, GameOptions
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.rng import Rng
 
 POSITIONS = 40
@@ -48,17 +47,17 @@ class Pace:
         return figures
 
 
-def bench_bots(options: Options, seconds: float) -> dict[str, object]:
+def bench_bots(options: GameOptions, seconds: float) -> dict[str, object]:
     """All figures: every bot by name thinks for its part of the time, and about a few positions at least."""
     positions = _positions(options)
     return {
-        "edition": options.edition.value,
+        "edition": kind_of(options).edition(options),
         "players": options.players,
         "bots": {name: measured(name, positions, seconds / len(BOTS)).as_data() for name in BOTS},
     }
 
 
-def measured(name: str, positions: list[PuertoRico], seconds: float) -> Pace:
+def measured(name: str, positions: list[AnyGame], seconds: float) -> Pace:
     """The pace of a bot on these positions, with the budget of its level.
 
     The first position is thought about twice, for what is only done once is no part of the pace.
@@ -75,7 +74,7 @@ def measured(name: str, positions: list[PuertoRico], seconds: float) -> Pace:
     return pace
 
 
-def _move(bot: Bot, position: PuertoRico) -> Thought | None:
+def _move(bot: Bot, position: AnyGame) -> Thought | None:
     """Let the bot choose; what it thought, if it tells."""
     think = getattr(bot, "think", None)
     if think is None:
@@ -85,9 +84,9 @@ def _move(bot: Bot, position: PuertoRico) -> Thought | None:
     return thought
 
 
-def _positions(options: Options) -> list[PuertoRico]:
+def _positions(options: GameOptions) -> list[AnyGame]:
     """Positions of a game between quick bots, from the first decision to the last."""
-    game = new_game(options, SEED)
+    game = kind_of(options).new_game(options, SEED)
     rng = Rng.from_seed(SEED)
     bots = [make_bot("simple", seat) for seat in range(options.players)]
     found = []

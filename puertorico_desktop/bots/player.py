@@ -5,31 +5,29 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
-from puertorico_desktop.bots.levels import BALANCED, Level, Style
-from puertorico_desktop.bots.puertorico.evaluation.weights import evaluator_for
-from puertorico_desktop.bots.search.opponent_model import TELLING, HistoryObserver, OpponentModel
+from puertorico_desktop.bots.games import knowledge_of, style_of
+from puertorico_desktop.bots.levels import BALANCED, Level
+from puertorico_desktop.bots.search.opponent_model import HistoryObserver, OpponentModel
 from puertorico_desktop.bots.search.tree import Found, Node, Settings, Tree, looks_best
 from puertorico_desktop.bots.search.utility import UtilityFunction
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import ANSWERS, PuertoRico
+from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
 
 SETTINGS = Settings()
-MATTERS_OF_TASTE = tuple(answer for kind in TELLING for answer in ANSWERS[kind])
-"""What people who play equally well choose differently: by that they are known."""
 WEIGHED = 0.25
 """Whoever searches takes nothing that was looked at less often than this share of the most: it is not known well."""
 
 
 class SearchBot:
     """A thinking bot. `should_stop` is asked again and again while it searches: when it says so, what is there
-    is enough. `habits` are what it has learned of the others in this game."""
+    is enough. `opponents` is what it has learned of the others in this game."""
 
-    def __init__(self, level: Level, style: Style, seed: int, budget: Budget | None = None) -> None:
+    def __init__(self, level: Level, style: str, seed: int, budget: Budget | None = None) -> None:
         self.should_stop: Callable[[], bool] | None = None
         self._level = level
         self._style = style
@@ -42,11 +40,11 @@ class SearchBot:
         self._sums: list[_Sum] = []
         self._onlooker = HistoryObserver()
 
-    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
+    def choose(self, game: AnyGame, history: Sequence[Any] = ()) -> Any:
         """Think and decide."""
         return self.decide(self.think(game, history))
 
-    def decide(self, thought: Thought) -> Action:
+    def decide(self, thought: Thought) -> Any:
         """The preferred action; a level with a temperature may take one that is not much worse, or overlook some.
 
         Whoever searches does so with roles and buildings only: nobody who thinks gives away a point on the ships. In
@@ -57,7 +55,7 @@ class SearchBot:
             return thought.best.action
         likings = np.array([prospect.utility for prospect in thought.prospects])
         if level.searches:
-            if not any(isinstance(prospect.action, MATTERS_OF_TASTE) for prospect in thought.prospects):
+            if not thought.by_taste:
                 return thought.best.action
             visits = np.array([prospect.visits for prospect in thought.prospects])
             likings[visits < WEIGHED * visits.max()] = -np.inf
@@ -67,16 +65,15 @@ class SearchBot:
         likings += self._chance.gumbel(0.0, level.temperature, len(likings))
         return thought.prospects[int(likings.argmax())].action
 
-    def watch(self, game: PuertoRico, action: Action) -> None:
+    def watch(self, game: AnyGame, action: Any) -> None:
         """Learn from what somebody else did at a decision; the game stands before it."""
-        self.opponents.watch(
-            game, action, looks_best(game, UtilityFunction(evaluator_for(game.options), BALANCED, game.asked))
-        )
+        self.opponents.watch(game, action, looks_best(game, _utility(game, BALANCED)))
 
-    def think(self, game: PuertoRico, history: Sequence[Action] = ()) -> Thought:
+    def think(self, game: AnyGame, history: Sequence[Any] = ()) -> Thought:
         """What it makes of the decision."""
         start = time.perf_counter()
-        judge = UtilityFunction(evaluator_for(game.options), self._style, game.asked)
+        judge = _utility(game, self._style)
+        knowledge = knowledge_of(game.options)
         tree = self._tree_for(judge, game, history)
         nodes, playouts = tree.nodes, tree.playouts
         root, first = tree.look(game)
@@ -99,10 +96,11 @@ class SearchBot:
             tree.playouts - playouts,
             tree.nodes - nodes,
             time.perf_counter() - start,
-            bool(game.end_triggers),
+            knowledge.is_last_round(game),
+            by_taste=any(knowledge.is_matter_of_taste(prospect.action) for prospect in prospects),
         )
 
-    def _tree_for(self, judge: UtilityFunction, game: PuertoRico, history: Sequence[Action]) -> Tree:
+    def _tree_for(self, judge: UtilityFunction, game: AnyGame, history: Sequence[Any]) -> Tree:
         """The tree, as far as it has something to say about this position."""
         news = self._onlooker.look(game, history)
         if self._tree is None or news is None or not self._level.searches:
@@ -124,6 +122,12 @@ class SearchBot:
             return tree.playouts >= last or time.perf_counter() >= end or (stop is not None and stop())
 
         return enough
+
+
+def _utility(game: AnyGame, style: str) -> UtilityFunction:
+    """Returns what the seat that is asked likes, with the taste of a style."""
+    knowledge = knowledge_of(game.options)
+    return UtilityFunction(knowledge.evaluator(game.options), knowledge, style_of(style, game.options), game.asked)
 
 
 class _Sum:

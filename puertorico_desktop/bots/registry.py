@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from puertorico_desktop.bots.base import Bot, BotFactory, Budget
-from puertorico_desktop.bots.levels import BALANCED, LEVELS, STYLES, Level, Style
-from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
+from puertorico_desktop.bots.games import style_names
+from puertorico_desktop.bots.heuristic_bot import HeuristicBot
+from puertorico_desktop.bots.levels import BALANCED, LEVELS, Level
 from puertorico_desktop.bots.random_bot import RandomBot
 from puertorico_desktop.saves.names import is_turned
 
-QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": SimpleBot}
+QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": HeuristicBot}
 """The bots that never think: they have no level, style or budget."""
 
 
@@ -26,19 +27,19 @@ class UnknownBotError(ValueError):
     """There is no bot of that name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"unknown bot: {name!r} (known: {', '.join(BOTS)}; styles: {', '.join(STYLES)})")
+        super().__init__(f"unknown bot: {name!r} (known: {', '.join(BOTS)}; styles: {', '.join(style_names())})")
 
 
 BOTS: tuple[str, ...] = (*QUICK, *LEVELS)
 """Every bot without a style, from the weakest to the strongest."""
 
 
-def level_and_style(name: str) -> tuple[Level, Style] | None:
+def level_and_style(name: str) -> tuple[Level, str] | None:
     """What a name such as `hard-shipper` means; None if it is no level."""
     level, _, style = name.partition("-")
-    if level not in LEVELS or (style and style not in STYLES) or name.endswith("-"):
+    if level not in LEVELS or (style and style not in style_names()) or name.endswith("-"):
         return None
-    return LEVELS[level], STYLES[style] if style else BALANCED
+    return LEVELS[level], style or BALANCED
 
 
 def command_of(name: str) -> str | None:

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.levels import BALANCED, STYLES
+from puertorico_desktop.bots.games import style_names
+from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.registry import BOTS, QUICK, is_known, level_and_style
 from puertorico_desktop.cli.puertorico import rules
 from puertorico_desktop.cli.texts import about_argument, no_such_choice
@@ -22,7 +23,7 @@ from puertorico_desktop.match.match import random_seed
 DEFAULT_BOT = "simple"
 SPEAKER = "hard"
 """The bot that other programs meet unless they ask for another one."""
-BOT_NAMES = ", ".join((*BOTS, *(f"{SPEAKER}-{style}" for style in STYLES if STYLES[style] is not BALANCED)))
+BOT_NAMES = ", ".join((*BOTS, *(f"{SPEAKER}-{style}" for style in style_names() if style != BALANCED)))
 """Words that name our bots. Every level can have every style; they are listed with one."""
 
 

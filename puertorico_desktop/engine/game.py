@@ -109,14 +109,15 @@ class Standing:
 class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     """A running game. It changes only through `apply` and `play`; to look ahead, take a `copy`.
 
-    `options` are those it was made with, `asked` is the seat that decides (at the end: that has decided last),
-    `round` counts from 1.
+    `options` are those it was made with. `asked` and `kind` are who must choose now and what: the same as `decision`,
+    at less cost; `kind` is None when the game is over. `round` counts from 1.
     """
 
     __slots__ = ()
 
     options: Any
     asked: int
+    kind: Any
     round: int
 
     @property
@@ -185,6 +186,10 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     @abstractmethod
     def parse(self, text: str) -> ActionT:
         """The action that a line names at this decision. Raises NotationError."""
+
+
+AnyGame = Game[Any, Any, Any]
+"""A game of any kind."""
 
 
 class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):

@@ -32,7 +32,7 @@ from puertorico_desktop.saves.converter import (
 )
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.format import SaveFormat
-from puertorico_desktop.saves.games import FORMATS, format_of
+from puertorico_desktop.saves.games import FORMATS, USUAL_GAME, format_of
 from puertorico_desktop.saves.migrations import FORMAT, migrated
 from puertorico_desktop.saves.names import is_name, is_turned
 
@@ -41,8 +41,6 @@ MAGIC = "puertorico-desktop game"
 REPORT_MAGIC = "puertorico-desktop report"
 """The magic of a bug report, which has a whole document under `game`."""
 
-USUAL_GAME = "puertorico"
-"""The game of documents that do not name theirs: those from before there was another one."""
 AnyFormat = SaveFormat[Any, Any, Any]
 
 _ID = re.compile("[0-9a-f]{32}")

@@ -33,9 +33,11 @@ class SaveFormat(Generic[OptionsT, GameT, SnapshotT]):
 
     `options` and `snapshot` are attrs classes that the strict `converter` reads and writes. `capture` returns the
     snapshot of a game; `restore` returns the game again, or raises SaveError with a path below the place that it is
-    given. The numbers of `Move.spaces` are below `spaces`. For programs that play: `observed` returns what a seat
-    sees as plain values, `table_of` a whole game from those; `options_data` and `options_of` do the same for options,
-    of which some may be left out.
+    given. The numbers of `Move.spaces` are below `spaces`.
+
+    For programs that play: `observed` returns what a seat sees as plain values; `choices` what it may do (under
+    `legal` the texts of all legal actions, where they can be listed) and what it remembers; `table_of` a whole game
+    from what it sees. `options_data` and `options_of` do the same for options, of which some may be left out.
     """
 
     kind: GameKind[OptionsT, Any, Any]
@@ -46,6 +48,7 @@ class SaveFormat(Generic[OptionsT, GameT, SnapshotT]):
     restore: Callable[[SnapshotT, OptionsT, str], GameT]
     spaces: int
     observed: Callable[[GameT, int], dict[str, Any]]
+    choices: Callable[[GameT], dict[str, Any]]
     table_of: TableOf[GameT]
     options_data: Callable[[OptionsT], dict[str, Any]]
     options_of: Callable[[object], OptionsT]

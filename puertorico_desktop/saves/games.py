@@ -10,6 +10,8 @@ from puertorico_desktop.saves.puertorico import format as puertorico
 
 FORMATS: dict[str, SaveFormat[Any, Any, Any]] = {puertorico.FORMAT.kind.id: puertorico.FORMAT}
 """The format of every game by the id of its kind."""
+USUAL_GAME = puertorico.FORMAT.kind.id
+"""The game of documents and programs that do not name theirs: those from before there was another one."""
 
 
 def format_of(options: GameOptions) -> SaveFormat[Any, Any, Any]:

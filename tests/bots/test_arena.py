@@ -7,9 +7,10 @@ import attrs
 import pytest
 
 from puertorico_desktop.bots import player, registry
-from puertorico_desktop.bots.arena.games import Series, play_game, play_series, point_sources
+from puertorico_desktop.bots.arena.games import Series, play_game, play_series
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
+from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
 from puertorico_desktop.bots.registry import UnknownBotError
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
@@ -125,7 +126,7 @@ def test_every_point_has_a_source() -> None:
     for number in range(5):
         for seat in play_game(MIXED, number).seats:
             assert sum(seat.points.values()) == seat.score
-            assert seat.points.keys() <= set(point_sources())
+            assert seat.points.keys() <= set(PuertoRicoStatistics.sources)
 
 
 def test_an_illegal_choice_is_counted_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

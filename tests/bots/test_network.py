@@ -4,9 +4,9 @@ import attrs
 import numpy as np
 import pytest
 
-from puertorico_desktop.bots.base import TERMS
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.evaluation.network import GAIN, OUTPUTS, POINTS, Network, chances, views
+from puertorico_desktop.bots.puertorico.terms import TERMS
 from puertorico_desktop.bots.puertorico.training.learner import LAMBDA, Learner, Lessons, aims, losses
 from puertorico_desktop.bots.puertorico.training.selfplay import Lesson
 

@@ -6,9 +6,10 @@ import attrs
 import pytest
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
-from puertorico_desktop.bots.levels import LEVELS, STYLES
+from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.puertorico.candidates import FEW_SPACES, candidates
+from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
 from puertorico_desktop.bots.registry import level_and_style
 from puertorico_desktop.bots.search.merged_thought import merged
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, ChooseRole, LoadGoods
@@ -17,13 +18,12 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 
-BALANCED = STYLES["balanced"]
 SMALL = Budget(nodes=40)
 
 
 def player(level: str = "hard", style: str = "balanced", seed: int = 1, budget: Budget = SMALL) -> SearchBot:
     """A bot with little time."""
-    return SearchBot(LEVELS[level], STYLES[style], seed, budget)
+    return SearchBot(LEVELS[level], style, seed, budget)
 
 
 def start(players: int = 4, seed: int = 1) -> PuertoRico:
@@ -150,7 +150,7 @@ def test_a_style_changes_what_is_liked() -> None:
 )
 def test_names_of_levels_and_styles(name: str, found: tuple[str, str] | None) -> None:
     known = level_and_style(name)
-    assert (known and (known[0].name, known[1].name)) == found
+    assert (known and (known[0].name, known[1])) == found
 
 
 def test_several_minds_count_by_their_visits() -> None:
@@ -171,9 +171,9 @@ def test_several_minds_count_by_their_visits() -> None:
 
 def thought_of(*prospects: tuple[Action, int, float]) -> Thought:
     """What was thought of actions: how often each was looked at, how much it is liked; the best one first."""
-    return Thought(
-        0, tuple(Prospect(action, visits, 0.3, ((0.0,),), utility) for action, visits, utility in prospects)
-    )
+    by_taste = any(PuertoRicoKnowledge().is_matter_of_taste(action) for action, _, _ in prospects)
+    rows = tuple(Prospect(action, visits, 0.3, ((0.0,),), utility) for action, visits, utility in prospects)
+    return Thought(0, rows, by_taste=by_taste)
 
 
 def decided(thought: Thought, level: str = "hard") -> set[Action]:

@@ -3,7 +3,7 @@
 import pytest
 
 from puertorico_desktop.bots.puertorico.heuristic.bot import rule_of_thumb
-from puertorico_desktop.bots.puertorico.quiescence import is_quiescent
+from puertorico_desktop.bots.puertorico.quiescence import quiescent
 from puertorico_desktop.engine.puertorico.actions import ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
@@ -25,7 +25,7 @@ def test_every_action_comes_to_rest(options: Options) -> None:
     while game.kind is not None:
         before = game.copy()
         action = rng.choose(game.legal_actions())
-        found = is_quiescent(game, action, rule_of_thumb)
+        found = quiescent(game, action, rule_of_thumb)
         assert found.kind in (DecisionKind.CHOOSE_ROLE, None)
         assert game == before
         game.play(action)
@@ -33,7 +33,7 @@ def test_every_action_comes_to_rest(options: Options) -> None:
 
 def test_a_role_brings_what_it_brings_to_everybody() -> None:
     game = new_game(Options(players=4), 1)
-    found = is_quiescent(game, ChooseRole(Role.MAYOR), rule_of_thumb)
+    found = quiescent(game, ChooseRole(Role.MAYOR), rule_of_thumb)
     assert [player.all_colonists for player in found.players] == [2, 1, 1, 1]
     assert all(sum(player.colonists) == 1 for player in found.players)  # nobody has more than one tile yet
     assert found.asked == 1
@@ -43,4 +43,4 @@ def test_what_is_at_rest_already_goes_no_further() -> None:
     game = new_game(Options(players=4), 1)
     after = game.copy()
     after.play(ChooseRole(Role.PROSPECTOR))
-    assert is_quiescent(game, ChooseRole(Role.PROSPECTOR), rule_of_thumb) == after
+    assert quiescent(game, ChooseRole(Role.PROSPECTOR), rule_of_thumb) == after

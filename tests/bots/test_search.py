@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from puertorico_desktop.bots.base import TERMS
 from puertorico_desktop.bots.puertorico.candidates import candidates
-from puertorico_desktop.bots.puertorico.evaluation.evaluator import Values, outcome
+from puertorico_desktop.bots.puertorico.evaluation.evaluator import outcome
+from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
+from puertorico_desktop.bots.puertorico.terms import TERMS
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
-from puertorico_desktop.bots.search.tree import Found, Settings, Tree, case_of
+from puertorico_desktop.bots.search.tree import Found, Settings, Tree
+from puertorico_desktop.bots.search.values import Values
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -16,6 +18,8 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
+
+branch = PuertoRicoKnowledge().branch
 
 
 class Indifferent:
@@ -200,9 +204,9 @@ def test_a_node_of_a_placement_knows_for_which_circles_it_is() -> None:
     while game.kind is not DecisionKind.PLACE_COLONISTS:
         game.play(rng.choose(game.legal_actions()))
     other = game.copy()
-    assert case_of(other) == case_of(game)
+    assert branch(other) == branch(game)
     other.players[other.asked].add_tile(Tile.CORN)
-    assert case_of(other) != case_of(game)
+    assert branch(other) != branch(game)
     more = game.copy()
     more.players[more.asked].all_colonists += 1
-    assert case_of(more) != case_of(game)
+    assert branch(more) != branch(game)

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from puertorico_desktop import __version__, cli
-from puertorico_desktop.bots.arena.games import point_sources
 from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.process.processes import WorkerLostError
+from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.cli import commands
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
@@ -130,7 +130,7 @@ def test_simulate_prints_one_json_object(run: Run) -> None:
     assert sum(one["wins"] for one in seats) == pytest.approx(3)
     for group in (*seats, *bots.values()):
         assert {"played", "wins", "mean_score", "points", "purchases"} <= group.keys()
-        assert tuple(group["points"]) == point_sources()
+        assert tuple(group["points"]) == PuertoRicoStatistics.sources
         assert list(group["purchases"]) == [building.id for building in Building]
     assert bots["random"]["played"] == 6
     rounds, ended_by = data["rounds"], data["ended_by"]

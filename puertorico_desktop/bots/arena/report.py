@@ -2,74 +2,69 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 import attrs
 
-from puertorico_desktop.bots.arena.games import LARGE, GameResult, SeatResult, Series, point_sources
+from puertorico_desktop.bots.arena.games import GameResult, SeatResult, Series
 from puertorico_desktop.bots.arena.numbers import Numbers, mean
 from puertorico_desktop.bots.arena.rating import Duels, wilson
+from puertorico_desktop.bots.arena.statistics import Statistics
+from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.process.subprocess_client import Trouble
-from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
+from puertorico_desktop.engine.games import kind_of
 
-WAYS = ("shipping", "mixed", "building")
 MOST_TROUBLES = 20
 """So many troubles with programs are told."""
-MOSTLY = 0.55
-"""So large a share is clearly most."""
-
-
-def way_to_win(winner: SeatResult) -> str:
-    """By what a game was won, one of `WAYS`: by what most of the winner's points are. If neither the chips nor what
-    stands in the city are clearly most of them, by both."""
-    chips, score = winner.chips, winner.score
-    if chips and chips >= MOSTLY * score:
-        return WAYS[0]
-    return WAYS[2] if score - chips >= MOSTLY * score else WAYS[1]
 
 
 @attrs.define
 class Winners:
-    """How games were won. Of a shared victory, every winner counts as the share."""
+    """How games were won. Of a shared victory, every winner counts as the share. `marked` counts the winners with a
+    piece of each of `Statistics.marks`, `ways` those who won in each of `Statistics.ways`."""
 
+    statistics: type[Statistics]
     scores: Numbers = attrs.field(factory=Numbers)
-    with_large_building: float = 0.0
-    ways: dict[str, float] = attrs.field(factory=lambda: dict.fromkeys(WAYS, 0.0))
+    marked: defaultdict[str, float] = attrs.field(factory=lambda: defaultdict(float))
+    ways: defaultdict[str, float] = attrs.field(factory=lambda: defaultdict(float))
 
     def add(self, game: GameResult) -> None:
         """Add the winners of one game, who have the same score."""
         winners = [seat for seat in game.seats if seat.win]
         self.scores.add(winners[0].score)
         for winner in winners:
-            self.with_large_building += winner.win * any(building in LARGE for building in winner.purchases)
-            self.ways[way_to_win(winner)] += winner.win
+            for mark, pieces in self.statistics.marks.items():
+                self.marked[mark] += winner.win * any(piece in pieces for piece in winner.purchases)
+            way = self.statistics.way_to_win(winner.score, winner.points)
+            if way is not None:
+                self.ways[way] += winner.win
 
     def shares(self) -> dict[str, float]:
         """The share of victories in each way."""
-        return {way: mean(wins, len(self.scores)) for way, wins in self.ways.items()}
+        return {way: mean(self.ways[way], len(self.scores)) for way in self.statistics.ways}
 
-    @property
-    def large_share(self) -> float:
-        """The share of winners with a large building in their city, occupied or not."""
-        return mean(self.with_large_building, len(self.scores))
+    def marked_shares(self) -> dict[str, float]:
+        """The share of winners with a piece of each mark."""
+        return {mark: mean(self.marked[mark], len(self.scores)) for mark in self.statistics.marks}
 
     def as_data(self) -> dict[str, object]:
         """Plain data for JSON."""
-        return {"score": self.scores.spread(), "large_building": self.large_share, "by": self.shares()}
+        return {"score": self.scores.spread(), **self.marked_shares(), "by": self.shares()}
 
 
 @attrs.define
 class Group:
     """Everything that one seat played, or one bot in all its seats, or everybody."""
 
+    statistics: type[Statistics]
     played: int = 0
     wins: float = 0.0
     score: int = 0
     moves: int = 0
     seconds: float = 0.0
     points: Counter[str] = attrs.field(factory=Counter)
-    purchases: Counter[Building] = attrs.field(factory=Counter)
+    purchases: Counter[str] = attrs.field(factory=Counter)
 
     def add(self, result: SeatResult) -> None:
         """Add one seat of one game."""
@@ -101,13 +96,13 @@ class Group:
         return {source: mean(self.points[source], self.played) for source in self.sources()}
 
     def sources(self) -> tuple[str, ...]:
-        """Where points came from: the sources of the base game, then others that gave any."""
-        known = point_sources()
+        """Where points came from: the usual sources, then others that gave any."""
+        known = self.statistics.sources
         return (*known, *sorted(source for source in self.points if source not in known))
 
     def total_purchases(self) -> dict[str, int]:
-        """How often each building was bought in all games."""
-        return {building.id: self.purchases[building] for building in Building}
+        """How often each piece was bought in all games."""
+        return {piece: self.purchases[piece] for piece in self.statistics.pieces}
 
     def as_data(self) -> dict[str, object]:
         """The group as plain data."""
@@ -131,13 +126,14 @@ class Report:
     """
 
     series: Series
+    statistics: type[Statistics]
     seats: list[Group]
     bots: dict[str, Group]
-    everybody: Group = attrs.field(factory=Group)
-    winners: Winners = attrs.field(factory=Winners)
+    everybody: Group
+    winners: Winners
     duels: Duels = attrs.field(factory=Duels)
     rounds: Numbers = attrs.field(factory=Numbers)
-    ended_by: Counter[EndTrigger] = attrs.field(factory=Counter)
+    ended_by: Counter[str] = attrs.field(factory=Counter)
     decisions: int = 0
     illegal: int = 0
     troubles: dict[Trouble, None] = attrs.field(factory=dict)
@@ -145,7 +141,9 @@ class Report:
     @classmethod
     def of(cls, series: Series, results: Iterable[GameResult]) -> Report:
         """The statistics of these games."""
-        report = cls(series, [Group() for _ in series.bots], {name: Group() for name in series.bots})
+        kind = type(knowledge_of(series.options).statistics(series.options.players))
+        seats, bots = [Group(kind) for _ in series.bots], {name: Group(kind) for name in series.bots}
+        report = cls(series, kind, seats, bots, Group(kind), Winners(kind))
         for result in results:
             report.add(result)
         return report
@@ -178,14 +176,14 @@ class Report:
             who = {} if self.series.rotate else {"bot": name}
             seats.append({"seat": number, **who, **seat.as_data()})
         return {
-            "edition": self.series.options.edition.value,
+            "edition": kind_of(self.series.options).edition(self.series.options),
             "players": self.series.options.players,
             "seed": self.series.seed,
             "games": self.games,
             "seats": seats,
             "bots": {name: group.as_data() for name, group in self.bots.items()},
             "rounds": self.rounds.spread(),
-            "ended_by": {trigger.id: self.ended_by[trigger] for trigger in EndTrigger},
+            "ended_by": {ending: self.ended_by[ending] for ending in self.statistics.endings},
             "winners": self.winners.as_data(),
             "mean_score": self.everybody.mean_score,
             "points": self.everybody.mean_points(),

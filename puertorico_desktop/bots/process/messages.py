@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import attrs
 
 from puertorico_desktop.bots.base import Budget, Thought
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.game import AnyGame
 
 
 @attrs.frozen
@@ -21,8 +22,8 @@ class Request:
     request_id: int
     bot_name: str
     seed: int
-    game: PuertoRico
-    history: tuple[Action, ...] = ()
+    game: AnyGame
+    history: tuple[Any, ...] = ()
     game_id: str = ""
     budget: Budget | None = None
 
@@ -61,7 +62,7 @@ class Ready:
 
 @attrs.frozen
 class Answer:
-    """The move of a bot as a line of text (`PuertoRico.parse` reads it), or what went wrong in one line.
+    """The move of a bot as a line of text (`Game.parse` reads it), or what went wrong in one line.
 
     `thought` is what a bot that thinks made of it.
     """

@@ -16,8 +16,7 @@ from puertorico_desktop.bots.base import Budget, Thought
 from puertorico_desktop.bots.process.processes import serve_parent
 from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.bots.search.opponent_model import LearningBot, OpponentModel
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.game import AnyGame
 
 ENDED = "the process that thinks has ended"
 MOST_PROSPECTS = 10
@@ -34,9 +33,9 @@ class Question:
     bot: str
     seed: int
     budget: Budget | None
-    game: PuertoRico
+    game: AnyGame
     opponents: OpponentModel = attrs.field(factory=OpponentModel)
-    sightings: tuple[tuple[PuertoRico, Action], ...] = ()
+    sightings: tuple[tuple[AnyGame, Any], ...] = ()
 
 
 @attrs.frozen
@@ -71,13 +70,13 @@ def reply_to(question: Question) -> Reply:
         return Reply(error=f"{type(error).__name__}: {error}")
 
 
-def _reply(bot: LearningBot, game: PuertoRico) -> Reply:
+def _reply(bot: LearningBot, game: AnyGame) -> Reply:
     # The bot may play on its game; the line is written by one that still stands at the decision.
     thought = bot.think(game.copy())
     return Reply(game.text(bot.decide(thought)), _told(thought, game), bot.opponents)
 
 
-def _told(thought: Thought, game: PuertoRico) -> dict[str, Any]:
+def _told(thought: Thought, game: AnyGame) -> dict[str, Any]:
     """What a bot thinks, as plain values."""
     return {
         "seconds": round(thought.seconds, 3),
@@ -88,7 +87,7 @@ def _told(thought: Thought, game: PuertoRico) -> dict[str, Any]:
                 "action": game.text(prospect.action),
                 "visits": prospect.visits,
                 "win": round(prospect.win, 4),
-                "points": [round(prospect.points(seat), 2) for seat in range(len(game.players))],
+                "points": [round(prospect.points(seat), 2) for seat in range(len(prospect.terms))],
             }
             for prospect in thought.prospects[:MOST_PROSPECTS]
         ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import attrs
 
@@ -18,15 +19,13 @@ from puertorico_desktop.bots.protocol.lines import (
     ProtocolError,
     budget_data,
     line,
+    new_game_data,
     position_data,
     split,
     told,
 )
 from puertorico_desktop.bots.search.opponent_model import HistoryObserver, News
-from puertorico_desktop.engine.game import NotationError, excerpt
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import RULES_VERSION, PuertoRico
-from puertorico_desktop.saves.puertorico.observed import options_data
+from puertorico_desktop.engine.game import AnyGame, NotationError, excerpt
 
 
 @attrs.frozen
@@ -74,7 +73,7 @@ class ForeignBot:
         except ProgramError as error:
             raise self._give_up(error) from None
 
-    def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
+    def choose(self, game: AnyGame, history: Sequence[Any] = ()) -> Any:
         """The program's move; arguments as for `Bot.choose`. Raises ProgramError."""
         self.start()
         child = self._child
@@ -85,8 +84,7 @@ class ForeignBot:
                 self._tell(child, news)
             self._catch_up(child)
             if news is None:
-                new_game = {"options": options_data(game.options), "rules": RULES_VERSION}
-                child.say(line("newgame", new_game))
+                child.say(line("newgame", new_game_data(game)))
             child.say(line("position", position_data(game)))
             child.say(line("go", budget_data(self._budget)))
             text = self._move(child)
@@ -167,7 +165,7 @@ class ForeignBot:
         except TimeoutError:
             raise self._error(Fault.SILENT, f"{limit + self._patience.late:g}") from None
 
-    def _action(self, game: PuertoRico, text: str) -> Action:
+    def _action(self, game: AnyGame, text: str) -> Any:
         try:
             action = game.parse(text)
         except NotationError:

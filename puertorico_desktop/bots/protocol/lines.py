@@ -6,18 +6,15 @@ A line is a word, and behind a space what belongs to it: a record in JSON wherev
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.engine.game import excerpt
-from puertorico_desktop.engine.puertorico.components import SITES
-from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.notation import words
-from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.game import AnyGame, excerpt
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.errors import SaveError
-from puertorico_desktop.saves.puertorico.observed import observed, table_of
+from puertorico_desktop.saves.format import SaveFormat
+from puertorico_desktop.saves.games import FORMATS, USUAL_GAME, format_of
 
 PROTOCOL = 1
 """Raised when programs that know only the protocol of before would be misunderstood."""
@@ -96,53 +93,57 @@ def told(text: str, key: str) -> object:
 # -- positions ------------------------------------------------------------------------------------------------------
 
 
-def legal_texts(game: PuertoRico) -> list[str]:
-    """The texts of all legal actions; there are none for a placement of colonists, which are too many."""
-    if game.kind is DecisionKind.PLACE_COLONISTS:
-        return []
-    return [game.text(action) for action in game.legal_actions()]
+def position_data(game: AnyGame) -> dict[str, Any]:
+    """Returns the record behind `position` for the seat that decides."""
+    form = format_of(game.options)
+    return {**named(form.kind.id), "observation": form.observed(game, game.asked), **form.choices(game)}
 
 
-def position_data(game: PuertoRico) -> dict[str, Any]:
-    """The record behind `position` for the seat that decides.
-
-    `remembered_points` are the chips of everybody, for they were won in plain sight (see `PuertoRico.determinize`).
-    """
-    data: dict[str, Any] = {
-        "observation": observed(game, game.asked),
-        "remembered_points": [player.points for player in game.players],
+def new_game_data(game: AnyGame) -> dict[str, Any]:
+    """Returns the record behind `newgame`."""
+    form = format_of(game.options)
+    return {
+        **named(form.kind.id),
+        "options": form.options_data(game.options),
+        "rules": form.kind.rules_version,
     }
-    if game.kind is DecisionKind.PLACE_COLONISTS:
-        player = game.players[game.asked]
-        data["placement"] = {
-            "colonists": min(player.all_colonists, player.all_circles),
-            "circles": {words(SITES[site]): player.circles[site] for site in player.sites},
-        }
-    else:
-        data["legal"] = legal_texts(game)
-    return data
 
 
-def position_of(text: str, rng: Rng) -> PuertoRico:
+def named(game: str) -> dict[str, str]:
+    """Returns what says which game is meant, by the id of its kind: nothing where it is the usual one."""
+    return {} if game == USUAL_GAME else {"game": game}
+
+
+def format_named(data: Mapping[str, Any]) -> SaveFormat[Any, Any, Any]:
+    """Returns the format of the game that a record names, the usual one where it names none. Raises ProtocolError."""
+    game = data.get("game", USUAL_GAME)
+    if type(game) is not str or game not in FORMATS:
+        raise ProtocolError(f"the game {excerpt(str(game))} is not known here")
+    return FORMATS[game]
+
+
+def position_of(text: str, rng: Rng) -> AnyGame:
     """The game that stands behind `position`; `rng` decides what nobody knows. Raises ProtocolError.
 
     The seat that sees it must be the one that decides, and its legal actions must be those that the rules here allow.
     """
-    data = record(text, ("observation", "remembered_points", "legal", "placement"))
+    data = record(text, ("game", "observation", "remembered_points", "legal", "placement"))
+    form = format_named(data)
     remembered = data.get("remembered_points")
     if remembered is not None and not (
         isinstance(remembered, list) and all(type(points) is int for points in remembered)
     ):
         raise ProtocolError("'remembered_points' must be a list of whole numbers")
     try:
-        game, seat = table_of(data.get("observation"), rng, remembered)
+        game, seat = form.table_of(data.get("observation"), rng, remembered)
     except SaveError as error:
         raise ProtocolError(error.detail) from None
     if game.decision is None:
         raise ProtocolError("the game is over")
     if game.asked != seat:
         raise ProtocolError(f"the decision is that of seat {game.asked}, not of seat {seat}")
-    legal = data.get("legal")
-    if legal is not None and not (isinstance(legal, list) and sorted(map(str, legal)) == sorted(legal_texts(game))):
-        raise ProtocolError(f"the rules here allow other actions: {', '.join(legal_texts(game))}")
-    return game
+    legal, known = data.get("legal"), form.choices(game).get("legal", [])
+    if legal is not None and not (isinstance(legal, list) and sorted(map(str, legal)) == sorted(known)):
+        raise ProtocolError(f"the rules here allow other actions: {', '.join(known)}")
+    decided: AnyGame = game
+    return decided

@@ -9,10 +9,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from functools import partial
-from typing import TextIO
+from typing import Any, TextIO
 
 from puertorico_desktop import __version__
-from puertorico_desktop.bots.levels import STYLES
+from puertorico_desktop.bots.games import style_names
+from puertorico_desktop.bots.heuristic_bot import HeuristicBot
 from puertorico_desktop.bots.process.hearing import lines_of
 from puertorico_desktop.bots.process.thinker import Question, Reply, Thinker
 from puertorico_desktop.bots.protocol.lines import (
@@ -22,21 +23,19 @@ from puertorico_desktop.bots.protocol.lines import (
     PROTOCOL,
     ProtocolError,
     budget_of,
+    format_named,
     line,
     position_of,
     record,
     split,
 )
-from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
 from puertorico_desktop.bots.registry import BOTS, QUICK, level_and_style
 from puertorico_desktop.bots.search.opponent_model import OpponentModel, is_telling
 from puertorico_desktop.bots.seeds import derived_seed
-from puertorico_desktop.engine.game import NotationError, excerpt
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import OLDEST_RULES_KEPT, RULES_VERSION, PuertoRico
+from puertorico_desktop.engine.game import AnyGame, NotationError, excerpt
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.errors import SaveError
-from puertorico_desktop.saves.puertorico.observed import options_of
+from puertorico_desktop.saves.games import FORMATS, USUAL_GAME
 
 NAME = "Puerto Rico Desktop"
 AUTHOR = "Puerto Rico Desktop contributors"
@@ -70,10 +69,10 @@ class Speaker:
         self._saying = saying
         self._turn = threading.Lock()
         self._greeted = False
-        self._game: PuertoRico | None = None
+        self._game: AnyGame | None = None
         self._asked = 0
         self._opponents = OpponentModel()
-        self._sightings: list[tuple[PuertoRico, Action]] = []
+        self._sightings: list[tuple[AnyGame, Any]] = []
         self._commands: dict[str, Callable[[str], None]] = {
             "hello": self._hello,
             "setoption": self._set_option,
@@ -119,9 +118,16 @@ class Speaker:
             raise ProtocolError(f"this is protocol {PROTOCOL}, not {excerpt(rest)}")
         self._greeted = True
         self._say(line("hello"), str(PROTOCOL))
-        known = {"version": __version__, "author": AUTHOR, "rules": RULES_VERSION, HEARS: [PLAYED]}
+        known = {
+            "version": __version__,
+            "author": AUTHOR,
+            "rules": FORMATS[USUAL_GAME].kind.rules_version,
+            HEARS: [PLAYED],
+        }
         self._say(line("id", {"name": NAME, **known}))
-        self._say(line("option", {"name": "bot", "value": self._bot, "choices": list(BOTS), "styles": list(STYLES)}))
+        self._say(
+            line("option", {"name": "bot", "value": self._bot, "choices": list(BOTS), "styles": list(style_names())})
+        )
         self._say(line("option", {"name": "seed", "value": self._seed, "least": 0, "most": LARGEST_SEED}))
         self._say(line("ready"))
 
@@ -140,16 +146,18 @@ class Speaker:
             raise ProtocolError(f"there is no option {excerpt(str(name))}")
 
     def _new_game(self, rest: str) -> None:
-        given = record(rest, ("options", "rules"))
+        given = record(rest, ("game", "options", "rules"))
+        form = format_named(given)
+        newest, oldest = form.kind.rules_version, form.kind.oldest_rules_kept
         self._game, self._asked = None, 0
         self._opponents, self._sightings = OpponentModel(), []
         try:
-            options_of(given.get("options", {}))
+            form.options_of(given.get("options", {}))
         except SaveError as error:
             raise ProtocolError(error.detail) from None
-        rules = given.get("rules", RULES_VERSION)
-        if type(rules) is not int or not OLDEST_RULES_KEPT <= rules <= RULES_VERSION:
-            raise ProtocolError(f"the rules here have version {RULES_VERSION}")
+        rules = given.get("rules", newest)
+        if type(rules) is not int or not oldest <= rules <= newest:
+            raise ProtocolError(f"the rules here have version {newest}")
 
     def _position(self, rest: str) -> None:
         self._game = None
@@ -167,7 +175,7 @@ class Speaker:
             self._sightings = [*self._sightings[1 - MOST_SIGHTINGS :], (game, action)]
         self._game = None
 
-    def _position_given(self) -> PuertoRico:
+    def _position_given(self) -> AnyGame:
         if self._game is None:
             raise ProtocolError("there is no position")
         return self._game
@@ -190,7 +198,7 @@ class Speaker:
 
     # -- answers --------------------------------------------------------------------------------------------------
 
-    def _answer(self, game: PuertoRico, reply: Reply) -> None:
+    def _answer(self, game: AnyGame, reply: Reply) -> None:
         """Pass on what the bot found; in the thread that heard of it."""
         try:
             if reply.text is None:
@@ -205,7 +213,7 @@ class Speaker:
         except OSError:
             return  # nobody listens; the thread that reads will hear of it
 
-    def _play_at_once(self, game: PuertoRico) -> None:
+    def _play_at_once(self, game: AnyGame) -> None:
         """The move of the bot that never thinks."""
-        action = SimpleBot(self._seed).choose(game.copy())
+        action = HeuristicBot(self._seed).choose(game.copy())
         self._say(line("bestmove"), game.text(action))

@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 
-def is_quiescent(game: PuertoRico, action: Action, reply: Callable[[PuertoRico], Action]) -> PuertoRico:
+def quiescent(game: PuertoRico, action: Action, reply: Callable[[PuertoRico], Action]) -> PuertoRico:
     """The game after a legal action and the rest of the phase, `reply` playing for everybody: a role is to be chosen
     then, or the game is over. The game itself stays as it is."""
     new = game.copy()

@@ -11,7 +11,8 @@ from enum import Enum
 
 import attrs
 
-from puertorico_desktop.bots.base import TERMS, Prospect, Thought
+from puertorico_desktop.bots.base import Prospect, Thought
+from puertorico_desktop.bots.puertorico.terms import TERMS
 from puertorico_desktop.engine.puertorico.actions import Action, LoadGoods
 from puertorico_desktop.engine.puertorico.components import Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Any
 
 import attrs
 
 from puertorico_desktop.bots.base import Prospect, Thought
-from puertorico_desktop.engine.puertorico.actions import Action
 
 NOISE = 0.0075
 """The standard deviation of a chance of victory from search to search, however often it is looked at."""
@@ -38,7 +38,7 @@ def _error(prospect: Prospect) -> float:
     return math.hypot(NOISE, SPREAD / math.sqrt(max(prospect.visits, 1)))
 
 
-def fair(thought: Thought, name: Callable[[Action], str]) -> Thought:
+def fair(thought: Thought, name: Callable[[Any], str]) -> Thought:
     """Returns the thought with what is about equal in front, in the order of the names, which tells nothing of it."""
     equal = sorted(about_equal(thought), key=lambda one: name(one.action))
     others = [one for one in thought.prospects if one not in equal]

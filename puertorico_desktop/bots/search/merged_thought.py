@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from puertorico_desktop.bots.base import Prospect, Thought
-from puertorico_desktop.engine.puertorico.actions import Action
 
 
 def merged(thoughts: Sequence[Thought]) -> Thought:
@@ -15,7 +15,7 @@ def merged(thoughts: Sequence[Thought]) -> Thought:
     """
     if len(thoughts) == 1:
         return thoughts[0]
-    found: dict[Action, list[Prospect]] = {}
+    found: dict[Any, list[Prospect]] = {}
     for thought in thoughts:
         for prospect in thought.prospects:
             found.setdefault(prospect.action, []).append(prospect)
@@ -28,6 +28,7 @@ def merged(thoughts: Sequence[Thought]) -> Thought:
         sum(thought.nodes for thought in thoughts),
         max(thought.seconds for thought in thoughts),
         thoughts[0].last_round,
+        by_taste=thoughts[0].by_taste,
     )
 
 

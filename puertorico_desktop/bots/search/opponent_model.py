@@ -8,20 +8,16 @@ explains it better (Bayes). Nothing but what happened in plain sight counts.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import attrs
 
 from puertorico_desktop.bots.base import ThinkingBot
-from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.bots.games import knowledge_of
+from puertorico_desktop.engine.game import AnyGame
 
 AT_FIRST = 0.5
 """How likely somebody who is not known yet follows rules of thumb."""
-TELLING = (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD)
-"""The decisions by which people are known: in them most ways to choose differ."""
 TRUE_TO_RULES = 0.85
 """How often somebody who follows rules of thumb does what they tell; else it may be anything."""
 TRUE_TO_THOUGHT = 0.75
@@ -30,12 +26,10 @@ does it in seven roles of ten and three buildings of four."""
 SUREST = 0.95
 """Nobody is ever known better than this."""
 
-_SIMPLE = SimpleBot(0)
 
-
-def told_by_rules(game: PuertoRico) -> Action:
-    """What somebody who follows rules of thumb does: as the simple bot."""
-    return _SIMPLE.choose(game)
+def told_by_rules(game: AnyGame) -> Any:
+    """Returns what a player does who follows rules of thumb."""
+    return knowledge_of(game.options).heuristic(game)
 
 
 @attrs.define
@@ -48,7 +42,7 @@ class OpponentModel:
         """How likely a player follows rules of thumb."""
         return self._shares.get(seat, AT_FIRST)
 
-    def watch(self, game: PuertoRico, action: Action, thought_best: Action) -> None:
+    def watch(self, game: AnyGame, action: Any, thought_best: Any) -> None:
         """Learn from what the player who is asked did; `thought_best` is what the evaluation would have done."""
         others = len(game.legal_actions()) - 1
         if not others:
@@ -63,27 +57,27 @@ class OpponentModel:
 
 @runtime_checkable
 class LearningBot(ThinkingBot, Protocol):
-    """A bot that learns from what others do. `habits` are what it knows of them."""
+    """A bot that learns from what others do. `opponents` is what it knows of them."""
 
     opponents: OpponentModel
 
-    def watch(self, game: PuertoRico, action: Action) -> None:
+    def watch(self, game: AnyGame, action: Any) -> None:
         """Learn from what somebody else did at a decision; the game stands before it."""
 
 
-def is_telling(game: PuertoRico) -> bool:
+def is_telling(game: AnyGame) -> bool:
     """Whether a decision tells anything about its player."""
-    return game.kind in TELLING
+    return knowledge_of(game.options).is_telling(game)
 
 
 @attrs.frozen
 class News:
     """What has happened since a player last looked: the position then, and every action from there on."""
 
-    position: PuertoRico
-    actions: tuple[Action, ...]
+    position: AnyGame
+    actions: tuple[Any, ...]
 
-    def sightings(self) -> Iterator[tuple[PuertoRico, Action]]:
+    def sightings(self) -> Iterator[tuple[AnyGame, Any]]:
         """What the others did, for the player who was asked then: each telling decision, and what was chosen.
 
         It ends where the actions are not possible any more: chance may have done something else than in this copy.
@@ -103,10 +97,10 @@ class HistoryObserver:
     """Keeps the place in a game where a player has last looked."""
 
     def __init__(self) -> None:
-        self._position: PuertoRico | None = None
-        self._history: tuple[Action, ...] = ()
+        self._position: AnyGame | None = None
+        self._history: tuple[Any, ...] = ()
 
-    def look(self, game: PuertoRico, history: Sequence[Action]) -> News | None:
+    def look(self, game: AnyGame, history: Sequence[Any]) -> News | None:
         """What is new at a position, to which `history` has led from the start of the game.
 
         None if the game does not go on from the place of the last look: it is the first one, another game has begun,

@@ -3,12 +3,12 @@
 Every look ahead starts from a game in which what the bot does not know is drawn anew (`Game.determinize`) and
 follows the tree down, each player choosing what promises most to that player (max-n: C. Luckhart and K. Irani,
 1986), until it leaves the tree. There the position is opened: each of its candidate actions is tried, the phase is
-played to its end in short, and what has come to rest is valued (see `rest`). What the best of them is worth goes
-back up the path. Which branch to follow weighs what it has brought so far against how little it has been tried and
-how good it looked at first (PUCT: C. Rosin, 2011; D. Silver et al., 2017).
+played to its end in short, and what has come to rest is valued (see `GameKnowledge.settled`). What the best of them
+is worth goes back up the path. Which branch to follow weighs what it has brought so far against how little it has
+been tried and how good it looked at first (PUCT: C. Rosin, 2011; D. Silver et al., 2017).
 
 What the others do is not always what the search would have them do: as often as a player is thought to follow rules
-of thumb (see `habits`), a look ahead has that player do what these tell.
+of thumb (see `opponent_model`), a look ahead has that player do what these tell.
 
 The tree does not hold positions but what was done: chance may lead the same actions to different tables. Where
 that changes who is asked or what is allowed, there is a node for each case.
@@ -17,31 +17,26 @@ that changes who is asked or what is allowed, there is a node for each case.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Protocol
 
 import attrs
 
-from puertorico_desktop.bots.puertorico.candidates import candidates
-from puertorico_desktop.bots.puertorico.evaluation.evaluator import Values
-from puertorico_desktop.bots.puertorico.heuristic.bot import rule_of_thumb
-from puertorico_desktop.bots.puertorico.quiescence import is_quiescent
-from puertorico_desktop.bots.search.opponent_model import OpponentModel, told_by_rules
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
-from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.bots.games import knowledge_of
+from puertorico_desktop.bots.knowledge import GameKnowledge
+from puertorico_desktop.bots.search.opponent_model import OpponentModel
+from puertorico_desktop.bots.search.values import Values
+from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
 
 PER_MILLE = 1000
-Case = tuple[int, DecisionKind | None, int, tuple[int, ...]]
-"""Who is asked what, the mask of what is allowed, and the pieces that tell what else is."""
+Knowledge = GameKnowledge[Any, Any]
 
 
 class Judging(Protocol):
     """Values positions."""
 
-    def judge(self, games: Sequence[PuertoRico]) -> tuple[Values, list[list[float]]]:
+    def judge(self, games: Sequence[AnyGame]) -> tuple[Values, list[list[float]]]:
         """The values of positions, one at least, running or over; and how much each player likes each."""
 
 
@@ -68,7 +63,7 @@ class Node:
     __slots__ = ("actions", "branches", "likings", "priors", "seat", "told", "tries", "visits", "wins")
 
     def __init__(
-        self, seat: int, actions: Sequence[Action], likings: list[float], wins: list[float], priors: list[float]
+        self, seat: int, actions: Sequence[Any], likings: list[float], wins: list[float], priors: list[float]
     ) -> None:
         self.seat = seat
         self.actions = list(actions)
@@ -76,11 +71,11 @@ class Node:
         self.wins = wins
         self.priors = priors
         self.tries = [1] * len(likings)
-        self.branches: list[dict[Case, Node]] = [{} for _ in likings]
+        self.branches: list[dict[Hashable, Node]] = [{} for _ in likings]
         self.visits = 1
         self.told: int | None = None
 
-    def add(self, action: Action, utility: float, win: float) -> None:
+    def add(self, action: Any, utility: float, win: float) -> None:
         """One more action, which the search would not have thought of."""
         self.actions.append(action)
         self.likings.append(utility)
@@ -109,49 +104,39 @@ class _Impressions:
     wins: list[float]
 
 
-def _impressions(judge: Judging, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:
+def _impressions(judge: Judging, knowledge: Knowledge, game: AnyGame, actions: Sequence[Any]) -> _Impressions:
     """Try every action."""
-    values, likings = judge.judge([is_quiescent(game, action, rule_of_thumb) for action in actions])
+    values, likings = judge.judge([knowledge.settled(game, action) for action in actions])
     own = [utility[game.asked] for utility in likings]
     best = own.index(max(own))
     return _Impressions(Found(likings[best], values, best), own, values.wins[:, game.asked].tolist())
 
 
-def looks_best(game: PuertoRico, judge: Judging) -> Action:
-    """The action that looks best at first sight to whoever is asked."""
-    actions = candidates(game)
-    return actions[_impressions(judge, game, actions).found.row]
-
-
-def case_of(game: PuertoRico) -> Case:
-    """What tells apart the tables that the same actions may lead to: whether the same is allowed there."""
-    pieces: tuple[int, ...] = ()
-    player = game.players[game.asked]
-    if game.kind is DecisionKind.PLACE_COLONISTS:
-        pieces = (*player.circles, player.all_colonists)
-    elif game.kind is DecisionKind.PLACE_NOBLES:
-        pieces = (*player.colonists, player.all_colonists, player.all_nobles)
-    elif game.legal & MIXED_BIT:
-        pieces = (*player.goods,)
-    return game.asked, game.kind, game.legal, pieces
+def looks_best(game: AnyGame, judge: Judging) -> Any:
+    """Returns the action that looks best at first sight to the seat that is asked."""
+    knowledge = knowledge_of(game.options)
+    actions = knowledge.candidates(game)
+    return actions[_impressions(judge, knowledge, game, actions).found.row]
 
 
 class Tree:
-    """The tree of one bot in one game; `habits` are what it knows of the others."""
+    """The tree of one bot in one game; `opponents` is what it knows of the others."""
 
     def __init__(self, judge: Judging, settings: Settings, rng: Rng, opponents: OpponentModel | None = None) -> None:
         self._judge = judge
         self._settings = settings
         self._rng = rng
+        self._knowledge: Knowledge = GameKnowledge()
         self._opponents = opponents or OpponentModel()
         self.root: Node | None = None
         self.nodes = 0
         self.playouts = 0
 
-    def follow(self, actions: Sequence[Action], game: PuertoRico) -> None:
+    def follow(self, actions: Sequence[Any], game: AnyGame) -> None:
         """Keep what is known of the position that these actions led to from the root; forget the rest."""
         found = [self.root] if self.root is not None else []
-        case = case_of(game)
+        self._knowledge = knowledge_of(game.options)
+        case = self._knowledge.branch(game)
         for number, action in enumerate(actions):
             last = number == len(actions) - 1
             found = [
@@ -164,15 +149,16 @@ class Tree:
             ]
         self.root = found[0] if found else None
 
-    def look(self, game: PuertoRico) -> tuple[Node, Found]:
+    def look(self, game: AnyGame) -> tuple[Node, Found]:
         """The root, opened if it was not yet, and what its actions are worth at first sight, a row each."""
+        self._knowledge = knowledge_of(game.options)
         if self.root is None:
             self.root, first = self._open(game)
         else:
             first = self._impressions(game, self.root.actions)
         return self.root, first.found
 
-    def grow(self, game: PuertoRico, enough: Callable[[], bool], learn: Callable[[int, Found], None]) -> None:
+    def grow(self, game: AnyGame, enough: Callable[[], bool], learn: Callable[[int, Found], None]) -> None:
         """Look ahead from the root, again and again, until it is enough.
 
         `learn` is told the number of the root's action and what it came to, for every playout.
@@ -183,7 +169,7 @@ class Tree:
             while not enough():
                 learn(*self._playout(root, game.determinize(root.seat, self._rng)))
 
-    def _playout(self, root: Node, game: PuertoRico) -> tuple[int, Found]:
+    def _playout(self, root: Node, game: AnyGame) -> tuple[int, Found]:
         """One look ahead: down the tree, beyond it, and back up."""
         self.playouts += 1
         path: list[tuple[Node, int]] = []
@@ -196,7 +182,7 @@ class Tree:
                 found = self._value(game)
                 break
             branches = node.branches[place]
-            case = case_of(game)
+            case = self._knowledge.branch(game)
             child = branches.get(case)
             if child is None:
                 child, first = self._open(game)
@@ -220,10 +206,10 @@ class Tree:
         """Whether this time a player does what rules of thumb tell, drawn as likely as that is."""
         return self._rng.below(PER_MILLE) < PER_MILLE * self._opponents.share(seat)
 
-    def _told(self, node: Node, game: PuertoRico) -> int:
+    def _told(self, node: Node, game: AnyGame) -> int:
         """The number of the action that rules of thumb tell."""
         if node.told is None:
-            action = told_by_rules(game)
+            action = self._knowledge.heuristic(game)
             if action not in node.actions:
                 first = self._impressions(game, [action])
                 node.add(action, first.own[0], first.wins[0])
@@ -240,26 +226,26 @@ class Tree:
                 best, most = place, promise
         return best
 
-    def _open(self, game: PuertoRico) -> tuple[Node, _Impressions]:
+    def _open(self, game: AnyGame) -> tuple[Node, _Impressions]:
         """A node for a position that is new, and the first impressions of its actions."""
         self.nodes += 1
-        actions = candidates(game)
+        actions = self._knowledge.candidates(game)
         first = self._impressions(game, actions)
         most = max(first.own)
         raised = [math.exp((utility - most) / self._settings.trust) for utility in first.own]
         total = sum(raised)
         return Node(game.asked, actions, first.own, first.wins, [one / total for one in raised]), first
 
-    def _play_on(self, node: Node, game: PuertoRico, seat: int) -> Found:
+    def _play_on(self, node: Node, game: AnyGame, seat: int) -> Found:
         """What a new node comes to: who follows rules of thumb does so, until somebody else or `seat` is asked."""
-        game = is_quiescent(game, node.actions[self._told(node, game)], rule_of_thumb)
+        game = self._knowledge.settled(game, node.actions[self._told(node, game)])
         while game.kind is not None and game.asked != seat and self._follows_rules(game.asked):
-            game = is_quiescent(game, told_by_rules(game), rule_of_thumb)
+            game = self._knowledge.settled(game, self._knowledge.heuristic(game))
         return self._value(game)
 
-    def _impressions(self, game: PuertoRico, actions: Sequence[Action]) -> _Impressions:
-        return _impressions(self._judge, game, actions)
+    def _impressions(self, game: AnyGame, actions: Sequence[Any]) -> _Impressions:
+        return _impressions(self._judge, self._knowledge, game, actions)
 
-    def _value(self, game: PuertoRico) -> Found:
+    def _value(self, game: AnyGame) -> Found:
         values, likings = self._judge.judge([game])
         return Found(likings[0], values, 0)

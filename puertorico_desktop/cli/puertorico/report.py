@@ -10,7 +10,7 @@ from puertorico_desktop.cli.terminal import columns, printable, to_left, to_righ
 from puertorico_desktop.cli.texts import listed, trouble_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS
-from puertorico_desktop.engine.puertorico.components import EndTrigger
+from puertorico_desktop.engine.puertorico.components import Building
 
 GAP = 2
 """Columns between the columns of the table."""
@@ -41,7 +41,7 @@ def _match(report: Report) -> Iterator[str]:
     yield rounds.format(mean=average, least=report.rounds.least, most=report.rounds.most)
     decisions = f"{mean(report.decisions, report.games):.1f}"
     yield translate("Cli", "decisions a game: {decisions}").format(decisions=decisions)
-    ends = listed(f"{trigger.id} {report.ended_by[trigger]}" for trigger in EndTrigger)
+    ends = listed(f"{ending} {report.ended_by[ending]}" for ending in report.statistics.endings)
     yield translate("Cli", "ended by: {ends}").format(ends=ends)
     scores = report.winners.scores
     points = translate("Cli", "winners' points: mean {mean}, median {median}, four in five from {low} to {high}")
@@ -57,7 +57,7 @@ def _match(report: Report) -> Iterator[str]:
     won = translate("Cli", "won by shipping: {shipping}, by building: {building}, by both: {mixed}")
     yield won.format(**ways)
     large = translate("Cli", "winners with a large building: {share}")
-    yield large.format(share=_percent(report.winners.large_share))
+    yield large.format(share=_percent(report.winners.marked_shares()["large_building"]))
     yield from map(trouble_text, report.troubles)
 
 
@@ -124,10 +124,10 @@ def _table(groups: Sequence[tuple[str, Group]]) -> Iterator[str]:
     for source in dict.fromkeys(source for _, group in groups for source in group.sources()):
         name = translate("Cli", "from {source}").format(source=source)
         rows.append((name, [f"{group.mean_points().get(source, 0.0):.2f}" for _, group in groups]))
-    bought = {building for _, group in groups for building in group.purchases}
+    bought = {Building[piece.upper()] for _, group in groups for piece in group.purchases}
     for building in (*BASE_BUILDINGS, *sorted(bought - set(BASE_BUILDINGS))):
         name = translate("Cli", "bought {building}").format(building=building.id)
-        rows.append((name, [str(group.purchases[building]) for _, group in groups]))
+        rows.append((name, [str(group.purchases[building.id]) for _, group in groups]))
     label = max(columns(name) for name, _ in rows)
     width = max(columns(title) for title, _ in groups) + GAP
     for name, figures in rows:

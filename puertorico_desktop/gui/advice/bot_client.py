@@ -6,6 +6,7 @@ import logging
 import os
 import threading
 from collections.abc import Sequence
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -15,9 +16,7 @@ from puertorico_desktop.bots.process.messages import Answer, Request, Stop, Verd
 from puertorico_desktop.bots.registry import command_of, level_and_style, make_bot
 from puertorico_desktop.bots.search.merged_thought import merged
 from puertorico_desktop.bots.seeds import derived_seed
-from puertorico_desktop.engine.game import NotationError
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.game import AnyGame, NotationError
 from puertorico_desktop.gui.advice.bot_process import Heard, ProcessFactory, Worker, spawned
 from puertorico_desktop.gui.app.programs import program_name
 from puertorico_desktop.gui.texts.messages import bot_replaced, bot_restarted, program_replaced
@@ -41,7 +40,7 @@ class Choice:
     """The legal action that a bot chose, and the request that it answers."""
 
     request_id: int
-    action: Action
+    action: Any
 
 
 @attrs.frozen
@@ -63,7 +62,7 @@ class _Open:
     request: Request
     minds: int
     consults: bool = False
-    forced: Action | None = None
+    forced: Any | None = None
     awaited: set[int] = attrs.field(factory=set)
     thoughts: list[Thought] = attrs.field(factory=list)
     together: Thought | None = None
@@ -113,8 +112,8 @@ class BotClient(QObject):
         self,
         bot_name: str,
         seed: int,
-        game: PuertoRico,
-        history: Sequence[Action] = (),
+        game: AnyGame,
+        history: Sequence[Any] = (),
         game_id: str = "",
         budget: Budget | None = None,
     ) -> int:
@@ -136,8 +135,8 @@ class BotClient(QObject):
         self,
         bot_name: str,
         seed: int,
-        game: PuertoRico,
-        history: Sequence[Action] = (),
+        game: AnyGame,
+        history: Sequence[Any] = (),
         game_id: str = "",
         budget: Budget | None = None,
     ) -> int:
@@ -200,8 +199,8 @@ class BotClient(QObject):
         self,
         bot_name: str,
         seed: int,
-        game: PuertoRico,
-        history: Sequence[Action],
+        game: AnyGame,
+        history: Sequence[Any],
         game_id: str,
         budget: Budget | None,
     ) -> Request:
@@ -335,7 +334,7 @@ class BotClient(QObject):
         if opened is not None and opened.forced is not None:
             self._choose(opened, opened.forced)
 
-    def _choose(self, opened: _Open, action: Action) -> None:
+    def _choose(self, opened: _Open, action: Any) -> None:
         opened.awaited.clear()
         self.forget()
         self.chosen.emit(Choice(opened.request.request_id, action))
@@ -346,7 +345,7 @@ class BotClient(QObject):
         self.advised.emit(Opinion(opened.request.request_id, thought))
 
     @staticmethod
-    def _action_of(answer: Answer, game: PuertoRico) -> Action | None:
+    def _action_of(answer: Answer, game: AnyGame) -> Any | None:
         """The action of an answer; None if there is none that is legal."""
         if answer.text is None:
             return None

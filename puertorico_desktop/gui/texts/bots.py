@@ -57,7 +57,7 @@ def bot_title(name: str) -> str:
         return name
     level, style = found
     title = translate("Bot", BOT_NAMES[level.name])
-    return translate("Bot", "{bot}, {style}").format(bot=title, style=style_title(style.name))
+    return translate("Bot", "{bot}, {style}").format(bot=title, style=style_title(style))
 
 
 def bot_effect(name: str) -> str:

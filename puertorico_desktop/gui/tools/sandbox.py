@@ -11,14 +11,14 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QEvent, QSize, Qt, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.app.application import Application, Desktop
 from puertorico_desktop.gui.app.logging_setup import log_qt_message
@@ -34,8 +34,8 @@ class SilentBots(BotClient):
         self,
         bot_name: str,
         seed: int,
-        game: PuertoRico,
-        history: Sequence[Action] = (),
+        game: AnyGame,
+        history: Sequence[Any] = (),
         game_id: str = "",
         budget: Budget | None = None,
     ) -> int:

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from puertorico_desktop.bots.levels import LEVELS, STYLES
+from puertorico_desktop.bots.games import style_names
+from puertorico_desktop.bots.levels import BALANCED, LEVELS
 from puertorico_desktop.bots.registry import FOREIGN, command_of, level_and_style
 from puertorico_desktop.gui.app.programs import bot_for, is_there
 from puertorico_desktop.gui.style.verbatim import Label, set_tip, verbatim
@@ -21,7 +22,6 @@ SHOWN_LETTERS = 18
 """How many letters of a name are in sight at least."""
 SHOWN_BOT_LETTERS = 30
 """More of what a bot is called is not in sight: a program may have a long name."""
-BALANCED = "balanced"
 """The style that is none in particular, and not named."""
 
 
@@ -47,10 +47,10 @@ class SeatRow(QObject):
         self.kind.setMaximumWidth(SHOWN_BOT_LETTERS * self.kind.fontMetrics().averageCharWidth() + 40)
         self.style.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         found = level_and_style(seat.bot or "")
-        kind, style = (seat.bot, BALANCED) if found is None else (found[0].name, found[1].name)
+        kind, style = (seat.bot, BALANCED) if found is None else (found[0].name, found[1])
         for bot in _offered(kind, programs):
             self.kind.addItem("", bot)
-        for name in STYLES:
+        for name in style_names():
             self.style.addItem("", name)
         self.style.setCurrentIndex(self.style.findData(style))
         self.kind.setCurrentIndex(self.kind.findData(kind))
@@ -77,7 +77,7 @@ class SeatRow(QObject):
             else:
                 self.kind.setItemText(index, bot_title(bot))
                 self.kind.setItemData(index, verbatim(bot_effect(bot) or command_of(bot) or ""), tip)
-        for index, style in enumerate(STYLES):
+        for index, style in enumerate(style_names()):
             self.style.setItemText(index, style_title(style))
             self.style.setItemData(index, verbatim(style_effect(style)), tip)
         self._renew()

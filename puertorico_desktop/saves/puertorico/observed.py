@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from puertorico_desktop.engine.puertorico.components import SITES
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.notation import words
 from puertorico_desktop.engine.puertorico.options import Options, OptionsError
 from puertorico_desktop.engine.puertorico.setup import NUMBERS
+from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.converter import MOST_PIECES, excerpt, make_converter, structured
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -48,6 +51,24 @@ def observed(game: PuertoRico, seat: int) -> dict[str, Any]:
             if other != seat:
                 player["points"] = None
     return {"seat": seat, "options": options_data(game.options), **plain}
+
+
+def choices(game: PuertoRico) -> dict[str, Any]:
+    """Returns what the seat that decides may do, and what it remembers.
+
+    `remembered_points` are the chips of everybody, for they were won in plain sight (see `PuertoRico.determinize`).
+    Placements of colonists are too many to be listed: `placement` says how many there are, and where they may go.
+    """
+    data: dict[str, Any] = {"remembered_points": [player.points for player in game.players]}
+    if game.kind is DecisionKind.PLACE_COLONISTS:
+        player = game.players[game.asked]
+        data["placement"] = {
+            "colonists": min(player.all_colonists, player.all_circles),
+            "circles": {words(SITES[site]): player.circles[site] for site in player.sites},
+        }
+    else:
+        data["legal"] = [game.text(action) for action in game.legal_actions()]
+    return data
 
 
 def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -> tuple[PuertoRico, int]:

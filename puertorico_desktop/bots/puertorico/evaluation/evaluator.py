@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import attrs
 import numpy as np
 
-from puertorico_desktop.bots.base import TERMS
 from puertorico_desktop.bots.puertorico.evaluation.network import POINTS, Floats, Network, chances
+from puertorico_desktop.bots.puertorico.terms import TERMS
+from puertorico_desktop.bots.search.values import Values, win_shares
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-
-
-@attrs.define(eq=False)
-class Values:
-    """What some positions are worth, one row each: `wins[position, seat]` are shares of the victory,
-    `terms[position, seat, source]` points to be expected at the end (see `base.TERMS`)."""
-
-    wins: Floats
-    terms: Floats
 
 
 def outcome(game: PuertoRico) -> tuple[Floats, Floats]:
     """How a game ended: every seat's share of the victory, and its points by source."""
     sheets = game.scores()
-    winners = [standing.seat for standing in game.standings() if standing.place == 1]
-    wins = np.zeros(len(sheets), np.float32)
-    wins[winners] = 1 / len(winners)
     sources = [(sheet.chips, sheet.building_points, sheet.bonus_points + sheet.nobles) for sheet in sheets]
     terms = np.array(sources, np.float32)
-    return wins, terms
+    return win_shares(game), terms
 
 
 class Evaluator:

@@ -14,10 +14,9 @@ import attrs
 import numpy as np
 from numpy.typing import NDArray
 
-from puertorico_desktop.bots.base import TERMS
 from puertorico_desktop.bots.puertorico.evaluation.features import Bytes, Layout
-
-Floats = NDArray[np.float32]
+from puertorico_desktop.bots.puertorico.terms import TERMS
+from puertorico_desktop.bots.search.values import Floats as Floats
 
 POINTS = 20.0
 """The network's outputs for points are in units of so many."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
 from puertorico_desktop.bots.puertorico.heuristic.memoize import known_worth
-from puertorico_desktop.bots.puertorico.quiescence import is_quiescent
+from puertorico_desktop.bots.puertorico.quiescence import quiescent
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
@@ -25,7 +25,7 @@ def choose_role(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Acti
     seat = game.asked
 
     def value(action: Action) -> float:
-        return standing(is_quiescent(game, action, reply), seat)
+        return standing(quiescent(game, action, reply), seat)
 
     return max(game.legal_actions(), key=value)
 

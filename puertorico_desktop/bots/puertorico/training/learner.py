@@ -13,9 +13,9 @@ from collections.abc import Sequence
 import attrs
 import numpy as np
 
-from puertorico_desktop.bots.base import TERMS
 from puertorico_desktop.bots.puertorico.evaluation.features import Bytes
 from puertorico_desktop.bots.puertorico.evaluation.network import POINTS, Floats, Network, chances
+from puertorico_desktop.bots.puertorico.terms import TERMS
 from puertorico_desktop.bots.puertorico.training.selfplay import Lesson
 
 LAMBDA = 0.95

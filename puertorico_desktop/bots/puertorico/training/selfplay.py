@@ -17,7 +17,7 @@ from puertorico_desktop.bots.puertorico.evaluation.evaluator import Evaluator, o
 from puertorico_desktop.bots.puertorico.evaluation.features import Bytes, Layout
 from puertorico_desktop.bots.puertorico.evaluation.network import Floats, Network
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
-from puertorico_desktop.bots.puertorico.quiescence import is_quiescent
+from puertorico_desktop.bots.puertorico.quiescence import quiescent
 from puertorico_desktop.bots.search.utility import likings
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Building
@@ -73,7 +73,7 @@ class Tutor:
             return actions[int(self.chance.random() * len(actions))], None
         if self.evaluator is None or game.asked in self.simple:
             return SimpleBot(0).choose(game), None
-        afters = [is_quiescent(game, action, rule_of_thumb) for action in actions]
+        afters = [quiescent(game, action, rule_of_thumb) for action in actions]
         values = self.evaluator.values(afters)
         utility = likings(values)[:, game.asked] + self.chance.gumbel(0.0, self.temperature, len(actions))
         fancy = self.fancies[game.asked] if self.fancies else 0

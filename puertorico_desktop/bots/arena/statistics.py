@@ -1,0 +1,47 @@
+"""What an arena counts of a game: where points come from, what is bought, how games end and are won.
+
+`Statistics` counts what any game has; a game's own class says more (`GameKnowledge.statistics`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+
+class Statistics:
+    """Counts the events of one game.
+
+    `sources` are ids of the sources of points in the order of a report, `pieces` of what can be bought, `endings` of
+    what brings the end about, `ways` of ways to win. `marks` are sets of pieces of which a report says how many
+    winners own one, by a name each.
+    """
+
+    sources: ClassVar[tuple[str, ...]] = ("points",)
+    pieces: ClassVar[tuple[str, ...]] = ()
+    endings: ClassVar[tuple[str, ...]] = ("end",)
+    ways: ClassVar[tuple[str, ...]] = ()
+    marks: ClassVar[Mapping[str, frozenset[str]]] = {}
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+
+    def add(self, event: Any) -> None:
+        """Counts one event."""
+
+    def points(self, game: Any, seat: int) -> dict[str, int]:
+        """Returns every source of the seat's points in a game that is over; together they are the score."""
+        return {"points": next(one.points for one in game.standings() if one.seat == seat)}
+
+    def purchases(self, seat: int) -> tuple[str, ...]:
+        """Returns the ids of what the seat has bought."""
+        return ()
+
+    def ended_by(self) -> str:
+        """Returns the id of what brought the end about, one of `endings`."""
+        return self.endings[0]
+
+    @classmethod
+    def way_to_win(cls, score: int, points: Mapping[str, int]) -> str | None:
+        """Returns by which of the `ways` a winner won with these points; None if the game tells none apart."""
+        return None

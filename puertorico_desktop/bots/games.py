@@ -1,0 +1,30 @@
+"""What the bots know of each game: the one place among the bots that names the games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from puertorico_desktop.bots.knowledge import GameKnowledge
+from puertorico_desktop.bots.levels import BALANCED, Style
+from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
+from puertorico_desktop.engine.game import GameOptions
+
+KNOWLEDGE: dict[str, GameKnowledge[Any, Any]] = {PuertoRicoKnowledge.game: PuertoRicoKnowledge()}
+"""By the id of the kind of game. A game that is not there is played with what any game allows."""
+_NOTHING: GameKnowledge[Any, Any] = GameKnowledge()
+
+
+def knowledge_of(options: GameOptions) -> GameKnowledge[Any, Any]:
+    """Returns what the bots know of the game that is played with these options."""
+    return KNOWLEDGE.get(options.game, _NOTHING)
+
+
+def style_names() -> tuple[str, ...]:
+    """Returns the names of all styles, the one that is none in particular first."""
+    return tuple(dict.fromkeys((BALANCED, *(name for known in KNOWLEDGE.values() for name in known.styles))))
+
+
+def style_of(name: str, options: GameOptions) -> Style:
+    """Returns a style as that game has it; where it has none of that name, no style in particular."""
+    styles = knowledge_of(options).styles
+    return styles.get(name) or styles[BALANCED]

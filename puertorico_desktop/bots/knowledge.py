@@ -1,0 +1,84 @@
+"""What bots know of a game beyond its rules. `GameKnowledge` itself knows nothing: any game can be played with it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+from puertorico_desktop.bots.base import ActionT, GameT
+from puertorico_desktop.bots.levels import BALANCED, Style
+from puertorico_desktop.engine.game import GameOptions
+
+if TYPE_CHECKING:  # numpy is only loaded by bots that think
+    from puertorico_desktop.bots.arena.statistics import Statistics
+    from puertorico_desktop.bots.search.values import Floats, Values, Valuing
+
+
+class GameKnowledge(Generic[GameT, ActionT]):
+    """Which actions deserve a thought, what to do at a glance, what positions are worth.
+
+    A game overrides what it knows better. `terms` are the sources of points that its evaluation tells apart,
+    `styles` the tastes of its bots by name.
+    """
+
+    terms: ClassVar[tuple[str, ...]] = ("points",)
+    styles: Mapping[str, Style] = {BALANCED: Style(BALANCED)}
+
+    def candidates(self, game: GameT) -> Sequence[ActionT]:
+        """Returns the legal actions that deserve a thought, without repetition, in a stable order."""
+        actions: Sequence[ActionT] = game.legal_actions()
+        return actions
+
+    def heuristic(self, game: GameT) -> ActionT:
+        """Returns what a rule of thumb tells to do: here the first action after which the seat stands best."""
+        seat = game.asked
+        actions: Sequence[ActionT] = game.legal_actions()
+        return max(actions, key=lambda action: _lead(self.settled(game, action), seat))
+
+    def quick(self, game: GameT) -> ActionT:
+        """Returns what to do where a turn is only played to its end to be valued; it costs next to nothing."""
+        action: ActionT = game.legal_actions()[0]
+        return action
+
+    def settled(self, game: GameT, action: ActionT) -> GameT:
+        """Returns the game after a legal action and all that has to happen before positions can be compared."""
+        new: GameT = game.copy()
+        new.play_unchecked(action)
+        return new
+
+    def branch(self, game: GameT) -> Hashable:
+        """Returns what tells apart the tables that the same actions may lead to: who may do what there."""
+        return game.asked, game.kind, tuple(game.legal_actions())
+
+    def is_telling(self, game: GameT) -> bool:
+        """Returns whether a decision tells what kind of player somebody is."""
+        return False
+
+    def is_matter_of_taste(self, action: ActionT) -> bool:
+        """Returns whether people who play equally well choose such actions differently."""
+        return True
+
+    def is_last_round(self, game: GameT) -> bool:
+        """Returns whether the end of the game has been triggered."""
+        return False
+
+    def evaluator(self, options: GameOptions) -> Valuing:
+        """Returns what values positions of games with these options: here by who is ahead."""
+        from puertorico_desktop.bots.search.values import Standings
+
+        return Standings()
+
+    def tastes(self, style: Style, values: Values, games: Sequence[GameT], seat: int) -> Sequence[Floats]:
+        """Returns, for each taste of the seat, what it adds to each position, in chances of victory."""
+        return ()
+
+    def statistics(self, players: int) -> Statistics:
+        """Returns what counts the events of a game for the statistics of an arena."""
+        from puertorico_desktop.bots.arena.statistics import Statistics
+
+        return Statistics(players)
+
+
+def _lead(game: Any, seat: int) -> tuple[int, int]:
+    points = {one.seat: one.points for one in game.standings()}
+    return points[seat] - max((other for place, other in points.items() if place != seat), default=0), points[seat]

@@ -1,0 +1,96 @@
+"""What the bots know of Puerto Rico."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, cast
+
+from puertorico_desktop.bots.knowledge import GameKnowledge
+from puertorico_desktop.bots.levels import Style
+from puertorico_desktop.bots.puertorico.candidates import candidates
+from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
+from puertorico_desktop.bots.puertorico.quiescence import quiescent
+from puertorico_desktop.bots.puertorico.styles import STYLES, Taste
+from puertorico_desktop.bots.puertorico.terms import TERMS
+from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
+from puertorico_desktop.engine.puertorico.game import ANSWERS, PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+
+if TYPE_CHECKING:  # numpy is only loaded by bots that think
+    from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
+    from puertorico_desktop.bots.search.values import Floats, Values, Valuing
+
+TELLING = (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD)
+"""The decisions by which people are known: in them most ways to choose differ."""
+MATTERS_OF_TASTE = tuple(answer for kind in TELLING for answer in ANSWERS[kind])
+"""What people who play equally well choose differently: by that they are known."""
+_SIMPLE = SimpleBot(0)
+
+
+class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
+    """Rules of thumb, candidates and the learned evaluation of Puerto Rico."""
+
+    game = Options.game
+    terms = TERMS
+    styles = STYLES
+
+    def candidates(self, game: PuertoRico) -> Sequence[Action]:
+        """Returns the actions to choose from, see `candidates`."""
+        return candidates(game)
+
+    def heuristic(self, game: PuertoRico) -> Action:
+        """Returns what the simple bot does."""
+        return _SIMPLE.choose(game)
+
+    def quick(self, game: PuertoRico) -> Action:
+        """Returns the quick answer to a decision inside a phase."""
+        return rule_of_thumb(game)
+
+    def settled(self, game: PuertoRico, action: Action) -> PuertoRico:
+        """Returns the game at the end of the phase."""
+        return quiescent(game, action, rule_of_thumb)
+
+    def branch(self, game: PuertoRico) -> Hashable:
+        """Returns who is asked what, the mask of what is allowed, and the pieces that tell what else is."""
+        pieces: tuple[int, ...] = ()
+        player = game.players[game.asked]
+        if game.kind is DecisionKind.PLACE_COLONISTS:
+            pieces = (*player.circles, player.all_colonists)
+        elif game.kind is DecisionKind.PLACE_NOBLES:
+            pieces = (*player.colonists, player.all_colonists, player.all_nobles)
+        elif game.legal & MIXED_BIT:
+            pieces = (*player.goods,)
+        return game.asked, game.kind, game.legal, pieces
+
+    def is_telling(self, game: PuertoRico) -> bool:
+        """Returns whether a role or a building is chosen."""
+        return game.kind in TELLING
+
+    def is_matter_of_taste(self, action: Action) -> bool:
+        """Returns whether the action chooses a role or a building."""
+        return isinstance(action, MATTERS_OF_TASTE)
+
+    def is_last_round(self, game: PuertoRico) -> bool:
+        """Returns whether the end of the game has been triggered."""
+        return bool(game.end_triggers)
+
+    def evaluator(self, options: GameOptions) -> Valuing:
+        """Returns the learned evaluation for so many players. Raises WeightsError if its file is damaged."""
+        from puertorico_desktop.bots.puertorico.evaluation.weights import evaluator_for
+
+        return evaluator_for(cast(Options, options))
+
+    def tastes(self, style: Style, values: Values, games: Sequence[PuertoRico], seat: int) -> Sequence[Floats]:
+        """Returns what points from liked sources, and liked buildings, count beside the chance of victory."""
+        from puertorico_desktop.bots.puertorico.tastes import tastes
+
+        return tastes(cast(Taste, style), values, games, seat)
+
+    def statistics(self, players: int) -> PuertoRicoStatistics:
+        """Returns what counts chips by source, purchases and how the game ended."""
+        from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
+
+        return PuertoRicoStatistics(players)

@@ -1,0 +1,93 @@
+"""What an arena counts of a game of Puerto Rico."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import ClassVar
+
+from puertorico_desktop.bots.arena.statistics import Statistics
+from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
+from puertorico_desktop.engine.puertorico.events import (
+    BuildingBuilt,
+    EndTriggered,
+    Event,
+    GoodsLoaded,
+    MixedGoodsLoaded,
+    PointReturned,
+    PointsReceived,
+)
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+
+SHIPPING = "shipping"
+BUILDINGS = "buildings"
+NOBLES = "nobles"
+CHIP_SOURCES = (SHIPPING, Role.CAPTAIN.id, Building.HARBOR.id)
+"""What chips are won with in the base game: loading, the captain's privilege, the harbor."""
+HALLS = (Building.GUILD_HALL, Building.RESIDENCE, Building.FORTRESS, Building.CUSTOMS_HOUSE, Building.CITY_HALL)
+LARGE = frozenset(building.id for building, row in CATALOG.items() if row.category is Category.LARGE_VIOLET)
+CITY_SOURCES = frozenset({BUILDINGS, NOBLES, *LARGE})
+"""What other points come from."""
+WAYS = ("shipping", "mixed", "building")
+MOSTLY = 0.55
+"""So large a share is clearly most."""
+
+
+class PuertoRicoStatistics(Statistics):
+    """Chips by what they were won with, buildings bought, what ended the game, and by what it was won."""
+
+    sources: ClassVar = (*CHIP_SOURCES, BUILDINGS, *(hall.id for hall in HALLS))
+    pieces: ClassVar = tuple(building.id for building in Building)
+    endings: ClassVar = tuple(trigger.id for trigger in EndTrigger)
+    ways: ClassVar = WAYS
+    marks: ClassVar = {"large_building": LARGE}
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self._chips: list[Counter[str]] = [Counter() for _ in range(players)]
+        self._purchases: list[list[str]] = [[] for _ in range(players)]
+        self._triggers: list[EndTrigger] = []
+
+    def add(self, event: Event) -> None:
+        """Counts one event."""
+        match event:
+            case GoodsLoaded():
+                self._chips[event.seat][SHIPPING] += event.amount
+            case MixedGoodsLoaded():
+                self._chips[event.seat][SHIPPING] += event.points
+            case PointReturned():
+                self._chips[event.seat][Building.BLACK_MARKET.id] -= 1
+            case PointsReceived():
+                self._chips[event.seat][event.cause.id] += event.points
+            case BuildingBuilt():
+                self._purchases[event.seat].append(event.building.id)
+            case EndTriggered():
+                self._triggers.append(event.trigger)
+
+    def points(self, game: PuertoRico, seat: int) -> dict[str, int]:
+        """Returns every source of the seat's points; together they are the score."""
+        sheet, chips = game.scores()[seat], self._chips[seat]
+        points = {source: chips[source] for source in CHIP_SOURCES} | dict(chips)
+        points[BUILDINGS] = sheet.building_points
+        points.update({building.id: bonus for building, bonus in sheet.bonuses.items()})
+        if sheet.nobles:
+            points[NOBLES] = sheet.nobles
+        return points
+
+    def purchases(self, seat: int) -> tuple[str, ...]:
+        """Returns the ids of the buildings that the seat has bought, in their order."""
+        return tuple(self._purchases[seat])
+
+    def ended_by(self) -> str:
+        """Returns the id of the first trigger: it made the last round the last one."""
+        return self._triggers[0].id
+
+    @classmethod
+    def way_to_win(cls, score: int, points: Mapping[str, int]) -> str:
+        """Returns by what most of the winner's points are: chips, or what stands in the city. If neither are clearly
+        most of them, by both."""
+        chips = sum(amount for source, amount in points.items() if source not in CITY_SOURCES)
+        if chips and chips >= MOSTLY * score:
+            return WAYS[0]
+        return WAYS[2] if score - chips >= MOSTLY * score else WAYS[1]

@@ -1,0 +1,62 @@
+"""The styles of the bots in Puerto Rico."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import attrs
+
+from puertorico_desktop.bots.levels import BALANCED, Style
+from puertorico_desktop.engine.puertorico.components import Building
+
+
+@attrs.frozen
+class Taste(Style):
+    """What a bot likes beside winning: so much more for each point by source (see `TERMS`), and for each of the
+    buildings in the mask `liked` as much as for `fondness` points."""
+
+    shipping: float = 0.0
+    buildings: float = 0.0
+    bonuses: float = 0.0
+    liked: int = 0
+    fondness: float = 0.0
+
+
+def _mask(*buildings: Building) -> int:
+    return sum(1 << building for building in buildings)
+
+
+_B = Building
+_STYLES = (
+    Taste(BALANCED),
+    Taste(
+        "builder",
+        buildings=0.3,
+        bonuses=0.3,
+        liked=_mask(
+            *(_B.CONSTRUCTION_HUT, _B.UNIVERSITY, _B.GUILD_HALL, _B.FORTRESS, _B.CITY_HALL, _B.RESIDENCE),
+            *(_B.FOREST_HOUSE, _B.BLACK_MARKET, _B.CHURCH, _B.ZONING_OFFICE, _B.STATUE, _B.CLOISTER, _B.ROYAL_GARDEN),
+        ),
+        fondness=1.0,
+    ),
+    Taste(
+        "shipper",
+        shipping=0.3,
+        liked=_mask(
+            *(_B.SMALL_WAREHOUSE, _B.LARGE_WAREHOUSE, _B.HARBOR, _B.WHARF, _B.CUSTOMS_HOUSE),
+            *(_B.STOREHOUSE, _B.SMALL_WHARF, _B.LIGHTHOUSE, _B.UNION_HALL, _B.ROYAL_SUPPLIER),
+        ),
+        fondness=1.0,
+    ),
+    Taste(
+        "trader",
+        liked=_mask(
+            *(_B.SMALL_MARKET, _B.LARGE_MARKET, _B.OFFICE, _B.FACTORY, _B.TOBACCO_STORAGE, _B.COFFEE_ROASTER),
+            *(_B.TRADING_POST, _B.LIBRARY, _B.SPECIALTY_FACTORY, _B.LAND_OFFICE, _B.JEWELER),
+        ),
+        fondness=1.5,
+    ),
+)
+
+STYLES: Mapping[str, Taste] = {style.name: style for style in _STYLES}
+"""The styles by name."""

@@ -1,0 +1,27 @@
+"""What the styles of Puerto Rico's bots count beside the chance of victory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from puertorico_desktop.bots.puertorico.styles import Taste
+from puertorico_desktop.bots.puertorico.terms import TERMS
+from puertorico_desktop.bots.search.values import Floats, Values
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+
+TASTE = 0.02
+"""What a point of liking counts in chances of victory; about what a point of the score is worth in mid-game."""
+
+
+def tastes(style: Taste, values: Values, games: Sequence[PuertoRico], seat: int) -> Sequence[Floats]:
+    """Returns, for each position, what the seat likes of its points by source, then of its buildings."""
+    found: list[Floats] = []
+    weights = np.array([getattr(style, term) for term in TERMS], np.float32) * np.float32(TASTE)
+    if weights.any():
+        found.append(values.terms[:, seat] @ weights)
+    if style.liked:
+        bit_counts = [(game.players[seat].owned & style.liked).bit_count() for game in games]
+        found.append(np.array(bit_counts, np.float32) * np.float32(TASTE * style.fondness))
+    return found

@@ -1,0 +1,4 @@
+"""The sources of points that an evaluation of Puerto Rico tells apart."""
+
+TERMS = ("shipping", "buildings", "bonuses")
+"""Chips, printed points, what large buildings and nobles add."""
