@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.advice.bot_client import Choice, Opinion
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
 
@@ -86,36 +86,36 @@ def seats(kinds: str) -> tuple[Seat, ...]:
     return tuple(Seat(name, "simple" if kind == "b" else None) for name, kind in zip(NAMES, kinds, strict=False))
 
 
-def new_session(kinds: str = "ppp", seed: int = 1, free_undo: bool = False, **options: bool) -> GameSession:
+def new_session(kinds: str = "ppp", seed: int = 1, free_undo: bool = False, **options: bool) -> PuertoRicoSession:
     """A session that has begun; bots move without a pause, but only when `bots_of(session).answer()` is called."""
     setup = GameSetup(Options(players=len(kinds), **options), seed, seats(kinds), free_undo)
-    session = GameSession(setup, StandInBots())  # type: ignore[arg-type]
+    session = PuertoRicoSession(setup, StandInBots())  # type: ignore[arg-type]
     session.bot_delay_ms = 0
     session.begin()
     return session
 
 
-def bots_of(session: GameSession) -> StandInBots:
+def bots_of(session: PuertoRicoSession) -> StandInBots:
     """The bots of a session made here."""
     bots = session._bots
     assert isinstance(bots, StandInBots)
     return bots
 
 
-def lay(session: GameSession, game: PuertoRico) -> None:
+def lay(session: PuertoRicoSession, game: PuertoRico) -> None:
     """Put a position on the table of a session."""
     record = GameRecord(session.setup.options, session.setup.seed, start=game)
     session._lay_out(Match(session.setup, record), None)
     session._rewind()
 
 
-def play(session: GameSession, *actions: Action) -> None:
+def play(session: PuertoRicoSession, *actions: Action) -> None:
     """Play actions that have to be legal."""
     for action in actions:
         assert session.submit(action, session.ply), session.game.why_not(action)
 
 
-def play_to_end(session: GameSession, choose: int = 0) -> None:
+def play_to_end(session: PuertoRicoSession, choose: int = 0) -> None:
     """Play the first legal action until the game is over."""
     while session.decision is not None:
         actions: Sequence[Action] = session.game.legal_actions()

@@ -18,8 +18,8 @@ from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.advice.bot_client import BotClient
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import advice
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.style.theme import Scheme
@@ -190,7 +190,9 @@ def test_a_dead_worker_leaves_a_hint(qtbot: QtBot) -> None:
         def kill(self) -> None:
             pass
 
-    session = GameSession(GameSetup(new_session("ppp").setup.options, 1, seats("ppp")), BotClient(Dead, cores=2))
+    session = PuertoRicoSession(
+        GameSetup(new_session("ppp").setup.options, 1, seats("ppp")), BotClient(Dead, cores=2)
+    )
     session.begin()
     interaction = Interaction(session, session)
     interaction.press("hint")

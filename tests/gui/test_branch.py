@@ -15,7 +15,7 @@ from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.gui.app.languages import Languages
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.texts.names import shown_name
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -26,7 +26,7 @@ from tests.gui.table import bots_of, new_session, play, play_to_end, seats
 BUILDER, SETTLER = CHOOSE[Role.BUILDER], CHOOSE[Role.SETTLER]
 
 
-def dialog_of(qtbot: QtBot, session: GameSession, ply: int) -> BranchDialog:
+def dialog_of(qtbot: QtBot, session: PuertoRicoSession, ply: int) -> BranchDialog:
     dialog = BranchDialog(session.match, ply)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Reading, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.advice import option_text
 from puertorico_desktop.gui.puertorico.texts.log import event_text
 from puertorico_desktop.gui.puertorico.texts.rules.book import Rules
@@ -33,7 +33,7 @@ def play_out(robot: Robot, most: int = MOST_MOVES) -> None:
         robot.move()
 
 
-def assert_ends_like_the_engine(session: GameSession) -> None:
+def assert_ends_like_the_engine(session: PuertoRicoSession) -> None:
     """The engine alone comes to the same end with the same actions."""
     game = new_game(session.setup.options, session.setup.seed)
     for action in session.match.record.actions:
@@ -43,7 +43,7 @@ def assert_ends_like_the_engine(session: GameSession) -> None:
     assert game.standings() == session.game.standings()
 
 
-def expanded(players: int, seed: int, **options: object) -> GameSession:
+def expanded(players: int, seed: int, **options: object) -> PuertoRicoSession:
     """People at a table with everything on."""
     chosen = {"edition": Edition.SPECIAL_1897, "expansions": EVERYTHING, "buildings": Selection.RANDOM, **options}
     return new_session("p" * players, seed, **chosen)  # type: ignore[arg-type]

@@ -10,8 +10,8 @@ from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.models.items import IslandItem
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import LEFT, carry, click, find, move, new_window, press
@@ -28,7 +28,7 @@ def choose(window: MainWindow, role: str) -> None:
     move(window, f"role:{role}", "player")
 
 
-def play_until(session: GameSession, kind: DecisionKind) -> None:
+def play_until(session: PuertoRicoSession, kind: DecisionKind) -> None:
     """Let a sound player play for everybody up to the first decision of a kind."""
     bot = make_bot("simple", 1)
     while session.decision.kind is not kind:

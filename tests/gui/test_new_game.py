@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading, Selection
 from puertorico_desktop.gui.app.programs import command_for
 from puertorico_desktop.gui.play.choices import Choices
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.explaining import Note
@@ -592,7 +592,7 @@ def test_bids_come_before_the_game(qtbot: QtBot) -> None:
 def test_without_a_new_game_the_one_on_the_table_begins(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    session = GameSession(GameSetup(Options(players=3), 1, seats("bpp")), StandInBots())  # type: ignore[arg-type]
+    session = PuertoRicoSession(GameSetup(Options(players=3), 1, seats("bpp")), StandInBots())  # type: ignore[arg-type]
     dialogs = GameDialogs(session, Theme(), window)
     for _ in range(2):
         dialogs.new_game()

@@ -14,14 +14,14 @@ from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_COLONIST
 from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.match.match import GameSetup, Seat
 from tests.gui.table import StandInBots, bots_of, lay, new_session, play, play_to_end, seats
 
 BUILDER, SETTLER = CHOOSE[Role.BUILDER], CHOOSE[Role.SETTLER]
 
 
-def signals_of(session: GameSession) -> list[str]:
+def signals_of(session: PuertoRicoSession) -> list[str]:
     """Records the names of the session's signals as they come."""
     heard: list[str] = []
     session.changed.connect(lambda: heard.append("changed"))
@@ -152,7 +152,7 @@ def asked_of(bot: str, *actions: Action, paces: Mapping[str, float] | None = Non
     """The bots after some actions at a table where that one sits in seat 0."""
     people = seats("bpp")
     setup = GameSetup(Options(players=3), 1, (Seat(people[0].name, bot), *people[1:]))
-    session = GameSession(setup, StandInBots())  # type: ignore[arg-type]
+    session = PuertoRicoSession(setup, StandInBots())  # type: ignore[arg-type]
     session.paces = paces or {}
     session.begin()
     play(session, *actions)
@@ -432,7 +432,7 @@ def test_a_table_needs_a_chair_for_everybody() -> None:
         GameSetup(session.setup.options, 1, seats("pp"))
 
 
-def with_nobles(kinds: str, *, asks: bool) -> GameSession:
+def with_nobles(kinds: str, *, asks: bool) -> PuertoRicoSession:
     """A game in whose first mayor phase a noble and colonists are on the ship."""
     session = new_session(kinds, expansions=(Expansion.CITIZENS,), buildings=Selection.FIXED)  # type: ignore[arg-type]
     session.asks_who_comes = asks

@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.gui.feedback.sound_player import Obstacle, SoundPlayer
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import GAP_MS, SOUND_OF, STEP_MS, Sound, Sounds, sound_of
 from puertorico_desktop.paths import resource
 from tests.gui.table import bots_of, new_session, play, play_to_end
@@ -57,7 +57,7 @@ class Listener:
     def heard(self) -> list[str]:
         return [name for name, _ in self.sound_player.played]
 
-    def follow(self, session: GameSession) -> None:
+    def follow(self, session: PuertoRicoSession) -> None:
         self.sounds.follow(session, lambda: self.hurrying)
 
     def wait(self, milliseconds: float = 10_000) -> None:
@@ -182,7 +182,7 @@ class TestSwitch:
         assert listener.sounds.obstacle is None
 
 
-def answer(session: GameSession) -> None:
+def answer(session: PuertoRicoSession) -> None:
     """Let the bot that is asked take the builder, or pass."""
     decision = session.decision
     assert decision is not None
@@ -190,7 +190,7 @@ def answer(session: GameSession) -> None:
     bots.answer(BUILDER if BUILDER in bots.requests[-1][2].legal_actions() else PASS)
 
 
-def session_with_pauses(qtbot: QtBot, kinds: str) -> tuple[GameSession, Callable[[], None]]:
+def session_with_pauses(qtbot: QtBot, kinds: str) -> tuple[PuertoRicoSession, Callable[[], None]]:
     """A session, and a way to let its bot move after the pause, which is over at once."""
     session = new_session(kinds)
 
@@ -262,19 +262,19 @@ class TestAtTheTable:
 
 class TestLookingBack:
     @pytest.fixture
-    def session(self, listener: Listener) -> GameSession:
+    def session(self, listener: Listener) -> PuertoRicoSession:
         session = new_session("ppp")
         play(session, BUILDER, PASS, PASS, PASS)
         listener.follow(session)
         session.look_back(0)
         return session
 
-    def test_a_single_step_is_heard(self, listener: Listener, session: GameSession) -> None:
+    def test_a_single_step_is_heard(self, listener: Listener, session: PuertoRicoSession) -> None:
         listener.wait(STEP_MS)
         session.moved.emit([BUILT])
         assert listener.heard == ["place"]
 
-    def test_rushing_through_the_game_is_not(self, listener: Listener, session: GameSession) -> None:
+    def test_rushing_through_the_game_is_not(self, listener: Listener, session: PuertoRicoSession) -> None:
         for _ in range(10):
             listener.wait(STEP_MS - 1)
             session.moved.emit([BUILT])

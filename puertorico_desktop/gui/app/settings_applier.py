@@ -7,8 +7,8 @@ from PySide6.QtCore import QLocale, QObject, Signal, Slot
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.settings import Settings
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.style.motion import Motion, SystemMotion
 from puertorico_desktop.gui.style.system_scheme import SystemScheme, system_scheme
 from puertorico_desktop.gui.style.theme import Scheme, Theme
@@ -34,7 +34,7 @@ class SettingsApplier(QObject):
     def __init__(
         self,
         preferences: Preferences,
-        session: GameSession,
+        session: PuertoRicoSession,
         interaction: Interaction,
         theme: Theme,
         parent: QObject | None = None,

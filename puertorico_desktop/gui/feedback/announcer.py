@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.engine.puertorico.events import Event
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.log import UNTOLD
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
 from puertorico_desktop.gui.puertorico.texts.words import sentences
 
@@ -24,7 +24,7 @@ class Announcer(QObject):
     announced = Signal(str)
     """Something was said."""
 
-    def __init__(self, session: GameSession, interaction: Interaction, window: QWidget) -> None:
+    def __init__(self, session: PuertoRicoSession, interaction: Interaction, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
         self._interaction = interaction

@@ -1,9 +1,10 @@
-"""The running game: the one owner of the record, and the only way for the window to change it."""
+"""The running game: a match with Qt around it, and the only way for the window to change it."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,17 +12,9 @@ from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.registry import command_of, level_and_style, remembers
 from puertorico_desktop.bots.seeds import derived_seed
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_NOBLE
-from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.observation import Observation
-from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
+from puertorico_desktop.engine.game import AnyDecision, Refusal
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.advice.bot_client import BotClient, Choice, Opinion
-from puertorico_desktop.gui.puertorico.arrangement import Arrangement
-from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
-from puertorico_desktop.gui.puertorico.texts.words import Words
-from puertorico_desktop.gui.puertorico.timeline import Timeline
 from puertorico_desktop.gui.texts.messages import looking_back, no_longer_possible
 from puertorico_desktop.match.match import GameSetup, Match, Move, Seat
 
@@ -38,8 +31,11 @@ class GameSession(QObject):
     rows), then `moved` with the events or `rewound` or `started`, `recorded` if the course is another one now,
     then `decision_changed` or `game_over`.
 
-    While players look back, everything shown is that of an earlier ply: `game`, `decision`, `view`, `arrangements`.
-    The course stays where it is, and the bots wait.
+    While players look back, everything shown is that of an earlier ply: `game`, `decision`, `view`.
+    The match stays where it is, and the bots wait.
+
+    A game's own session knows more (the methods that are marked "for the game's own session"); any game can be
+    played with this one.
     """
 
     started = Signal()
@@ -72,8 +68,6 @@ class GameSession(QObject):
         self.bot_delay_ms = BOT_DELAY_MS
         self.paces: Mapping[str, float] = {}
         """How many seconds a level may think about a move, where that is not what the level says itself."""
-        self.asks_who_comes = False
-        """Whether people say themselves whom they take from the ship."""
         self._bots = bots
         self._bots.chosen.connect(self._on_chosen)
         self._bots.advised.connect(self._on_advised)
@@ -83,16 +77,16 @@ class GameSession(QObject):
         self._pause.timeout.connect(self._play_choice)
         self._request: int | None = None
         self._consulted: int | None = None
-        self._choice: Action | None = None
+        self._choice: Any = None
         self._skipping = False
         self._held = 0
-        self._past: tuple[int, PuertoRico] | None = None
-        self._lay_out(Match.new(setup), None)
+        self._past: tuple[int, Any] | None = None
+        self._lay_out(Match.new(setup))
 
     # -- the table --
 
     @property
-    def game(self) -> PuertoRico:
+    def game(self) -> Any:
         """The game as it is shown. Nobody but the session changes it."""
         return self.match.record.game if self._past is None else self._past[1]
 
@@ -117,18 +111,10 @@ class GameSession(QObject):
         return self._past is not None
 
     @property
-    def decision(self) -> Decision | None:
+    def decision(self) -> AnyDecision | None:
         """Who is asked what; None when the game is over."""
-        return self.game.decision
-
-    @property
-    def arrangements(self) -> tuple[Arrangement, ...]:
-        """Where everybody's tiles and buildings lie. Not to be changed."""
-        return self._timeline.at(self.shown_ply)
-
-    def arrangements_at(self, ply: int) -> tuple[Arrangement, ...]:
-        """Where they lay after so many actions."""
-        return self._timeline.at(ply)
+        decision: AnyDecision | None = self.game.decision
+        return decision
 
     @property
     def is_hurrying(self) -> bool:
@@ -149,11 +135,6 @@ class GameSession(QObject):
         return self.setup.names
 
     @property
-    def words(self) -> Words:
-        """The words of the edition that is played."""
-        return Words(self.setup.options.edition)
-
-    @property
     def people(self) -> tuple[bool, ...]:
         """For every seat whether a person sits there."""
         return self.setup.people
@@ -168,9 +149,24 @@ class GameSession(QObject):
 
     @property
     def _is_answered(self) -> bool:
-        """Whether the person who is asked need not answer: of those on the ship a noble comes (rulings.md 13)."""
-        asking = self.game.kind is DecisionKind.TAKE_PERSON and not self.asks_who_comes
-        return asking and self.asked_person is not None
+        """Whether the decision at hand needs no answer of the person who is asked."""
+        return self.asked_person is not None and self._answer() is not None
+
+    # -- for the game's own session --
+
+    def _answer(self) -> Any:
+        """Returns the action with which the decision at hand is answered for its seat; None if a player decides."""
+        return self.setup.kind.automatic(self.game)
+
+    def refusal_text(self, refusal: Refusal) -> str:
+        """Returns why an action is not possible, as a sentence for the player."""
+        return str(refusal)
+
+    def _match_laid_out(self, prepared: Any) -> None:
+        """Another match lies on the table; `prepared` is what `open` was given for it."""
+
+    def _move_played(self, move: Move) -> None:
+        """The match has gone on by a move."""
 
     # -- playing --
 
@@ -178,11 +174,14 @@ class GameSession(QObject):
         """Lay out another game and begin it."""
         self.open(Match.new(setup))
 
-    def open(self, match: Match, timeline: Timeline | None = None, begin: bool = True) -> None:
-        """Go on with another game, at once or after `begin`; its timeline is made here unless that has been done."""
+    def open(self, match: Match, prepared: Any = None, begin: bool = True) -> None:
+        """Go on with another game, at once or after `begin`.
+
+        `prepared` is what the game's own session makes of a match, if that has been done already in another thread.
+        """
         self._forget_request()
         self._bots.forgive()
-        self._lay_out(match, timeline)
+        self._lay_out(match, prepared)
         self.changed.emit()
         self.started.emit()
         if begin:
@@ -198,7 +197,7 @@ class GameSession(QObject):
         if not self._begun:
             self._ask()
 
-    def submit(self, action: Action, ply: int, spaces: tuple[int, ...] = ()) -> bool:
+    def submit(self, action: Any, ply: int, spaces: tuple[int, ...] = ()) -> bool:
         """Play an action chosen at that ply; for `spaces` see `Move`.
 
         Returns whether it was played; if not, `refused` has said why and nothing has changed.
@@ -209,14 +208,14 @@ class GameSession(QObject):
         if ply != self.ply or self.decision is None:
             self.refused.emit(no_longer_possible())
             return False
-        refusal = self.game.why_not(action)
+        refusal = self.match.refusal(action)
         if refusal is not None:
-            self.refused.emit(refusal_text(refusal, self.words, self.names))
+            self.refused.emit(self.refusal_text(refusal))
             return False
         self._forget_request()
         self.about_to_move.emit(action)
-        move = self.match.play(action, spaces)
-        self._timeline.add(self.game.players, self.ply, move)
+        move = self.match.play_unchecked(action, spaces)
+        self._move_played(move)
         self._look()
         self.changed.emit()
         self.moved.emit(list(move.events))
@@ -346,13 +345,13 @@ class GameSession(QObject):
 
     # -- inside --
 
-    def _lay_out(self, match: Match, timeline: Timeline | None) -> None:
+    def _lay_out(self, match: Match, prepared: Any = None) -> None:
         self.match = match
         self.game_id += 1
         # What bots are dealt and draw comes from here and tells nothing of the game's own seed.
         self._chance = secrets.randbits(64)
-        self._timeline = timeline or Timeline(match)
         self._past = None
+        self._match_laid_out(prepared)
         self._begun = False
         self.viewer = self._last_person()
         self._look()
@@ -366,7 +365,10 @@ class GameSession(QObject):
         """See the table with the eyes of the person who is asked; while bots move, with those of the last one."""
         if self.asked_person is not None:
             self.viewer = self.asked_person
-        self.view: Observation = self.game.observation(self.viewer)
+        self.view = self._seen_by(self.viewer)
+
+    def _seen_by(self, seat: int) -> Any:
+        return self.game.observation(seat)
 
     def _show_past(self, move: Move | None = None) -> None:
         self._look()
@@ -394,7 +396,7 @@ class GameSession(QObject):
         if bot is None:
             self._skipping = False
             if self._is_answered:
-                self.submit(TAKE_NOBLE, self.ply)
+                self.submit(self._answer(), self.ply)
                 return
         else:
             rng = Rng.from_seed(self._chance, stream=self.ply)

@@ -26,7 +26,7 @@ from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
 from puertorico_desktop.engine.puertorico.shipping import stranded
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 
 ADVISER = "simple"
 """The bot that is asked for advice."""
@@ -56,7 +56,7 @@ class Promise:
 class Adviser:
     """Asked about the decision at hand; remembers its answers until `forget`."""
 
-    def __init__(self, session: GameSession) -> None:
+    def __init__(self, session: PuertoRicoSession) -> None:
         self._session = session
         self._forecasts: dict[Role, Sequence[Outlook]] = {}
 

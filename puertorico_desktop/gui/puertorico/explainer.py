@@ -6,8 +6,8 @@ from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.input_lock import waiting
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico import targets as refs
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
 from puertorico_desktop.gui.texts import messages
 
@@ -15,7 +15,7 @@ from puertorico_desktop.gui.texts import messages
 class Explainer:
     """Puts the reasons of the engine into words, for moves of pieces."""
 
-    def __init__(self, session: GameSession) -> None:
+    def __init__(self, session: PuertoRicoSession) -> None:
         self._session = session
 
     def of_move(self, source: str, target: str) -> str:

@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.events import Event, RoleChosen
 from puertorico_desktop.engine.puertorico.expansion_actions import MOVE_GUEST
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 
 _GUEST_MOVES = sum(action.bit for action in MOVE_GUEST)
 
@@ -29,7 +29,7 @@ class GuestAutoPass(QObject):
 
     _due = Signal()
 
-    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+    def __init__(self, session: PuertoRicoSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._seats: set[int] = set()

@@ -12,7 +12,6 @@ from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.gui.advice.hint_service import ROUNDS, HintService
 from puertorico_desktop.gui.advice.thinking_indicator import ThinkingIndicator
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.undo_groups import UndoGroups
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.adviser import SEQUELS, Adviser, Promise
@@ -30,6 +29,7 @@ from puertorico_desktop.gui.puertorico.pending import (
     first_pending,
 )
 from puertorico_desktop.gui.puertorico.prompting import prompt_of_others, prompt_of_person
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import Targets
 from puertorico_desktop.gui.puertorico.texts import prompts
 from puertorico_desktop.gui.puertorico.texts.hints import hint_text
@@ -54,7 +54,7 @@ class Interaction(QObject):
     """The game is over, and somebody wants to see how it ended."""
     _dropped = Signal(str, str)
 
-    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+    def __init__(self, session: PuertoRicoSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.picked: str | None = None

@@ -8,8 +8,8 @@ from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.pending import PendingChoice
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import prompts
 from puertorico_desktop.gui.puertorico.texts.extras import extras
 from puertorico_desktop.gui.puertorico.texts.prompts import Prompt
@@ -17,7 +17,7 @@ from puertorico_desktop.gui.puertorico.texts.scores import result_of
 from puertorico_desktop.gui.puertorico.texts.words import Words, sentences
 
 
-def prompt_of_others(session: GameSession, thinking: bool) -> Prompt:
+def prompt_of_others(session: PuertoRicoSession, thinking: bool) -> Prompt:
     """While nobody at the table is asked: in looking back, at the end, for a bot that moves or is `thinking`."""
     decision = session.decision
     if session.is_looking_back:
@@ -28,7 +28,7 @@ def prompt_of_others(session: GameSession, thinking: bool) -> Prompt:
     return prompts.thinking_prompt(name) if thinking else prompts.bot_prompt(name)
 
 
-def prompt_of_person(session: GameSession, pending: PendingChoice | None, advice: str) -> Prompt:
+def prompt_of_person(session: PuertoRicoSession, pending: PendingChoice | None, advice: str) -> Prompt:
     """What a person is asked. What stands below it is the `advice`, if there is any; else how far the draft has come,
     and while it lacks something, what to do."""
     decision = session.decision

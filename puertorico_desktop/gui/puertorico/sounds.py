@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.gui.feedback.sound_player import Obstacle, SoundPlayer
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.paths import resource
 
 GAP_MS = 250
@@ -132,7 +132,7 @@ class Sounds(QObject):
         self._now_ms = now_ms
         self._last: Sound | None = None
         self._played_at = self._shown_at = float("-inf")
-        self._session: GameSession | None = None
+        self._session: PuertoRicoSession | None = None
         self._is_hurrying: Callable[[], bool] | None = None
 
     # -- the switch --
@@ -177,7 +177,7 @@ class Sounds(QObject):
         # The ear goes by ratios: with the square, half the volume sounds about half as loud.
         self._sound_player.play(sound.path, (min(self._volume, 100) / 100) ** 2)
 
-    def follow(self, session: GameSession, is_hurrying: Callable[[], bool]) -> None:
+    def follow(self, session: PuertoRicoSession, is_hurrying: Callable[[], bool]) -> None:
         """Let all moves of this session be heard from now on, whichever games are played in it.
 
         `is_hurrying` says whether the bots move too fast to be followed one by one.
@@ -214,7 +214,7 @@ class Sounds(QObject):
         before, self._shown_at = self._shown_at, self._now_ms()
         return sound_of(events) if self._shown_at - before >= STEP_MS else None
 
-    def _sound_of_move(self, session: GameSession, events: Sequence[Event]) -> Sound | None:
+    def _sound_of_move(self, session: PuertoRicoSession, events: Sequence[Event]) -> Sound | None:
         assert self._is_hurrying is not None
         moved_by_person = session.people[session.match.moves[-1].seat]
         if session.asked_person is not None and not moved_by_person:

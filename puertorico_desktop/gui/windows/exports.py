@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from puertorico_desktop.gui.play.save_service import SaveService
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.words import title
 from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines
 from puertorico_desktop.gui.style.styles import dialog_style
@@ -29,7 +29,7 @@ class Exports(QObject):
 
     def __init__(
         self,
-        session: GameSession,
+        session: PuertoRicoSession,
         keeper: SaveService,
         theme: Theme,
         folder: Callable[[], Path],

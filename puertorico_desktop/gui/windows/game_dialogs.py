@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from puertorico_desktop.gui.play.choices import Choices
 from puertorico_desktop.gui.play.save_service import SaveService
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.branch import BranchDialog
@@ -32,7 +32,9 @@ class GameDialogs(QObject):
     save_wanted = Signal()
     """The game that has ended shall be written into a file."""
 
-    def __init__(self, session: GameSession, theme: Theme, window: QWidget, choices: Choices | None = None) -> None:
+    def __init__(
+        self, session: PuertoRicoSession, theme: Theme, window: QWidget, choices: Choices | None = None
+    ) -> None:
         super().__init__(window)
         self._session = session
         self._theme = theme

@@ -7,9 +7,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QWidget
 
 from puertorico_desktop.gui.models.table_model import Index
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.models.items import LogItem
 from puertorico_desktop.gui.puertorico.models.log import LogModel
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter, scale_of
 from puertorico_desktop.gui.puertorico.windows.common_board import TitledPanel
 from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
@@ -160,7 +160,7 @@ class LogPanel(TitledPanel):
     """The only view that scrolls."""
 
     def __init__(
-        self, session: GameSession, model: LogModel, brush: TablePainter, parent: QWidget | None = None
+        self, session: PuertoRicoSession, model: LogModel, brush: TablePainter, parent: QWidget | None = None
     ) -> None:
         super().__init__(brush.theme, parent)
         self._session = session

@@ -19,9 +19,9 @@ from puertorico_desktop.gui.feedback.announcer import Announcer
 from puertorico_desktop.gui.play.recap import Recap
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.save_service import SaveService
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import Sounds
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.windows.table import Table
@@ -64,7 +64,7 @@ class Services:
 class MainWindow(QMainWindow):
     """One game on one table."""
 
-    def __init__(self, session: GameSession, theme: Theme, services: Services) -> None:
+    def __init__(self, session: PuertoRicoSession, theme: Theme, services: Services) -> None:
         super().__init__()
         self.session = session
         self.theme = theme

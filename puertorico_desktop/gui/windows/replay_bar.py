@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.play.replay import STEPS, Replay, turn_of
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import replay as texts
 from puertorico_desktop.gui.puertorico.texts.log import Teller
 from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
@@ -62,7 +62,7 @@ class ReplayBar(Panel):
     """Takes the place of the prompt while the session looks back; it is as high."""
 
     def __init__(
-        self, session: GameSession, replay: Replay, brush: TablePainter, parent: QWidget | None = None
+        self, session: PuertoRicoSession, replay: Replay, brush: TablePainter, parent: QWidget | None = None
     ) -> None:
         super().__init__(brush.theme, parent, dark=True)
         self._session = session

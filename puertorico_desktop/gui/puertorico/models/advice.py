@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import cast
 
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists
-from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
 from puertorico_desktop.gui.puertorico.models.items import AdviceItem, Item
 from puertorico_desktop.gui.puertorico.texts import advice
 
 
-class AdviceModel(TableModel):
+class AdviceModel(PuertoRicoModel):
     """One row an option; none while there is no advice."""
 
     def records(self) -> Iterator[AdviceItem]:

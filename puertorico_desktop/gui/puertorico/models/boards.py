@@ -13,22 +13,23 @@ from PySide6.QtCore import QObject
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES, Good, Role, site_of
-from puertorico_desktop.gui.models.table_model import Index, TableModel
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.models.table_model import Index
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
 from puertorico_desktop.gui.puertorico.models.items import CityItem, GoodItem, IslandItem, Item, PlayerItem
 from puertorico_desktop.gui.puertorico.pending import PendingChoice
 from puertorico_desktop.gui.puertorico.pending.crew import Crew
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import places, speech
 from puertorico_desktop.gui.puertorico.texts.words import title
 
 
-class BoardModel(TableModel):
+class BoardModel(PuertoRicoModel):
     """A part of the board of whoever sits `place` seats after the viewer."""
 
     def __init__(
-        self, place: int, session: GameSession, interaction: Interaction, parent: QObject | None = None
+        self, place: int, session: PuertoRicoSession, interaction: Interaction, parent: QObject | None = None
     ) -> None:
         self.place = place
         super().__init__(session, interaction, parent)
@@ -179,7 +180,7 @@ class GoodsModel(BoardModel):
         return speech.good_speech(cast(GoodItem, item), self.session.words)
 
 
-class PlayersModel(TableModel):
+class PlayersModel(PuertoRicoModel):
     """The figures of all players, from seat 0 on."""
 
     def records(self) -> Iterator[PlayerItem]:

@@ -18,8 +18,8 @@ from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.selection import candidates
-from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.puertorico import targets as refs
+from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
 from puertorico_desktop.gui.puertorico.models.items import (
     CandidateItem,
     HouseItem,
@@ -37,7 +37,7 @@ from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
 from puertorico_desktop.gui.puertorico.texts.words import sentences, title
 
 
-class RolesModel(TableModel):
+class RolesModel(PuertoRicoModel):
     """The role cards of this game."""
 
     def records(self) -> Iterator[RoleItem]:
@@ -80,7 +80,7 @@ class RolesModel(TableModel):
         return speech.role_speech(cast(RoleItem, item), self.session.words, self.session.names)
 
 
-class OfferModel(TableModel):
+class OfferModel(PuertoRicoModel):
     """The face-up plantations, then the quarries, then the face-down pile and what has just been drawn from it."""
 
     drops = True
@@ -115,7 +115,7 @@ class OfferModel(TableModel):
         return speech.offer_speech(cast(OfferItem, item), self.session.words)
 
 
-class ShipsModel(TableModel):
+class ShipsModel(PuertoRicoModel):
     """The cargo ships; the viewer's own ship is there while it may be loaded."""
 
     drops = True
@@ -156,7 +156,7 @@ class ShipsModel(TableModel):
         return speech.ship_speech(cast(ShipItem, item), self.session.words)
 
 
-class HouseModel(TableModel):
+class HouseModel(PuertoRicoModel):
     """The four spaces of the trading house."""
 
     area = refs.HOUSE
@@ -182,7 +182,7 @@ class HouseModel(TableModel):
         return speech.house_speech(cast(HouseItem, item), self.session.words)
 
 
-class SupplyModel(TableModel):
+class SupplyModel(PuertoRicoModel):
     """The supply of goods."""
 
     def records(self) -> Iterator[SupplyItem]:
@@ -215,11 +215,11 @@ def _place_of(item: MarketItem | SpaceItem) -> tuple[int, bool, int, bool]:
     return row.column, row.is_chosen, item.cost, False
 
 
-def _effect_of(building: Building, model: TableModel) -> str:
+def _effect_of(building: Building, model: PuertoRicoModel) -> str:
     return model.session.words.building_effect(building)
 
 
-class CandidatesModel(TableModel):
+class CandidatesModel(PuertoRicoModel):
     """The buildings that may be drafted, from the cheapest on, each always in its place; empty after the draft."""
 
     def records(self) -> Iterator[CandidateItem]:
@@ -251,7 +251,7 @@ class CandidatesModel(TableModel):
         return words if refusal is None else sentences([words, refusal_text(refusal, session.words, session.names)])
 
 
-class MarketModel(TableModel):
+class MarketModel(PuertoRicoModel):
     """The buildings on sale, column by column, with the price for whoever looks at the table."""
 
     def records(self) -> Iterator[MarketItem | SpaceItem]:

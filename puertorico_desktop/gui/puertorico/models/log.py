@@ -9,10 +9,10 @@ from typing import cast
 from PySide6.QtCore import QModelIndex, QObject
 
 from puertorico_desktop.engine.puertorico.events import Event, PhaseEnded, RoleChosen, RoundStarted
-from puertorico_desktop.gui.models.table_model import TableModel
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
 from puertorico_desktop.gui.puertorico.models.items import Item, LogItem
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
 from puertorico_desktop.gui.puertorico.texts.replay import later, log_tip
 from puertorico_desktop.match.match import Move
@@ -21,10 +21,10 @@ UNTOLD = (PhaseEnded,)
 """What goes without saying: the next role is chosen."""
 
 
-class LogModel(TableModel):
+class LogModel(PuertoRicoModel):
     """The events of the running game, the oldest first. A move adds rows at the end, undo takes them away."""
 
-    def __init__(self, session: GameSession, interaction: Interaction, parent: QObject | None = None) -> None:
+    def __init__(self, session: PuertoRicoSession, interaction: Interaction, parent: QObject | None = None) -> None:
         self._moves: list[Move] = []
         super().__init__(session, interaction, parent)
         self._moves = list(session.match.moves)

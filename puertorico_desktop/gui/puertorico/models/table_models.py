@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from puertorico_desktop.gui.models.table_model import TableModel
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.advice import AdviceModel
 from puertorico_desktop.gui.puertorico.models.boards import (
@@ -25,6 +24,7 @@ from puertorico_desktop.gui.puertorico.models.common import (
     SupplyModel,
 )
 from puertorico_desktop.gui.puertorico.models.log import LogModel
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 
 MOST_PLAYERS = 5
 
@@ -32,7 +32,7 @@ MOST_PLAYERS = 5
 class BoardModels:
     """The models of the board `place` seats after the viewer; `seat` is None when nobody sits there."""
 
-    def __init__(self, place: int, session: GameSession, interaction: Interaction, parent: QObject) -> None:
+    def __init__(self, place: int, session: PuertoRicoSession, interaction: Interaction, parent: QObject) -> None:
         self.island = IslandModel(place, session, interaction, parent)
         self.city = CityModel(place, session, interaction, parent)
         self.goods = GoodsModel(place, session, interaction, parent)
@@ -50,7 +50,7 @@ class BoardModels:
 class TableModels(QObject):
     """Every area of the table as a model. `boards[0]` is the board of the player who looks at the table."""
 
-    def __init__(self, session: GameSession, interaction: Interaction, parent: QObject | None = None) -> None:
+    def __init__(self, session: PuertoRicoSession, interaction: Interaction, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.roles = RolesModel(session, interaction, self)
         self.offer = OfferModel(session, interaction, self)

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPixmap
 
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.events import Event
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.routes import Route, Scene, routes_of
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import board_ref, targets_for
 from puertorico_desktop.gui.windows.stage import Flight, Stage
 
@@ -40,7 +40,7 @@ class Choreography(QObject):
 
     def __init__(
         self,
-        session: GameSession,
+        session: PuertoRicoSession,
         interaction: Interaction,
         stage: Stage,
         place_of: Callable[[str], QRect],

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer,
 from PySide6.QtGui import QColor, QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
 from puertorico_desktop.gui.puertorico.models.table_models import BoardModels, TableModels
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.windows.player_board import LargeBoard
 from puertorico_desktop.gui.puertorico.windows.side_column import SideColumn
@@ -36,7 +36,7 @@ class CloseUp(QWidget):
 
     def __init__(
         self,
-        session: GameSession,
+        session: PuertoRicoSession,
         models: BoardModels,
         players: PlayersModel,
         marks: Marks,
@@ -96,7 +96,7 @@ class CloseUps(QObject):
 
     def __init__(
         self,
-        session: GameSession,
+        session: PuertoRicoSession,
         models: TableModels,
         marks: Marks,
         brush: TablePainter,

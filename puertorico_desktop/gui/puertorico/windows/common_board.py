@@ -7,8 +7,8 @@ from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.options import Expansion
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import HOUSE, is_drafting
 from puertorico_desktop.gui.puertorico.views import ship_painting
 from puertorico_desktop.gui.puertorico.views.common_delegates import (
@@ -55,7 +55,7 @@ class TitledPanel(Panel):
 class Colonists(QWidget):
     """The colonist ship, and what is left of colonists and victory points: three figures that decide the end."""
 
-    def __init__(self, session: GameSession, brush: TablePainter, parent: QWidget | None = None) -> None:
+    def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._brush = brush
@@ -194,7 +194,7 @@ class CommonBoard(QWidget):
 
     def __init__(
         self,
-        session: GameSession,
+        session: PuertoRicoSession,
         models: TableModels,
         marks: Marks,
         brush: TablePainter,

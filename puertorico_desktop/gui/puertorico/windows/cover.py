@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import is_drafting
 from puertorico_desktop.gui.puertorico.views.artwork import crest_icon
 from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter, scale_of
@@ -25,7 +25,7 @@ class Cover(Sea):
     unwanted = Signal()
     """Nobody at this table wants it."""
 
-    def __init__(self, session: GameSession, brush: TablePainter, parent: QWidget) -> None:
+    def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget) -> None:
         super().__init__(brush.theme, parent)
         self._session = session
         self._brush = brush

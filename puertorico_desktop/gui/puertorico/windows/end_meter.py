@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, EndTrigger
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.words import listed, sentences
 from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter, scale_of
 from puertorico_desktop.gui.style.verbatim import set_tip
@@ -38,7 +38,7 @@ class Gauge:
 class EndMeter(QWidget):
     """Three gauges in a row; each tells in words what it counts."""
 
-    def __init__(self, session: GameSession, brush: TablePainter, parent: QWidget | None = None) -> None:
+    def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._brush = brush

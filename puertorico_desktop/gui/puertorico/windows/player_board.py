@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
 from puertorico_desktop.gui.puertorico.models.table_models import BoardModels
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import CITY, GOODS_AREA, ISLAND, PLAYER
 from puertorico_desktop.gui.puertorico.views.board_delegates import CityDelegate, GoodDelegate, IslandDelegate
 from puertorico_desktop.gui.puertorico.views.plans import City, Grid, Only
@@ -38,7 +38,7 @@ class PlayerBoard(Panel):
 
     def __init__(
         self,
-        session: GameSession,
+        session: PuertoRicoSession,
         models: BoardModels,
         brush: TablePainter,
         parent: QWidget | None = None,
@@ -104,7 +104,7 @@ class LargeBoard(PlayerBoard):
 
     def __init__(
         self,
-        session: GameSession,
+        session: PuertoRicoSession,
         models: BoardModels,
         players: PlayersModel,
         marks: Marks,
@@ -180,7 +180,7 @@ class OwnBoard(LargeBoard):
 
     def __init__(
         self,
-        session: GameSession,
+        session: PuertoRicoSession,
         models: BoardModels,
         players: PlayersModel,
         marks: Marks,
@@ -205,7 +205,7 @@ class OpponentBoard(PlayerBoard):
 
     def __init__(
         self,
-        session: GameSession,
+        session: PuertoRicoSession,
         models: BoardModels,
         players: PlayersModel,
         marks: Marks,

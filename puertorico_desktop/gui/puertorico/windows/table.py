@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.gui.play.replay import Replay
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.items import LogItem
 from puertorico_desktop.gui.puertorico.models.table_models import TableModels
 from puertorico_desktop.gui.puertorico.routes import CREW, Scene, places_of
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
 from puertorico_desktop.gui.puertorico.windows.choreography import Choreography
 from puertorico_desktop.gui.puertorico.windows.close_up import CloseUps
@@ -65,7 +65,7 @@ class Table(Sea):
 
     def __init__(
         self,
-        session: GameSession,
+        session: PuertoRicoSession,
         interaction: Interaction,
         models: TableModels,
         brush: TablePainter,

@@ -1,0 +1,12 @@
+"""What all models of Puerto Rico's table share."""
+
+from __future__ import annotations
+
+from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+
+
+class PuertoRicoModel(TableModel):
+    """A model of a game of Puerto Rico."""
+
+    session: PuertoRicoSession

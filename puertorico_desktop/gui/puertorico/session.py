@@ -1,0 +1,72 @@
+"""The session of a game of Puerto Rico: where everybody's pieces lie, and what needs no answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_NOBLE
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.observation import Observation
+from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
+from puertorico_desktop.gui.advice.bot_client import BotClient
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.arrangement import Arrangement
+from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.puertorico.timeline import Timeline
+from puertorico_desktop.match.match import GameSetup, Move
+
+
+class PuertoRicoSession(GameSession):
+    """A game of Puerto Rico at the table. While players look back, `arrangements` are those of an earlier ply."""
+
+    view: Observation
+    _timeline: Timeline
+
+    def __init__(self, setup: GameSetup, bots: BotClient, parent: QObject | None = None) -> None:
+        self.asks_who_comes = False
+        """Whether people say themselves whom they take from the ship."""
+        super().__init__(setup, bots, parent)
+
+    @property
+    def game(self) -> PuertoRico:
+        """The game as it is shown. Only the session changes it."""
+        game: PuertoRico = super().game
+        return game
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who is asked what; None when the game is over."""
+        return self.game.decision
+
+    @property
+    def arrangements(self) -> tuple[Arrangement, ...]:
+        """Where everybody's tiles and buildings lie. Not to be changed."""
+        return self._timeline.at(self.shown_ply)
+
+    def arrangements_at(self, ply: int) -> tuple[Arrangement, ...]:
+        """Returns where they lay after so many actions."""
+        return self._timeline.at(ply)
+
+    @property
+    def words(self) -> Words:
+        """The words of the edition that is played."""
+        return Words(self.setup.options.edition)
+
+    def refusal_text(self, refusal: Refusal) -> str:
+        """Returns why an action is not possible, in the words of the edition."""
+        return refusal_text(refusal, self.words, self.names)
+
+    def _answer(self) -> Action | None:
+        """Of those on the ship a noble comes, unless people want to be asked (rulings.md 13)."""
+        if self.game.kind is DecisionKind.TAKE_PERSON and not self.asks_who_comes:
+            return TAKE_NOBLE
+        return None
+
+    def _match_laid_out(self, prepared: Timeline | None) -> None:
+        self._timeline = prepared or Timeline(self.match)
+
+    def _move_played(self, move: Move) -> None:
+        self._timeline.add(self.game.players, self.ply, move)
