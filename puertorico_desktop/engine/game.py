@@ -231,9 +231,12 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
     ) -> Iterator[str]:
         """Returns the lines of a game as text for people: what was agreed, every decision, how the table lies."""
 
+    def automatic_seats(self, options: OptionsT) -> frozenset[int]:
+        """Returns the seats that belong to the rules, such as that of an automatic opponent: no player sits there."""
+        return frozenset()
+
     def automatic(self, game: Game[ActionT, EventT, Any]) -> ActionT | None:
-        """Returns the action of a seat that belongs to the rules, such as an automatic opponent; None if a player
-        decides."""
+        """Returns the action of an automatic seat; None if a player decides."""
         return None
 
 

@@ -59,7 +59,8 @@ class GameSetup:
     @property
     def people(self) -> tuple[bool, ...]:
         """For every seat whether a person sits there."""
-        return tuple(seat.bot is None for seat in self.seats)
+        automatic = self.kind.automatic_seats(self.options)
+        return tuple(seat.bot is None and number not in automatic for number, seat in enumerate(self.seats))
 
     def again(self) -> GameSetup:
         """The same people and bots in the same seats, with another seed."""

@@ -115,14 +115,17 @@ def play_series(series: Series, games: int, jobs: int = 1, keep_actions: bool = 
 def play_game(series: Series, number: int, keep_actions: bool = False) -> GameResult:
     """Play one game of a series."""
     seed = series.seed_of(number)
-    game = kind_of(series.options).new_game(series.options, seed)
+    kind = kind_of(series.options)
+    game = kind.new_game(series.options, seed)
     names = series.seating_of(number)
     players = [Chooser(name, player_seed(seed, seat), series.budget) for seat, name in enumerate(names)]
     statistics = knowledge_of(series.options).statistics(len(players))
     actions: list[Any] = []
     try:
         while (decision := game.decision) is not None:
-            action = players[decision.seat].choose(game, tuple(actions))
+            action = kind.automatic(game)
+            if action is None:
+                action = players[decision.seat].choose(game, tuple(actions))
             actions.append(action)
             for event in game.apply(action):
                 statistics.add(event)

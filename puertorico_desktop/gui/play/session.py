@@ -149,14 +149,14 @@ class GameSession(QObject):
 
     @property
     def _is_answered(self) -> bool:
-        """Whether the decision at hand needs no answer of the person who is asked."""
-        return self.asked_person is not None and self._answer() is not None
+        """Whether the decision at hand is answered by itself."""
+        return self._answer() is not None
 
     # -- for the game's own session --
 
     def _answer(self) -> Any:
-        """Returns the action with which the decision at hand is answered for its seat; None if a player decides."""
-        return self.setup.kind.automatic(self.game)
+        """Returns the action with which the decision at hand is answered by itself; None if a player decides."""
+        return None if self.is_looking_back else self.setup.kind.automatic(self.game)
 
     def refusal_text(self, refusal: Refusal) -> str:
         """Returns why an action is not possible, as a sentence for the player."""
@@ -392,12 +392,12 @@ class GameSession(QObject):
         if decision is None:
             self.game_over.emit()
             return
+        if self._is_answered:
+            self.submit(self._answer(), self.ply)
+            return
         bot = self.seats[decision.seat].bot
         if bot is None:
             self._skipping = False
-            if self._is_answered:
-                self.submit(self._answer(), self.ply)
-                return
         else:
             rng = Rng.from_seed(self._chance, stream=self.ply)
             seed = rng.next32()

@@ -61,9 +61,8 @@ class PuertoRicoSession(GameSession):
 
     def _answer(self) -> Action | None:
         """Of those on the ship a noble comes, unless people want to be asked (rulings.md 13)."""
-        if self.game.kind is DecisionKind.TAKE_PERSON and not self.asks_who_comes:
-            return TAKE_NOBLE
-        return None
+        asking = self.game.kind is DecisionKind.TAKE_PERSON and not self.asks_who_comes
+        return TAKE_NOBLE if asking and self.asked_person is not None else None
 
     def _match_laid_out(self, prepared: Timeline | None) -> None:
         self._timeline = prepared or Timeline(self.match)

@@ -1,0 +1,10 @@
+"""A program that plays Magpies over the line protocol: ours, with the game of the tests."""
+
+import sys
+
+from puertorico_desktop.bots.protocol.protocol_server import speak
+from tests.thirdgame import saved
+
+if __name__ == "__main__":
+    assert saved.MAGPIES
+    speak(sys.stdin, sys.stdout, "simple", 1)
