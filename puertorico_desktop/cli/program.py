@@ -10,8 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from puertorico_desktop import __version__
-from puertorico_desktop.bots.process.processes import WorkerLostError
 from puertorico_desktop.bots.process.subprocess_client import ProgramError
+from puertorico_desktop.bots.process.worker_pool import WorkerLostError
 from puertorico_desktop.cli import commands, pictures
 from puertorico_desktop.cli.arguments import (
     ArgumentsError,

@@ -13,8 +13,9 @@ from puertorico_desktop.bots.arena.games import Chooser, Series, play_game, play
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.process import subprocess_client
+from puertorico_desktop.bots.process.bot_server import Roster, answer
+from puertorico_desktop.bots.process.messages import Request
 from puertorico_desktop.bots.process.subprocess_client import SENTENCES, Child, Fault, ProgramError, Trouble
-from puertorico_desktop.bots.process.worker import Request, Roster, answer
 from puertorico_desktop.bots.protocol.external_bot import ForeignBot, Patience
 from puertorico_desktop.bots.protocol.lines import position_of
 from puertorico_desktop.bots.registry import UnknownBotError, close_bot, is_known, make_bot

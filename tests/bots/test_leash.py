@@ -17,10 +17,11 @@ import pytest
 
 from puertorico_desktop.bots.arena.games import Series, play_game
 from puertorico_desktop.bots.process import subprocess_client
+from puertorico_desktop.bots.process.bot_server import serve
+from puertorico_desktop.bots.process.child_process import Ready, run_child
 from puertorico_desktop.bots.process.leash import ExtendedLimits
-from puertorico_desktop.bots.process.messages import Ready, Request
+from puertorico_desktop.bots.process.messages import Request
 from puertorico_desktop.bots.process.subprocess_client import Child
-from puertorico_desktop.bots.process.worker import begin
 from puertorico_desktop.bots.protocol.external_bot import ForeignBot
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -86,7 +87,7 @@ def test_a_retired_worker_of_the_window_takes_them_along(witness: Witness) -> No
     context = multiprocessing.get_context("spawn")
     here: Connection[Any, Any]
     here, there = context.Pipe()
-    process = context.Process(target=begin, args=(there,))
+    process = context.Process(target=run_child, args=(there, serve))
     process.start()
     there.close()
     with here:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from puertorico_desktop.bots.process.hearing import MOST_LETTERS
-from puertorico_desktop.bots.process.thinker import Answer, Question, Reply, Thinker, reply_to
+from puertorico_desktop.bots.process.thinker import OnReply, Question, Reply, Thinker, reply_to
 from puertorico_desktop.bots.protocol import protocol_server
 from puertorico_desktop.bots.protocol.lines import line, position_data
 from puertorico_desktop.bots.protocol.protocol_server import Speaker, speak
@@ -31,13 +31,13 @@ class StandInThinker(Thinker):
 
     def __init__(self) -> None:
         self.questions: list[Question] = []
-        self.waiting: Answer | None = None
+        self.waiting: OnReply | None = None
 
     @property
     def busy(self) -> bool:
         return self.waiting is not None
 
-    def ask(self, question: Question, answer: Answer) -> None:
+    def ask(self, question: Question, answer: OnReply) -> None:
         self.questions.append(question)
         self.waiting = answer
 

@@ -82,12 +82,12 @@ def test_thinking_is_dropped_at_once(thinker: Thinker) -> None:
 def test_the_end_of_the_process_is_the_reply(thinker: Thinker) -> None:
     replies: queue.Queue[Reply] = queue.Queue()
     thinker.ask(question("simple", Hard()), replies.put)
-    thinker._process.kill()
+    thinker._child.kill()
     assert replies.get(timeout=PATIENCE).error == ENDED
-    thinker._process.join()
     assert asked(thinker, question("simple")).text
-    thinker._process.kill()
-    thinker._process.join()
+    thinker._child.kill()
+    while not thinker._child.has_ended:
+        time.sleep(0.01)
     assert asked(thinker, question("simple")).text
 
 

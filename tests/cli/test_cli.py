@@ -15,7 +15,7 @@ import pytest
 
 from puertorico_desktop import __version__, cli
 from puertorico_desktop.bots.levels import LEVELS
-from puertorico_desktop.bots.process.processes import WorkerLostError
+from puertorico_desktop.bots.process.worker_pool import WorkerLostError
 from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.cli import commands

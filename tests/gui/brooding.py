@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 
 from puertorico_desktop.bots import registry
 from puertorico_desktop.bots.base import Bot, Budget, Prospect, Thought
-from puertorico_desktop.bots.process import worker
+from puertorico_desktop.bots.process import bot_server
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
@@ -35,11 +35,11 @@ class Brooder:
         return self.decide(self.think(game, history))
 
 
-def run(connection: Connection) -> None:
-    """Serve the pipe; every bot that thinks is a brooder."""
+def serve(connection: Connection) -> None:
+    """The work of the process; every bot that thinks is a brooder."""
 
     def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
         return registry.make_bot(name, seed, budget) if name in registry.QUICK else Brooder()
 
-    worker.make_bot = make_bot
-    worker.serve(connection)
+    bot_server.make_bot = make_bot
+    bot_server.serve(connection)

@@ -12,8 +12,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
-from puertorico_desktop.bots.process.messages import Answer, Cancel, Quit, Ready, Request, Stop, Verdict
-from puertorico_desktop.bots.process.worker import Roster, answer
+from puertorico_desktop.bots.process.bot_server import Roster, answer
+from puertorico_desktop.bots.process.child_process import Quit, Ready, run_child
+from puertorico_desktop.bots.process.messages import Answer, Cancel, DecisionRequest, Request, Stop
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
@@ -109,7 +110,7 @@ class ScriptedWorker:
                     if isinstance(message, Quit):
                         return
                     self.heard.append(message)
-                    if isinstance(message, Request | Verdict):
+                    if isinstance(message, Request | DecisionRequest):
                         script(self._pipe, message)  # type: ignore[arg-type]
 
 
@@ -227,7 +228,7 @@ def test_a_worker_that_dies_while_nobody_waits_is_replaced_quietly(
 
     client = new_client(answers_and_dies)
     choice_of(qtbot, client, game)
-    qtbot.waitUntil(lambda: not client._workers)
+    qtbot.waitUntil(lambda: not client._team.workers)
     choice_of(qtbot, client, game)
     assert client.notices == []
 
@@ -275,7 +276,7 @@ def test_a_killed_worker_does_not_stop_the_game(qtbot: QtBot, game: PuertoRico) 
     try:
         with qtbot.waitSignal(client.chosen, timeout=20_000):
             client.ask("simple", 1, game)
-        client._workers[0].kill()
+        client._team.workers[0].kill()
         with qtbot.waitSignal(client.chosen, timeout=20_000):
             client.ask("simple", 1, game)
     finally:
@@ -297,8 +298,8 @@ def test_a_whole_game_among_bots(qtbot: QtBot) -> None:
 def thinks(*visits: int) -> Script:
     """A worker that has tried the first actions that often, and plays whatever comes first then."""
 
-    def script(pipe: Connection, request: Request | Verdict) -> None:
-        if isinstance(request, Verdict):
+    def script(pipe: Connection, request: Request | DecisionRequest) -> None:
+        if isinstance(request, DecisionRequest):
             text = request.request.game.text(request.thought.best.action)
             pipe.send(Answer(request.request.request_id, text, thought=request.thought))
             return
@@ -325,7 +326,7 @@ def test_experts_think_with_every_core_and_decide_together(
     choice = choice_of(qtbot, client, game, "expert")
     assert choice.action == game.legal_actions()[1]
     assert len({request.seed for request in requests_to(client)}) == 3
-    verdicts = [message for message in client.made.heard if isinstance(message, Verdict)]
+    verdicts = [message for message in client.made.heard if isinstance(message, DecisionRequest)]
     assert [one.thought.best.visits for one in verdicts] == [12]
     assert choice_of(qtbot, client, game, "hard").action == game.legal_actions()[0]
     assert len(requests_to(client)) == 4
@@ -350,8 +351,8 @@ def test_when_all_of_them_fail_they_are_started_again_once(
 
 
 def test_a_mind_that_dies_while_it_decides_has_thought(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
-    def dies_deciding(pipe: Connection, request: Request | Verdict) -> None:
-        if isinstance(request, Verdict):
+    def dies_deciding(pipe: Connection, request: Request | DecisionRequest) -> None:
+        if isinstance(request, DecisionRequest):
             raise EOFError
         thinks(1, 5)(pipe, request)
 
@@ -409,8 +410,8 @@ def test_a_forgotten_request_that_is_answered_keeps_its_worker(
     client.ask("hard", 1, game)
     client.forget()
     choice_of(qtbot, client, game)
-    qtbot.waitUntil(lambda: not any(worker.owes for worker in client._workers.values()))
-    client._end_stragglers()
+    qtbot.waitUntil(lambda: not client._team.has_cancelled)
+    client._end_overdue()
     assert client.made.made == 1
 
 
@@ -418,8 +419,8 @@ def test_another_game_lets_the_additional_workers_go(qtbot: QtBot, new_client: N
     client = new_client(thinks(1, 2), cores=3)
     choice_of(qtbot, client, game, "expert")
     client.forgive()
-    assert list(client._workers) == [0]
-    qtbot.waitUntil(lambda: not client._retired)
+    assert list(client._team.workers) == [0]
+    qtbot.waitUntil(lambda: not client._team.retired)
 
 
 # -- advice --------------------------------------------------------------------------------------------------------
@@ -440,7 +441,7 @@ def test_an_opinion_is_what_all_minds_think(qtbot: QtBot, new_client: NewClient,
     thought = opinion_of(qtbot, client, game).thought
     assert thought is not None
     assert [prospect.visits for prospect in thought.prospects] == [12, 10, 5]
-    assert not any(isinstance(message, Verdict) for message in client.made.heard)
+    assert not any(isinstance(message, DecisionRequest) for message in client.made.heard)
 
 
 @pytest.mark.parametrize("trouble", [dies, keeps_silent, reports_an_error])
@@ -476,7 +477,7 @@ class Brooders:
 
     def __call__(self, pipe: Connection) -> multiprocessing.process.BaseProcess:
         context = multiprocessing.get_context("spawn")
-        self.processes.append(context.Process(target=brooding.run, args=(pipe,), daemon=True))
+        self.processes.append(context.Process(target=run_child, args=(pipe, brooding.serve), daemon=True))
         return self.processes[-1]
 
 
@@ -489,7 +490,7 @@ def brooders() -> Iterator[tuple[BotClient, Brooders]]:
 
 
 def until_all_listen(qtbot: QtBot, client: BotClient) -> None:
-    qtbot.waitUntil(lambda: all(worker._listens for worker in client._workers.values()), timeout=20_000)
+    qtbot.waitUntil(lambda: all(worker.is_ready for worker in client._team.workers.values()), timeout=20_000)
     qtbot.wait(50)
 
 
@@ -522,7 +523,7 @@ def test_a_process_killed_in_the_middle_of_a_thought_is_survived(
     until_all_listen(qtbot, client)
     assert len(made.processes) == 2
     made.processes[0].kill()
-    qtbot.waitUntil(lambda: len(client._workers) == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(client._team.workers) == 1, timeout=20_000)
     assert notices == []
     with qtbot.waitSignal(client.chosen, timeout=20_000):
         client.hurry()

@@ -16,12 +16,12 @@ from tests.bots.witness import PATIENCE, Witness, end, posix
 
 WINDOW = """
 import sys, time
+from puertorico_desktop.bots.process.bot_worker import BOT_PROCESS, BotWorker
 from puertorico_desktop.bots.process.messages import Request
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.gui.advice.bot_process import Worker, spawned
-worker = Worker(spawned, lambda heard: worker.note(heard.message))
-worker.ask(Request(1, sys.argv[1], 1, new_game(Options(players=3), 1)))
+worker = BotWorker(BOT_PROCESS, lambda worker, answer: worker.note(answer), print)
+worker.send(Request(1, sys.argv[1], 1, new_game(Options(players=3), 1)))
 time.sleep(600)
 """
 """What a window does with a program, without the window."""
@@ -57,17 +57,17 @@ def test_another_game_at_the_table_ends_the_programs_of_the_last_one(
 ) -> None:
     client.forgive()
     witness.wait_for_end()
-    qtbot.waitUntil(lambda: not client._retired, timeout=round(1000 * PATIENCE))
+    qtbot.waitUntil(lambda: not client._team.retired, timeout=round(1000 * PATIENCE))
     with qtbot.waitSignal(client.chosen, timeout=round(1000 * PATIENCE)):
         client.ask("simple", 1, new_game(Options(players=3), 1))
-    worker = client._workers[0]
+    worker = client._team.workers[0]
     client.forgive()
-    assert client._workers == {0: worker}
+    assert client._team.workers == {0: worker}
 
 
 @posix
 def test_a_worker_that_is_retired_takes_them_along(client: BotClient, witness: Witness) -> None:
-    client._retire(0)
+    client._team.retire(0)
     witness.wait_for_end()
 
 

@@ -18,8 +18,8 @@ import attrs
 from puertorico_desktop.bots.arena.statistics import Statistics
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.games import knowledge_of
-from puertorico_desktop.bots.process.processes import workers
 from puertorico_desktop.bots.process.subprocess_client import ProgramError, Trouble
+from puertorico_desktop.bots.process.worker_pool import WorkerPool
 from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.bots.seeds import derived_seed, player_seed
 from puertorico_desktop.engine.game import AnyGame
@@ -108,7 +108,7 @@ def play_series(series: Series, games: int, jobs: int = 1, keep_actions: bool = 
     if jobs == 1:
         yield from map(play, range(games))
         return
-    with workers(min(jobs, games)) as pool:
+    with WorkerPool(min(jobs, games)) as pool:
         yield from pool.map(play, range(games), GAMES_A_TASK)
 
 

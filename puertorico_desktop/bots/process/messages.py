@@ -29,35 +29,30 @@ class Request:
 
 
 @attrs.frozen
-class Verdict:
-    """Asks which move the bot of a request plays now that several minds have thought about it together."""
+class DecisionRequest:
+    """Asks which move the bot of a request plays, given what several workers have thought about it."""
 
     request: Request
     thought: Thought
 
+    @property
+    def request_id(self) -> int:
+        """That of the request."""
+        return self.request.request_id
+
 
 @attrs.frozen
 class Stop:
-    """That request has been thought about enough: answer with what there is."""
+    """Ends the thinking about a request; it is answered with what was found so far."""
 
     request_id: int
 
 
 @attrs.frozen
 class Cancel:
-    """Nobody waits for the answer to that request any more. It is answered all the same, soon."""
+    """Takes a request back. It is answered all the same, soon."""
 
     request_id: int
-
-
-@attrs.frozen
-class Quit:
-    """Ends the loop."""
-
-
-@attrs.frozen
-class Ready:
-    """The process listens from now on: whatever is sent is read at once, even while a bot thinks."""
 
 
 @attrs.frozen
@@ -73,7 +68,5 @@ class Answer:
     thought: Thought | None = None
 
 
-Order = Request | Verdict | Stop | Cancel | Quit
-"""What the window sends."""
-Report = Ready | Answer
-"""What the process sends."""
+Order = Request | DecisionRequest | Stop | Cancel
+"""What the window sends; the process sends an `Answer` for each request."""

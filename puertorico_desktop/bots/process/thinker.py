@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
 import os
 import threading
 from collections.abc import Callable, Mapping
@@ -13,13 +11,13 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.bots.base import Budget, Thought
-from puertorico_desktop.bots.process.processes import serve_parent
+from puertorico_desktop.bots.process.child_process import ChildProcess, received, spawned
 from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.bots.search.opponent_model import LearningBot, OpponentModel
 from puertorico_desktop.engine.game import AnyGame
 
 ENDED = "the process that thinks has ended"
-MOST_PROSPECTS = 10
+MAX_PROSPECTS = 10
 """So many actions of a thought are told, the preferred one first."""
 
 
@@ -27,7 +25,7 @@ MOST_PROSPECTS = 10
 class Question:
     """Asks for a move. `game` is as the seat that decides knows it. Equal questions have equal answers.
 
-    `habits` are what is known of the others, `sightings` what they have done since then and at which positions.
+    `opponents` are what is known of the others, `sightings` what they have done since then and at which positions.
     """
 
     bot: str
@@ -49,35 +47,35 @@ class Reply:
     error: str = ""
 
 
-Answer = Callable[[Reply], None]
+OnReply = Callable[[Reply], None]
 """Called with the reply, in a thread of its own."""
 
 
+# -- in the child ---------------------------------------------------------------------------------------------------
+
+
 def reply_to(question: Question) -> Reply:
-    """Let the bot choose. Whatever it raises becomes the error of the reply."""
+    """Returns what the bot chooses. Whatever it raises becomes the error of the reply."""
+    game = question.game
     try:
         bot = make_bot(question.bot, question.seed, question.budget)
         try:
+            # The bot may play on its game; the line is written by one that still stands at the decision.
             if not isinstance(bot, LearningBot):
-                return Reply(question.game.text(bot.choose(question.game.copy())))
+                return Reply(game.text(bot.choose(game.copy())))
             bot.opponents = question.opponents
             for seen, action in question.sightings:
                 bot.watch(seen, action)
-            return _reply(bot, question.game)
+            thought = bot.think(game.copy())
+            return Reply(game.text(bot.decide(thought)), _info(thought, game), bot.opponents)
         finally:
             close_bot(bot)
     except Exception as error:
         return Reply(error=f"{type(error).__name__}: {error}")
 
 
-def _reply(bot: LearningBot, game: AnyGame) -> Reply:
-    # The bot may play on its game; the line is written by one that still stands at the decision.
-    thought = bot.think(game.copy())
-    return Reply(game.text(bot.decide(thought)), _told(thought, game), bot.opponents)
-
-
-def _told(thought: Thought, game: AnyGame) -> dict[str, Any]:
-    """What a bot thinks, as plain values."""
+def _info(thought: Thought, game: AnyGame) -> dict[str, Any]:
+    """Returns what a bot thinks as plain values."""
     return {
         "seconds": round(thought.seconds, 3),
         "nodes": thought.nodes,
@@ -89,20 +87,21 @@ def _told(thought: Thought, game: AnyGame) -> dict[str, Any]:
                 "win": round(prospect.win, 4),
                 "points": [round(prospect.points(seat), 2) for seat in range(len(prospect.terms))],
             }
-            for prospect in thought.prospects[:MOST_PROSPECTS]
+            for prospect in thought.prospects[:MAX_PROSPECTS]
         ],
     }
 
 
-def _serve(connection: Connection) -> None:
-    """Answer questions until the other end is gone. Standard input and output belong to the process that asks."""
-    serve_parent()
+def serve(pipe: Connection) -> None:
+    """Answers questions. Standard input and output belong to the process that asks."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1):
         os.dup2(nowhere, stream)
-    with contextlib.suppress(EOFError, OSError), connection:
-        while True:
-            connection.send(reply_to(connection.recv()))
+    for question in received(pipe):
+        pipe.send(reply_to(question))
+
+
+# -- in the parent --------------------------------------------------------------------------------------------------
 
 
 class Thinker:
@@ -110,80 +109,66 @@ class Thinker:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._answer: Answer | None = None
+        self._on_reply: OnReply | None = None
         self._idle = threading.Event()
         self._idle.set()
-        self._start()
+        self._child = self._new_child()
 
     @property
     def busy(self) -> bool:
         """Whether it thinks about a question."""
-        return self._answer is not None
+        return self._on_reply is not None
 
-    def ask(self, question: Question, answer: Answer) -> None:
-        """Have a question answered; it must not be busy. If the process ends instead, that is the reply."""
-        if not (self._process.is_alive() and self._listener.is_alive()):
-            self._end()
-            self._start()
+    def ask(self, question: Question, on_reply: OnReply) -> None:
+        """Has a question answered; it must not be busy. If the process ends instead, that is the reply."""
+        if self._child.has_ended:
+            self._replace_child()
         self._idle.clear()
         with self._lock:
-            self._answer = answer
-        try:
-            self._pipe.send(question)
-        except OSError:
-            self._tell(Reply(error=ENDED))
+            self._on_reply = on_reply
+        self._child.send(question)
+        if self._child.has_ended:
+            self._lose()
 
     def drop(self) -> bool:
-        """Think no longer; whether there was something to think about. The answer will not come any more."""
-        if self._claimed() is None:
+        """Stops thinking; returns whether there was a question. It is not answered any more."""
+        if self._claim() is None:
             return False
-        self._end()
-        self._start()
+        self._replace_child()
         self._idle.set()
         return True
 
     def wait(self) -> None:
-        """Until the answer is given: the budget of the bot sees to that."""
+        """Waits until the question is answered: the budget of the bot sees to that."""
         self._idle.wait()
 
     def close(self) -> None:
-        """End the process, whatever it does."""
-        self._claimed()
-        self._end()
+        """Ends the process at once."""
+        self._claim()
+        self._child.kill()
+        self._child.close()
 
-    def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, there = context.Pipe()
-        self._process = context.Process(target=_serve, args=(there,), name="thinker", daemon=True)
-        self._process.start()
-        there.close()  # or the end of the process would go unheard
-        self._listener = threading.Thread(target=self._listen, args=(self._pipe,), name="thinker", daemon=True)
-        self._listener.start()
+    def _new_child(self) -> ChildProcess:
+        return ChildProcess(spawned(serve, "thinker"), self._reply, self._lose)
 
-    def _end(self) -> None:
-        self._process.kill()
-        self._process.join()
-        self._process.close()
-        self._listener.join()
-        self._pipe.close()
+    def _replace_child(self) -> None:
+        self._child.kill()
+        self._child.close()
+        self._child = self._new_child()
 
-    def _claimed(self) -> Answer | None:
-        """The answer that is waited for, for the one who comes first."""
+    def _claim(self) -> OnReply | None:
+        """Returns what the reply is given to, to the first who asks."""
         with self._lock:
-            answer, self._answer = self._answer, None
-            return answer
+            on_reply, self._on_reply = self._on_reply, None
+            return on_reply
 
-    def _listen(self, pipe: Connection) -> None:
-        while True:
+    def _reply(self, reply: Reply) -> None:
+        on_reply = self._claim()
+        if on_reply is not None:
             try:
-                reply: Reply = pipe.recv()
-            except (EOFError, OSError):
-                self._tell(Reply(error=ENDED))
-                return
-            self._tell(reply)
+                on_reply(reply)
+            finally:
+                self._idle.set()
 
-    def _tell(self, reply: Reply) -> None:
-        answer = self._claimed()
-        if answer is not None:
-            answer(reply)
-            self._idle.set()
+    def _lose(self) -> None:
+        self._reply(Reply(error=ENDED))

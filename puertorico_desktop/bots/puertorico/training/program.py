@@ -16,7 +16,7 @@ from functools import partial
 import attrs
 import numpy as np
 
-from puertorico_desktop.bots.process.processes import workers
+from puertorico_desktop.bots.process.worker_pool import WorkerPool
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.evaluation.network import Network
 from puertorico_desktop.bots.puertorico.training.learner import BATCH, Learner, Lessons, losses
@@ -142,7 +142,7 @@ def _players(course: Course) -> Iterator[PartPlayer]:
     if course.jobs == 1:
         yield partial(_play_part, course, map)
         return
-    with workers(course.jobs) as pool:
+    with WorkerPool(course.jobs) as pool:
         yield partial(_play_part, course, pool.map)
 
 

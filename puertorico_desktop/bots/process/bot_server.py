@@ -1,7 +1,7 @@
-"""The other end of the pipe: a loop that answers requests for a move in a process of its own.
+"""The work of a child process that answers for the bots of the window.
 
-The window starts `begin` in a spawned process. Nothing here knows of the window or imports Qt. One thread reads
-the pipe, so that a bot that thinks can be told to stop; the other one thinks.
+Nothing here knows the window or Qt. One thread reads the pipe, so that a bot that thinks can be told to stop; the
+other one thinks.
 """
 
 from __future__ import annotations
@@ -16,18 +16,8 @@ from typing import Protocol, TypeGuard, runtime_checkable
 import attrs
 
 from puertorico_desktop.bots.base import Bot, Budget, ThinkingBot
-from puertorico_desktop.bots.process.messages import (
-    Answer,
-    Cancel,
-    Order,
-    Quit,
-    Ready,
-    Report,
-    Request,
-    Stop,
-    Verdict,
-)
-from puertorico_desktop.bots.process.processes import serve_parent
+from puertorico_desktop.bots.process.child_process import received
+from puertorico_desktop.bots.process.messages import Answer, Cancel, DecisionRequest, Order, Request
 from puertorico_desktop.bots.registry import QUICK, close_bot, make_bot
 
 CANCELLED = "cancelled"
@@ -36,13 +26,13 @@ CANCELLED = "cancelled"
 
 @runtime_checkable
 class Interruptible(Protocol):
-    """A bot that looks up now and then, a search between two playouts: true means to come to an end."""
+    """A bot that asks now and then whether to stop, a search between two playouts."""
 
     should_stop: Callable[[], bool] | None
 
 
 def thinks(bot: Bot) -> TypeGuard[ThinkingBot]:
-    """Whether the bot can tell what it thinks."""
+    """Returns whether the bot can tell what it thinks."""
     return hasattr(bot, "think") and hasattr(bot, "decide")
 
 
@@ -64,7 +54,7 @@ class Roster:
         self._players: dict[int, _Player] = {}
 
     def bot(self, request: Request) -> Bot:
-        """The bot that is asked. Raises UnknownBotError, and whatever its making raises."""
+        """Returns the bot that is asked. Raises UnknownBotError, and whatever its making raises."""
         if request.game_id != self._game_id:
             self.close()
             self._game_id = request.game_id
@@ -81,88 +71,86 @@ class Roster:
         return bot
 
     def dismiss(self, seat: int) -> None:
-        """Keep the bot of that seat no longer."""
+        """Closes the bot of that seat."""
         player = self._players.pop(seat, None)
         if player is not None:
             close_bot(player.bot)
 
     def close(self) -> None:
-        """Keep nobody."""
+        """Closes all bots."""
         for seat in list(self._players):
             self.dismiss(seat)
 
 
-def answer(request: Request | Verdict, roster: Roster, should_stop: Callable[[], bool] | None = None) -> Answer:
-    """Let the bot choose. Whatever it raises becomes the error of the answer, and the bot is kept no longer."""
-    asked = request if isinstance(request, Request) else request.request
+def answer(asked: Request | DecisionRequest, roster: Roster, should_stop: Callable[[], bool] | None = None) -> Answer:
+    """Returns what the bot chooses. Whatever it raises becomes the error of the answer, and the bot is closed."""
+    request = asked if isinstance(asked, Request) else asked.request
+    game = request.game
     try:
-        game, bot = asked.game, roster.bot(asked)
+        bot = roster.bot(request)
         if isinstance(bot, Interruptible):
             bot.should_stop = should_stop
         # The bot may play on its game; the line is written by one that still stands at the decision.
         if not thinks(bot):
-            return Answer(asked.request_id, game.text(bot.choose(game.copy(), asked.history)))
-        thought = request.thought if isinstance(request, Verdict) else bot.think(game.copy(), asked.history)
-        return Answer(asked.request_id, game.text(bot.decide(thought)), thought=thought)
+            return Answer(request.request_id, game.text(bot.choose(game.copy(), request.history)))
+        thought = asked.thought if isinstance(asked, DecisionRequest) else bot.think(game.copy(), request.history)
+        return Answer(request.request_id, game.text(bot.decide(thought)), thought=thought)
     except Exception as error:
         with contextlib.suppress(Exception):
-            roster.dismiss(asked.game.asked)
-        return Answer(asked.request_id, error=f"{type(error).__name__}: {error}")
+            roster.dismiss(game.asked)
+        return Answer(request.request_id, error=f"{type(error).__name__}: {error}")
 
 
 @attrs.frozen
 class _Job:
     """A request on its way, and whether it should come to an end."""
 
-    request: Request | Verdict
+    request: Request | DecisionRequest
     stopped: threading.Event = attrs.field(factory=threading.Event)
     cancelled: threading.Event = attrs.field(factory=threading.Event)
 
 
-class _Desk:
+class _Server:
     """Takes orders in one thread while the other one works on them."""
 
-    def __init__(self, connection: Connection[Report, Order]) -> None:
-        self._connection = connection
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._open: dict[int, _Job] = {}
         self._over = threading.Event()
         self._roster = Roster()
 
     def work(self) -> None:
-        """Answer requests one by one until there are no more. Raises OSError when the other end is gone."""
+        """Answers requests one by one until there are no more. Raises OSError when the other end is gone."""
         reader = threading.Thread(target=self._read, name="bot orders", daemon=True)
         reader.start()
         try:
-            self._connection.send(Ready())
             while (job := self._jobs.get()) is not None and not self._over.is_set():
-                self._connection.send(self._answer(job))
+                self._pipe.send(self._answer(job))
         finally:
             self._roster.close()
         reader.join()
 
     def _answer(self, job: _Job) -> Answer:
-        number = _id_of(job.request)
+        request_id = job.request.request_id
         try:
             if job.cancelled.is_set():
-                return Answer(number, error=CANCELLED)
+                return Answer(request_id, error=CANCELLED)
             return answer(job.request, self._roster, lambda: job.stopped.is_set() or self._over.is_set())
         finally:
-            self._open.pop(number, None)
+            self._open.pop(request_id, None)
 
     def _read(self) -> None:
         try:
-            while not isinstance(order := self._connection.recv(), Quit):
+            for order in received(self._pipe):
                 self._take(order)
-        except (EOFError, OSError):
-            pass
         finally:
             self._over.set()
             self._jobs.put(None)
 
-    def _take(self, order: Request | Verdict | Stop | Cancel) -> None:
-        if isinstance(order, Request | Verdict):
-            job = self._open[_id_of(order)] = _Job(order)
+    def _take(self, order: Order) -> None:
+        if isinstance(order, Request | DecisionRequest):
+            job = self._open[order.request_id] = _Job(order)
             self._jobs.put(job)
             return
         found = self._open.get(order.request_id)
@@ -172,17 +160,6 @@ class _Desk:
                 found.cancelled.set()
 
 
-def _id_of(order: Request | Verdict) -> int:
-    return order.request_id if isinstance(order, Request) else order.request.request_id
-
-
-def begin(connection: Connection[Report, Order]) -> None:
-    """`serve` as the work of a whole process."""
-    serve_parent()
-    serve(connection)
-
-
-def serve(connection: Connection[Report, Order]) -> None:
-    """Answer requests until Quit; ends quietly as well when the other end is gone."""
-    with contextlib.suppress(EOFError, OSError), connection:
-        _Desk(connection).work()
+def serve(pipe: Connection) -> None:
+    """Answers requests until there are no more."""
+    _Server(pipe).work()

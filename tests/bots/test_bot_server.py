@@ -11,9 +11,9 @@ import pytest
 
 from puertorico_desktop.bots import registry
 from puertorico_desktop.bots.base import Bot, Budget, Prospect, Thought
-from puertorico_desktop.bots.process import worker
-from puertorico_desktop.bots.process.messages import Answer, Cancel, Quit, Ready, Request, Stop, Verdict
-from puertorico_desktop.bots.process.worker import serve
+from puertorico_desktop.bots.process import bot_server
+from puertorico_desktop.bots.process.child_process import Quit, Ready, run_child
+from puertorico_desktop.bots.process.messages import Answer, Cancel, DecisionRequest, Request, Stop
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
@@ -109,7 +109,7 @@ def thinkers(monkeypatch: pytest.MonkeyPatch) -> list[Thinker]:
         made.append(Thinker(name == "brooder"))
         return made[-1]
 
-    monkeypatch.setattr(worker, "make_bot", make_bot)
+    monkeypatch.setattr(bot_server, "make_bot", make_bot)
     monkeypatch.setattr(Thinker, "made", 0)
     monkeypatch.setattr(Thinker, "closed", 0)
     return made
@@ -121,9 +121,13 @@ def pipe(monkeypatch: pytest.MonkeyPatch) -> Iterator[Connection]:
     for bot in (Saboteur, Broken, Stubborn):
         monkeypatch.setitem(registry.QUICK, bot.__name__.lower(), bot)
     here, there = multiprocessing.Pipe()
-    thread = threading.Thread(target=serve, args=(there,))
+
+    def serve() -> None:
+        with contextlib.suppress(OSError), there:
+            bot_server.serve(there)
+
+    thread = threading.Thread(target=serve)
     thread.start()
-    assert isinstance(here.recv(), Ready)
     with here:
         yield here
     thread.join(PATIENCE)
@@ -179,7 +183,7 @@ def test_quit_ends_the_loop(pipe: Connection) -> None:
 def test_a_process_of_its_own_answers() -> None:
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
-    child = context.Process(target=worker.serve, args=(there,))
+    child = context.Process(target=run_child, args=(there, bot_server.serve))
     child.start()
     there.close()
     try:
@@ -229,7 +233,7 @@ def test_the_same_bot_decides_for_many_minds(pipe: Connection, thinkers: list[Th
     thought = heard(pipe, 1).thought
     assert thought is not None
     other = Thought(thought.seat, thought.prospects[::-1])
-    pipe.send(Verdict(request, other))
+    pipe.send(DecisionRequest(request, other))
     answer = heard(pipe, 1)
     assert answer.text == game.text(other.best.action)
     assert answer.thought == other

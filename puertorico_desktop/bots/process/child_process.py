@@ -1,0 +1,237 @@
+"""A process of ours: it shares nothing with this one, is spoken with through a pipe, and never outlives this one."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection, wait
+from multiprocessing.reduction import ForkingPickler
+from typing import Any, Protocol
+
+import attrs
+
+QUIT_SECONDS = 1.0
+"""How long a process may take to end before it is killed."""
+ORPHANED = 1
+"""Exit status of a process whose parent is gone."""
+
+
+# -- messages of every child process --------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class Ready:
+    """The first message of the child: it listens from now on."""
+
+
+@attrs.frozen
+class Quit:
+    """The last message of the parent: end when the work at hand is done."""
+
+
+# -- in the child ---------------------------------------------------------------------------------------------------
+
+Serve = Callable[[Connection], None]
+"""The work of a child: it answers what comes through the pipe and returns when `received` is over."""
+
+
+def run_child(pipe: Connection, serve: Serve) -> None:
+    """Does the work of a child process; returns when the parent says Quit or is gone."""
+    end_with_parent()
+    with contextlib.suppress(EOFError, OSError), pipe:
+        pipe.send(Ready())
+        serve(pipe)
+
+
+def received(pipe: Connection) -> Iterator[Any]:
+    """Yields the messages of the parent until it says Quit or is gone."""
+    with contextlib.suppress(EOFError, OSError):
+        while not isinstance(message := pipe.recv(), Quit):
+            yield message
+
+
+def end_with_parent() -> None:
+    """Ends this process when its parent has ended, whatever it does then.
+
+    Ctrl+C is left to the parent: a terminal sends it to both.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT,))
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_after, args=(parent.sentinel,), name="parent", daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(ORPHANED)
+
+
+# -- in the parent --------------------------------------------------------------------------------------------------
+
+
+class Process(Protocol):
+    """As much of `multiprocessing.Process` as is needed here."""
+
+    def start(self) -> None:
+        """Starts it. Raises OSError."""
+
+    def join(self, timeout: float | None = None) -> None:
+        """Waits for its end."""
+
+    def kill(self) -> None:
+        """Ends it at once."""
+
+
+ProcessFactory = Callable[[Connection], Process]
+"""Returns the process that serves the other end of a pipe; it is not started yet."""
+
+
+def spawned(serve: Serve, name: str) -> ProcessFactory:
+    """Returns what makes processes that do that work. They share nothing with this one: no Qt, no threads."""
+    context = multiprocessing.get_context("spawn")
+    return lambda pipe: context.Process(target=run_child, args=(pipe, serve), name=name, daemon=True)
+
+
+class ChildProcess:
+    """A process that does its work at the other end of a pipe.
+
+    It ends when it is told to quit or killed, and when this process ends, however that happens. A thread starts it,
+    calls `on_message` with each of its messages, and calls `on_end` once when there will be no more. Nothing but
+    `close` waits for the process: messages to it are kept until it is ready.
+    """
+
+    def __init__(
+        self, process_factory: ProcessFactory, on_message: Callable[[Any], None], on_end: Callable[[], None]
+    ) -> None:
+        self._on_message = on_message
+        self._on_end = on_end
+        self._lock = threading.Lock()
+        self._unsent: list[memoryview] = []
+        self._is_ready = False
+        self._is_started = False
+        self._is_killed = False
+        self._has_ended = False
+        self._pipe: Connection
+        self._pipe, there = multiprocessing.get_context("spawn").Pipe()
+        self._process = process_factory(there)
+        self._thread = threading.Thread(target=self._run, args=(there,), name="child process", daemon=True)
+        self._thread.start()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it listens: what is sent now is not kept back."""
+        return self._is_ready
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it is gone: `on_end` has been called, or is just about to be."""
+        return self._has_ended
+
+    def send(self, message: object) -> None:
+        """Sends a message; if the process has ended, `on_end` tells. Raises what pickling raises."""
+        data = ForkingPickler.dumps(message)
+        with self._lock:
+            if self._is_ready:
+                self._write(data)
+            else:
+                self._unsent.append(data)
+
+    def recall(self) -> bool:
+        """Takes back everything that was sent, if the process has not been ready for any of it; returns whether."""
+        with self._lock:
+            self._unsent.clear()
+            return not self._is_ready
+
+    def quit(self) -> None:
+        """Asks the process to end."""
+        self.send(Quit())
+
+    def kill(self) -> None:
+        """Ends the process without waiting for it."""
+        self._is_killed = True
+        if self._is_started:
+            self._process.kill()
+
+    def close(self) -> None:
+        """Ends the process and its thread: asks it to end, and kills it if it does not."""
+        self.quit()
+        self._thread.join(QUIT_SECONDS)
+        if self._thread.is_alive():
+            self.kill()
+            self._thread.join()
+
+    def _write(self, data: memoryview) -> None:
+        # If the process has ended, the thread hears of it.
+        with contextlib.suppress(OSError):
+            self._pipe.send_bytes(data)
+
+    # -- in the thread ----------------------------------------------------------------------------------------------
+
+    def _run(self, there: Connection) -> None:
+        try:
+            if self._start(there):
+                self._listen()
+        finally:
+            self._has_ended = True
+            self._on_end()
+
+    def _start(self, there: Connection) -> bool:
+        """Starts the process; returns whether that was possible."""
+        if sys.platform != "win32":
+            # The process is not to hear Ctrl+C from its first moment on. The tracker, which the first process needs,
+            # would unblock it again.
+            resource_tracker.ensure_running()
+            signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+        try:
+            self._process.start()
+        except OSError:
+            self._pipe.close()
+            return False
+        finally:
+            there.close()  # or the end of the process would go unheard
+        self._is_started = True
+        if self._is_killed:  # in the meantime
+            self._process.kill()
+        return True
+
+    def _listen(self) -> None:
+        try:
+            while True:
+                message = self._pipe.recv()
+                if isinstance(message, Ready):
+                    self._send_unsent()
+                else:
+                    self._on_message(message)
+        except (EOFError, OSError):
+            pass
+        except BaseException:
+            self._process.kill()
+            raise
+        finally:
+            self._process.join()
+            with self._lock:
+                self._pipe.close()
+
+    def _send_unsent(self) -> None:
+        with self._lock:
+            self._is_ready = True
+            for data in self._unsent:
+                self._write(data)
+            self._unsent.clear()
+
+
+def close_all(children: Iterable[ChildProcess]) -> None:
+    """Ends processes at the same time."""
+    children = list(children)
+    for child in children:
+        child.quit()
+    for child in children:
+        child.close()
