@@ -65,16 +65,16 @@ def remembers(name: str) -> bool:
 def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
     """Returns a bot by its name. `budget` replaces that of its level. Raises UnknownBotError.
 
-    Another program gets no `seed` of ours: `ForeignBot` says why.
+    Another program gets no `seed` of ours: `ExternalBot` says why.
     """
     factory = QUICK.get(name)
     if factory is not None:
         return factory(seed)
     command = command_of(name)
     if command is not None:
-        from puertorico_desktop.bots.protocol.external_bot import ForeignBot
+        from puertorico_desktop.bots.protocol.external_bot import ExternalBot
 
-        return ForeignBot(command, budget)
+        return ExternalBot(command, budget)
     found = level_and_style(name)
     if found is None:
         raise UnknownBotError(name)

@@ -17,7 +17,7 @@ from puertorico_desktop.bots.arena.games import Chooser, Series, play_series
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.bench_bots import bench_bots
-from puertorico_desktop.bots.protocol.protocol_server import speak
+from puertorico_desktop.bots.protocol import protocol_server
 from puertorico_desktop.bots.seeds import player_seed
 from puertorico_desktop.cli import games, pictures
 from puertorico_desktop.cli.arguments import bots, budget, entrants, options, seed
@@ -83,7 +83,7 @@ def engine(arguments: argparse.Namespace) -> None:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace", newline="\n")
-    speak(sys.stdin, sys.stdout, arguments.bot, arguments.seed)
+    protocol_server.serve(sys.stdin, sys.stdout, arguments.bot, arguments.seed)
 
 
 def measure(arguments: argparse.Namespace) -> None:

@@ -10,12 +10,12 @@ from puertorico_desktop.bots.protocol.lines import (
     ProtocolError,
     budget_data,
     budget_of,
+    field_of,
     line,
     position_data,
     position_of,
     record,
-    split,
-    told,
+    split_line,
 )
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -46,14 +46,14 @@ def position(kind: DecisionKind) -> PuertoRico:
     ],
 )
 def test_a_line_has_a_word_and_a_rest(text: str, parts: tuple[str, str]) -> None:
-    assert split(text) == parts
+    assert split_line(text) == parts
 
 
 def test_a_line_is_one_line_of_ascii() -> None:
     text = line("id", {"name": "Señor\nRico"})
     assert text.isascii()
     assert "\n" not in text
-    assert json.loads(split(text)[1]) == {"name": "Señor\nRico"}
+    assert json.loads(split_line(text)[1]) == {"name": "Señor\nRico"}
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_a_budget_makes_sense(text: str) -> None:
     ],
 )
 def test_what_others_tell_of_themselves_may_be_anything(text: str, name: str | None) -> None:
-    assert told(text, "name") == name
+    assert field_of(text, "name") == name
 
 
 def test_a_whole_game_comes_through() -> None:

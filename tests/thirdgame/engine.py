@@ -2,9 +2,9 @@
 
 import sys
 
-from puertorico_desktop.bots.protocol.protocol_server import speak
+from puertorico_desktop.bots.protocol.protocol_server import serve
 from tests.thirdgame import saved
 
 if __name__ == "__main__":
     assert saved.MAGPIES
-    speak(sys.stdin, sys.stdout, "simple", 1)
+    serve(sys.stdin, sys.stdout, "simple", 1)

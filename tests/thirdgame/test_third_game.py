@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.bots.arena.games import Series, play_game, play_series
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.protocol.external_bot import ForeignBot
-from puertorico_desktop.bots.protocol.protocol_server import speak
+from puertorico_desktop.bots.protocol.external_bot import ExternalBot
+from puertorico_desktop.bots.protocol.protocol_server import serve
 from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.engine.game import IllegalActionError, NotationError
 from puertorico_desktop.engine.rng import Rng
@@ -206,7 +206,7 @@ def test_it_is_spoken_in_lines() -> None:
     said = ["hello 1", f"newgame {json.dumps({'game': 'magpies', 'options': {'players': 3}})}"]
     said += [f"position {json.dumps(position)}", 'go {"nodes": 20}']
     answers = io.StringIO()
-    speak(io.StringIO("\n".join(said) + "\n"), answers, "hard", 1)
+    serve(io.StringIO("\n".join(said) + "\n"), answers, "hard", 1)
     lines = answers.getvalue().splitlines()
     assert not [text for text in lines if text.startswith("error")]
     move = game.parse(lines[-1].removeprefix("bestmove "))
@@ -214,7 +214,7 @@ def test_it_is_spoken_in_lines() -> None:
 
 
 def test_another_program_plays_it() -> None:
-    bot = ForeignBot(command(sys.executable, engine.__file__), Budget(nodes=10))
+    bot = ExternalBot(command(sys.executable, engine.__file__), Budget(nodes=10))
     try:
         match = played(4)
         seen = match.game.determinize(match.game.asked, Rng.from_seed(1))

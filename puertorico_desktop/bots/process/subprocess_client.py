@@ -1,4 +1,4 @@
-"""Another program that is spoken with in lines, and never waited for longer than one wants."""
+"""A program of somebody else, spoken with in lines: with bounds on bytes and time, and it ends with this process."""
 
 from __future__ import annotations
 
@@ -15,14 +15,12 @@ from typing import IO
 
 import attrs
 
-from puertorico_desktop.bots.process.hearing import Inbox, collect, own_stderr, pass_on
-from puertorico_desktop.bots.process.leash import Leash, start
+from puertorico_desktop.bots.process.child_process import QUIT_SECONDS
+from puertorico_desktop.bots.process.line_inbox import LineInbox, fill, own_stderr, pass_on_stderr
+from puertorico_desktop.bots.process.process_group import ProcessGroup, start_program
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
-QUIT_SECONDS = 1.0
-"""How long a program may take to end before it is killed."""
-
-_GOODBYE = "quit"
+_QUIT = "quit"
 
 
 class Fault(Enum):
@@ -48,23 +46,23 @@ SENTENCES: Mapping[Fault, str] = {
     Fault.NONSENSE: QT_TRANSLATE_NOOP("CliProgram", "The program {program} chose what there is not: {detail}"),
     Fault.ILLEGAL: QT_TRANSLATE_NOOP("CliProgram", "The program {program} broke the rules: {detail}"),
 }
-"""What people are told, in English; the command line and the window translate it."""
+"""The sentences for people, in English; the command line and the window translate them."""
 
 
 @attrs.frozen
 class Trouble:
-    """Something is wrong with a program. `detail` is for those who write it: English, or a number."""
+    """Something is wrong with a program. `detail` is for its authors: English, or a number."""
 
     fault: Fault
     command: str
     detail: str = ""
 
     def __str__(self) -> str:
-        """The sentence in English."""
+        """Returns the sentence in English."""
         return self.told(SENTENCES[self.fault])
 
     def told(self, sentence: str) -> str:
-        """The sentence, in whichever language, with what happened here."""
+        """Returns the sentence, a translation perhaps, with the details filled in."""
         return sentence.format(program=repr(self.command), detail=self.detail)
 
 
@@ -76,62 +74,65 @@ class ProgramError(Exception):
         self.trouble = trouble
 
     def __str__(self) -> str:
-        """The sentence in English."""
+        """Returns the sentence in English."""
         return str(self.trouble)
 
 
 def arguments_of(command: str) -> str | Sequence[str]:
-    """A command line as the system starts it. Raises ValueError if its quotation marks do not match."""
+    """Returns a command line as the system starts it. Raises ValueError if its quotation marks do not match."""
     return command if os.name == "nt" else shlex.split(command)
 
 
-class Child:
-    """A running program. What it says on its standard error goes where ours goes, up to a limit."""
+class SubprocessClient:
+    """A running program of somebody else. It ends with all that it has started when this object or process does.
+
+    However much it writes, only so many bytes are kept. Its standard error goes where ours goes, up to a limit.
+    """
 
     def __init__(self, command: str) -> None:
-        """Start it. Raises ProgramError."""
-        aside = own_stderr()
+        """Starts it. Raises ProgramError."""
+        stderr = own_stderr()
         try:
-            stderr = subprocess.DEVNULL if aside is None else subprocess.PIPE
-            process, leash = start(arguments_of(command), stderr)
+            error_pipe = subprocess.DEVNULL if stderr is None else subprocess.PIPE
+            process, group = start_program(arguments_of(command), error_pipe)
         except (OSError, ValueError, IndexError) as error:
             raise ProgramError(Trouble(Fault.NOT_STARTED, command, str(error))) from None
         self._process = process
         self._command = command
-        self._to_say: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._inbox = Inbox()
+        self._outbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._inbox = LineInbox()
         assert process.stdin is not None
         assert process.stdout is not None
         # A pipe that is full makes a writer wait, one that is empty a reader; so each has a thread of its own.
         threads = [
-            threading.Thread(target=_write, args=(process.stdin, self._to_say), name="program writer", daemon=True),
-            threading.Thread(target=collect, args=(process.stdout, self._inbox), name="program reader", daemon=True),
+            threading.Thread(target=_write, args=(process.stdin, self._outbox), name="program writer", daemon=True),
+            threading.Thread(target=fill, args=(self._inbox, process.stdout), name="program reader", daemon=True),
         ]
         if process.stderr is not None:
-            work = (process.stderr, aside, self._inbox)
-            threads.append(threading.Thread(target=pass_on, args=work, name="program aside", daemon=True))
-        self._finalizer = weakref.finalize(self, _end, process, leash, self._to_say, self._inbox, threads)
+            work = (process.stderr, stderr, self._inbox)
+            threads.append(threading.Thread(target=pass_on_stderr, args=work, name="program stderr", daemon=True))
+        self._finalizer = weakref.finalize(self, _end, process, group, self._outbox, self._inbox, threads)
         for thread in threads:
             thread.start()
 
-    def say(self, line: str) -> None:
-        """Send a line; whether it is ever read is another matter."""
-        self._to_say.put(line)
+    def send(self, line: str) -> None:
+        """Sends a line. Nothing tells whether it is read."""
+        self._outbox.put(line)
 
-    def hear(self, until: float) -> str:
-        """The next line that it says until then, a time of `time.monotonic`. Raises TimeoutError, ProgramError."""
+    def receive(self, until: float) -> str:
+        """Returns the next line; waits until that time of `time.monotonic`. Raises TimeoutError, ProgramError."""
         line = self._inbox.take(until)
         if line is None:
             raise ProgramError(Trouble(Fault.ENDED, self._command))
         return line.decode("utf-8", "replace")
 
     def close(self) -> None:
-        """End it, politely first, and whatever it has started; waits for it a moment at most."""
+        """Ends it and all that it has started: asks it to quit, and kills what has not ended after a moment."""
         self._finalizer()
 
 
 def _write(stream: IO[bytes], lines: queue.SimpleQueue[str | None]) -> None:
-    """Pass lines on until there is None, then close the stream."""
+    """Writes lines until there is None, then closes the stream."""
     with contextlib.suppress(OSError, ValueError), stream:
         while (line := lines.get()) is not None:
             stream.write(line.encode("utf-8", "replace") + b"\n")
@@ -140,20 +141,20 @@ def _write(stream: IO[bytes], lines: queue.SimpleQueue[str | None]) -> None:
 
 def _end(
     process: subprocess.Popen[bytes],
-    leash: Leash,
-    to_say: queue.SimpleQueue[str | None],
-    inbox: Inbox,
+    group: ProcessGroup,
+    outbox: queue.SimpleQueue[str | None],
+    inbox: LineInbox,
     threads: Sequence[threading.Thread],
 ) -> None:
-    """End a program with all that it has started, and the threads that serve it."""
-    to_say.put(_GOODBYE)
-    to_say.put(None)
+    """Ends a program with all that it has started, and the threads that serve it."""
+    outbox.put(_QUIT)
+    outbox.put(None)
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(QUIT_SECONDS)
-    leash.pull()
+    group.kill()
     process.wait()
     inbox.end()
     for thread in threads:
         if thread.ident is not None:
-            # Whoever has inherited the pipes and left the program's company may keep them open for longer.
+            # A process that has left the group may keep the pipes open for longer.
             thread.join(QUIT_SECONDS)

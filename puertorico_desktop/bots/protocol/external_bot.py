@@ -1,4 +1,4 @@
-"""A bot that is a program of somebody else, which speaks the protocol of `resources/engine-protocol.md`."""
+"""A bot that is a program of somebody else and speaks the protocol of `resources/engine-protocol.md`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.process.subprocess_client import Child, Fault, ProgramError, Trouble
+from puertorico_desktop.bots.process.subprocess_client import Fault, ProgramError, SubprocessClient, Trouble
 from puertorico_desktop.bots.protocol.lines import (
     HEARS,
     LARGEST_SEED,
@@ -18,18 +18,18 @@ from puertorico_desktop.bots.protocol.lines import (
     PROTOCOL,
     ProtocolError,
     budget_data,
+    field_of,
     line,
     new_game_data,
     position_data,
-    split,
-    told,
+    split_line,
 )
 from puertorico_desktop.bots.search.opponent_model import HistoryObserver, News
 from puertorico_desktop.engine.game import AnyGame, NotationError, excerpt
 
 
 @attrs.frozen
-class Patience:
+class TimeLimits:
     """How long a program may take, in seconds.
 
     `start`: until it is ready. `move`: for a move without a limit of time. `late`: beyond a limit of time; then it is
@@ -41,53 +41,53 @@ class Patience:
     late: float = 3.0
 
 
-class ForeignBot:
-    """A program at the table.
+class ExternalBot:
+    """A program of somebody else at the table.
 
-    It is started when it is first asked, and lives until `close`. Whatever goes wrong is a ProgramError. An answer
-    that makes no sense spoils one move; a program that is gone or silent is not asked again.
+    It is started when it is first asked, and lives until `close`. Every failure is a ProgramError. An answer that
+    makes no sense spoils one move; a program that is gone or silent is not asked again.
 
     Its seed comes from the system's generator: one that depended on the game's would let it try out which face-down
     tiles follow from all seeds that fit.
     """
 
-    def __init__(self, command: str, budget: Budget | None = None, patience: Patience | None = None) -> None:
+    def __init__(self, command: str, budget: Budget | None = None, limits: TimeLimits | None = None) -> None:
         self._command = command
         self._budget = budget
-        self._patience = patience or Patience()
-        self._child: Child | None = None
+        self._limits = limits or TimeLimits()
+        self._client: SubprocessClient | None = None
         self._lost: Trouble | None = None
-        self._onlooker = HistoryObserver()
+        self._observer = HistoryObserver()
         self._hears_played = False
         self._pings = 0
 
     def start(self) -> None:
-        """Start the program if it does not run, and wait until it is ready. Raises ProgramError."""
+        """Starts the program if it does not run, and waits until it is ready. Raises ProgramError."""
         if self._lost is not None:
             raise ProgramError(self._lost)
-        if self._child is not None:
+        if self._client is not None:
             return
         try:
-            self._child = Child(self._command)
-            self._greet(self._child)
+            self._client = SubprocessClient(self._command)
+            self._greet(self._client)
         except ProgramError as error:
             raise self._give_up(error) from None
 
     def choose(self, game: AnyGame, history: Sequence[Any] = ()) -> Any:
-        """The program's move; arguments as for `Bot.choose`. Raises ProgramError."""
+        """Returns the program's move; arguments as for `Bot.choose`. Raises ProgramError."""
         self.start()
-        child = self._child
-        assert child is not None
+        client = self._client
+        assert client is not None
         try:
-            news = self._onlooker.look(game, history)
+            news = self._observer.look(game, history)
             if news is not None and self._hears_played:
-                self._tell(child, news)
-            self._catch_up(child)
+                self._send_news(client, news)
+            self._catch_up(client)
             if news is None:
-                child.say(line("newgame", new_game_data(game)))
-            child.say(line("position", position_data(game)))
-            child.say(line("go", budget_data(self._budget)))
-            text = self._move(child)
+                client.send(line("newgame", new_game_data(game)))
+            client.send(line("position", position_data(game)))
+            client.send(line("go", budget_data(self._budget)))
+            text = self._move(client)
         except ProgramError as error:
             raise self._give_up(error) from None
         except ProtocolError as error:
@@ -95,10 +95,10 @@ class ForeignBot:
         return self._action(game, text)
 
     def close(self) -> None:
-        """End the program."""
-        child, self._child = self._child, None
-        if child is not None:
-            child.close()
+        """Ends the program."""
+        client, self._client = self._client, None
+        if client is not None:
+            client.close()
 
     def _error(self, fault: Fault, detail: str) -> ProgramError:
         return ProgramError(Trouble(fault, self._command, detail))
@@ -110,60 +110,60 @@ class ForeignBot:
 
     # -- the conversation -----------------------------------------------------------------------------------------
 
-    def _greet(self, child: Child) -> None:
-        child.say(f"{line('hello')} {PROTOCOL}")
-        until = time.monotonic() + self._patience.start
+    def _greet(self, client: SubprocessClient) -> None:
+        client.send(f"{line('hello')} {PROTOCOL}")
+        until = time.monotonic() + self._limits.start
         takes_seed = greeted = False
         while True:
-            word, rest = self._hear(child, until)
+            word, rest = self._receive(client, until)
             if word == "hello":
                 if rest != str(PROTOCOL):
                     raise self._error(Fault.OTHER_PROTOCOL, excerpt(f"{word} {rest}"))
                 greeted = True
             elif word == "option":
-                takes_seed = takes_seed or told(rest, "name") == "seed"
+                takes_seed = takes_seed or field_of(rest, "name") == "seed"
             elif word == "id":
-                hears = told(rest, HEARS)
+                hears = field_of(rest, HEARS)
                 self._hears_played = isinstance(hears, list) and PLAYED in hears
             elif word == "ready":
                 break
         if not greeted:
             raise self._error(Fault.OTHER_PROTOCOL, "ready")
         if takes_seed:
-            child.say(line("setoption", {"name": "seed", "value": secrets.randbelow(LARGEST_SEED + 1)}))
+            client.send(line("setoption", {"name": "seed", "value": secrets.randbelow(LARGEST_SEED + 1)}))
 
-    def _tell(self, child: Child, news: News) -> None:
-        """Show what the others have done since the last position."""
+    def _send_news(self, client: SubprocessClient, news: News) -> None:
+        """Tells what the others have done since the last position."""
         for seen, action in news.sightings():
-            child.say(line("position", position_data(seen)))
-            child.say(f"{PLAYED} {seen.text(action)}")
+            client.send(line("position", position_data(seen)))
+            client.send(f"{PLAYED} {seen.text(action)}")
 
-    def _catch_up(self, child: Child) -> None:
-        """Leave behind whatever the program has still said about earlier moves."""
+    def _catch_up(self, client: SubprocessClient) -> None:
+        """Reads past everything that the program has still written about earlier moves."""
         self._pings += 1
-        child.say(f"ping {self._pings}")
-        until = time.monotonic() + self._patience.start
-        while self._hear(child, until) != ("pong", str(self._pings)):
+        client.send(f"ping {self._pings}")
+        until = time.monotonic() + self._limits.start
+        while self._receive(client, until) != ("pong", str(self._pings)):
             pass
 
-    def _hear(self, child: Child, until: float) -> tuple[str, str]:
+    def _receive(self, client: SubprocessClient, until: float) -> tuple[str, str]:
         try:
-            return split(child.hear(until))
+            return split_line(client.receive(until))
         except TimeoutError:
-            raise self._error(Fault.NOT_READY, f"{self._patience.start:g}") from None
+            raise self._error(Fault.NOT_READY, f"{self._limits.start:g}") from None
 
-    def _move(self, child: Child) -> str:
-        """The text behind `bestmove`. Raises ProgramError, ProtocolError if the program has complained instead."""
+    def _move(self, client: SubprocessClient) -> str:
+        """Returns the text behind `bestmove`. Raises ProgramError; ProtocolError if the program reports an error."""
         seconds = None if self._budget is None else self._budget.seconds
-        limit = self._patience.move if seconds is None else seconds + self._patience.late
+        limit = self._limits.move if seconds is None else seconds + self._limits.late
         try:
-            return _heard_move(child, time.monotonic() + limit)
+            return _received_move(client, time.monotonic() + limit)
         except TimeoutError:
-            child.say(line("stop"))
+            client.send(line("stop"))
         try:
-            return _heard_move(child, time.monotonic() + self._patience.late)
+            return _received_move(client, time.monotonic() + self._limits.late)
         except TimeoutError:
-            raise self._error(Fault.SILENT, f"{limit + self._patience.late:g}") from None
+            raise self._error(Fault.SILENT, f"{limit + self._limits.late:g}") from None
 
     def _action(self, game: AnyGame, text: str) -> Any:
         try:
@@ -175,9 +175,9 @@ class ForeignBot:
         return action
 
 
-def _heard_move(child: Child, until: float) -> str:
+def _received_move(client: SubprocessClient, until: float) -> str:
     while True:
-        word, rest = split(child.hear(until))
+        word, rest = split_line(client.receive(until))
         if word == "bestmove":
             return rest
         if word == "error":

@@ -17,9 +17,9 @@ from puertorico_desktop.saves.format import SaveFormat
 from puertorico_desktop.saves.games import FORMATS, USUAL_GAME, format_of
 
 PROTOCOL = 1
-"""Raised when programs that know only the protocol of before would be misunderstood."""
-LONGEST = 1_000_000
-"""The longest time in seconds that is understood."""
+"""Goes up when programs that know only the protocol of before would be misunderstood."""
+MAX_SECONDS = 1_000_000
+"""The longest time that is understood."""
 HEARS, PLAYED = "hears", "played"
 """With these words an engine tells in its `id` that it wants to be told what others do."""
 LARGEST_SEED = (1 << 31) - 1
@@ -31,18 +31,18 @@ class ProtocolError(ValueError):
 
 
 def line(word: str, value: object = None) -> str:
-    """A line of a word and its record."""
+    """Returns a line of a word and its record."""
     return word if value is None else f"{word} {json.dumps(value, separators=(', ', ': '))}"
 
 
-def split(text: str) -> tuple[str, str]:
-    """The word of a line and the rest of it; two empty texts if there is nothing in it."""
+def split_line(text: str) -> tuple[str, str]:
+    """Returns the word of a line and the rest of it; two empty texts if the line is empty."""
     word, _, rest = text.strip().partition(" ")
     return word, rest.strip()
 
 
 def record(text: str, known: Iterable[str]) -> dict[str, Any]:
-    """The record behind a word, an empty one if there is nothing. Raises ProtocolError."""
+    """Returns the record behind a word, an empty one if there is none. Raises ProtocolError."""
     if not text:
         return {}
     try:
@@ -65,24 +65,24 @@ def _no_number(text: str) -> object:
 
 
 def budget_data(budget: Budget | None) -> dict[str, float]:
-    """The record behind `go`."""
+    """Returns the record behind `go`."""
     limits = {} if budget is None else {"seconds": budget.seconds, "nodes": budget.nodes}
     return {name: limit for name, limit in limits.items() if limit is not None}
 
 
 def budget_of(text: str) -> Budget | None:
-    """What stands behind `go`; None if the bot may think as long as it usually does. Raises ProtocolError."""
+    """Returns the budget behind `go`; None if it is the usual one of the bot. Raises ProtocolError."""
     limits = record(text, ("seconds", "nodes"))
     seconds, nodes = limits.get("seconds"), limits.get("nodes")
-    if seconds is not None and not (type(seconds) in (int, float) and 0 < seconds <= LONGEST):
-        raise ProtocolError(f"'seconds' must be a number above 0 and not above {LONGEST}")
+    if seconds is not None and not (type(seconds) in (int, float) and 0 < seconds <= MAX_SECONDS):
+        raise ProtocolError(f"'seconds' must be a number above 0 and not above {MAX_SECONDS}")
     if nodes is not None and not (type(nodes) is int and nodes > 0):
         raise ProtocolError("'nodes' must be a whole number above 0")
     return Budget(seconds, nodes) if limits else None
 
 
-def told(text: str, key: str) -> object:
-    """What a program tells of itself under that key; None if it makes no sense, for that does no harm."""
+def field_of(text: str, key: str) -> object:
+    """Returns that field of a record; None if it cannot be read: what a program tells of itself may be anything."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
@@ -123,7 +123,7 @@ def format_named(data: Mapping[str, Any]) -> SaveFormat[Any, Any, Any]:
 
 
 def position_of(text: str, rng: Rng) -> AnyGame:
-    """The game that stands behind `position`; `rng` decides what nobody knows. Raises ProtocolError.
+    """Returns the game behind `position`; `rng` decides what is hidden. Raises ProtocolError.
 
     The seat that sees it must be the one that decides, and its legal actions must be those that the rules here allow.
     """

@@ -1,7 +1,6 @@
-"""A bot of ours as a program for other programs: it hears lines and answers them (`bots.protocol`).
+"""A bot of ours as a program for other programs: it answers the lines of `resources/engine-protocol.md`.
 
-Whatever is wrong with a line is answered with an `error` line, and nothing ends the conversation but `quit` and the
-end of the input.
+A faulty line is answered with an `error` line; only `quit` and the end of the input end the conversation.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Any, TextIO
 from puertorico_desktop import __version__
 from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.heuristic_bot import HeuristicBot
-from puertorico_desktop.bots.process.hearing import lines_of
+from puertorico_desktop.bots.process.line_inbox import read_lines
 from puertorico_desktop.bots.process.thinker import Question, Reply, Thinker
 from puertorico_desktop.bots.protocol.lines import (
     HEARS,
@@ -27,7 +26,7 @@ from puertorico_desktop.bots.protocol.lines import (
     line,
     position_of,
     record,
-    split,
+    split_line,
 )
 from puertorico_desktop.bots.registry import BOTS, QUICK, level_and_style
 from puertorico_desktop.bots.search.opponent_model import OpponentModel, is_telling
@@ -39,35 +38,35 @@ from puertorico_desktop.saves.games import FORMATS, USUAL_GAME
 
 NAME = "Puerto Rico Desktop"
 AUTHOR = "Puerto Rico Desktop contributors"
-MOST_SIGHTINGS = 500
+MAX_SIGHTINGS = 500
 """So many moves of others are kept until the next one of ours: more than a game has."""
 
 
-def speak(hearing: TextIO, saying: TextIO, bot: str, seed: int) -> None:
-    """Lead the conversation until `quit`, or until the input ends and the last answer is given.
+def serve(lines: TextIO, answers: TextIO, bot: str, seed: int) -> None:
+    """Answers lines until `quit`, or until they end and the last answer is given.
 
-    `bot` is the name of one of our own. Raises OSError when nobody hears the answers any more.
+    `bot` is the name of one of our own. Raises OSError when the answers cannot be written any more.
     """
     thinker = Thinker()
-    speaker = Speaker(bot, seed, thinker, saying)
+    server = ProtocolServer(bot, seed, thinker, answers)
     try:
-        for text in lines_of(hearing, "\n"):
-            if not speaker.hear(text):
+        for text in read_lines(lines, "\n"):
+            if not server.answer(text):
                 return
         thinker.wait()
     finally:
         thinker.close()
 
 
-class Speaker:
-    """One side of the conversation."""
+class ProtocolServer:
+    """The answering side of a conversation."""
 
-    def __init__(self, bot: str, seed: int, thinker: Thinker, saying: TextIO) -> None:
+    def __init__(self, bot: str, seed: int, thinker: Thinker, answers: TextIO) -> None:
         self._bot = bot
         self._seed = seed
         self._thinker = thinker
-        self._saying = saying
-        self._turn = threading.Lock()
+        self._answers = answers
+        self._writing = threading.Lock()
         self._greeted = False
         self._game: AnyGame | None = None
         self._asked = 0
@@ -84,9 +83,9 @@ class Speaker:
             "ping": self._ping,
         }
 
-    def hear(self, text: str) -> bool:
-        """Answer a line; whether the conversation goes on."""
-        word, rest = split(text)
+    def answer(self, text: str) -> bool:
+        """Answers a line; returns whether the conversation goes on."""
+        word, rest = split_line(text)
         if word == "quit":
             return False
         command = self._commands.get(word)
@@ -97,7 +96,7 @@ class Speaker:
             elif word:
                 raise ProtocolError(f"there is no command {excerpt(word)}")
         except ProtocolError as error:
-            self._say(line("error"), str(error))
+            self._write(line("error"), str(error))
         return True
 
     def _check_turn(self, word: str) -> None:
@@ -106,10 +105,10 @@ class Speaker:
         if self._thinker.busy and word not in ("stop", "ping"):
             raise ProtocolError(f"{word} has to wait for the move: stop ends the thinking")
 
-    def _say(self, *parts: str) -> None:
-        """Say one line."""
-        with self._turn:
-            print(*parts, file=self._saying, flush=True)
+    def _write(self, *parts: str) -> None:
+        """Writes one line."""
+        with self._writing:
+            print(*parts, file=self._answers, flush=True)
 
     # -- commands -------------------------------------------------------------------------------------------------
 
@@ -117,19 +116,19 @@ class Speaker:
         if rest != str(PROTOCOL):
             raise ProtocolError(f"this is protocol {PROTOCOL}, not {excerpt(rest)}")
         self._greeted = True
-        self._say(line("hello"), str(PROTOCOL))
+        self._write(line("hello"), str(PROTOCOL))
         known = {
             "version": __version__,
             "author": AUTHOR,
             "rules": FORMATS[USUAL_GAME].kind.rules_version,
             HEARS: [PLAYED],
         }
-        self._say(line("id", {"name": NAME, **known}))
-        self._say(
+        self._write(line("id", {"name": NAME, **known}))
+        self._write(
             line("option", {"name": "bot", "value": self._bot, "choices": list(BOTS), "styles": list(style_names())})
         )
-        self._say(line("option", {"name": "seed", "value": self._seed, "least": 0, "most": LARGEST_SEED}))
-        self._say(line("ready"))
+        self._write(line("option", {"name": "seed", "value": self._seed, "least": 0, "most": LARGEST_SEED}))
+        self._write(line("ready"))
 
     def _set_option(self, rest: str) -> None:
         given = record(rest, ("name", "value"))
@@ -172,7 +171,7 @@ class Speaker:
         if not game.is_legal(action):
             raise ProtocolError(f"the rules here do not allow {excerpt(rest)}: {game.why_not(action)}")
         if is_telling(game):
-            self._sightings = [*self._sightings[1 - MOST_SIGHTINGS :], (game, action)]
+            self._sightings = [*self._sightings[1 - MAX_SIGHTINGS :], (game, action)]
         self._game = None
 
     def _position_given(self) -> AnyGame:
@@ -186,7 +185,7 @@ class Speaker:
         self._asked += 1
         seed = derived_seed(self._seed, self._asked)
         question = Question(self._bot, seed, budget, game, self._opponents, tuple(self._sightings))
-        self._thinker.ask(question, partial(self._answer, game))
+        self._thinker.ask(question, partial(self._reply, game))
 
     def _stop(self, _rest: str) -> None:
         if self._thinker.drop():
@@ -194,26 +193,26 @@ class Speaker:
             self._play_at_once(self._game)
 
     def _ping(self, rest: str) -> None:
-        self._say(line("pong"), *([rest] if rest else []))
+        self._write(line("pong"), *([rest] if rest else []))
 
     # -- answers --------------------------------------------------------------------------------------------------
 
-    def _answer(self, game: AnyGame, reply: Reply) -> None:
-        """Pass on what the bot found; in the thread that heard of it."""
+    def _reply(self, game: AnyGame, reply: Reply) -> None:
+        """Writes what the bot has found; in the thread that listens to it."""
         try:
             if reply.text is None:
-                self._say(line("info", {"trouble": reply.error}))
+                self._write(line("info", {"trouble": reply.error}))
                 self._play_at_once(game)
                 return
             if reply.opponents is not None:
                 self._opponents, self._sightings = reply.opponents, []
             if reply.info:
-                self._say(line("info", reply.info))
-            self._say(line("bestmove"), reply.text)
+                self._write(line("info", reply.info))
+            self._write(line("bestmove"), reply.text)
         except OSError:
-            return  # nobody listens; the thread that reads will hear of it
+            return  # the other program is gone; the thread that reads notices it
 
     def _play_at_once(self, game: AnyGame) -> None:
-        """The move of the bot that never thinks."""
+        """Writes the move of the bot that never thinks."""
         action = HeuristicBot(self._seed).choose(game.copy())
-        self._say(line("bestmove"), game.text(action))
+        self._write(line("bestmove"), game.text(action))

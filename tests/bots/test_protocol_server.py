@@ -11,11 +11,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from puertorico_desktop.bots.process.hearing import MOST_LETTERS
+from puertorico_desktop.bots.process.line_inbox import MAX_LINE
 from puertorico_desktop.bots.process.thinker import OnReply, Question, Reply, Thinker, reply_to
 from puertorico_desktop.bots.protocol import protocol_server
 from puertorico_desktop.bots.protocol.lines import line, position_data
-from puertorico_desktop.bots.protocol.protocol_server import Speaker, speak
+from puertorico_desktop.bots.protocol.protocol_server import ProtocolServer, serve
 from puertorico_desktop.bots.search.opponent_model import AT_FIRST, told_by_rules
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -58,13 +58,13 @@ class Table:
     def __init__(self, bot: str = "simple", greet: bool = True) -> None:
         self.thinker = StandInThinker()
         self._said = io.StringIO()
-        self.speaker = Speaker(bot, 3, self.thinker, self._said)
+        self.server = ProtocolServer(bot, 3, self.thinker, self._said)
         if greet:
             self.say("hello 1")
 
     def say(self, text: str) -> str:
         """What the speaker answers."""
-        assert self.speaker.hear(text + "\n")
+        assert self.server.answer(text + "\n")
         return self.heard()
 
     def heard(self) -> str:
@@ -211,7 +211,7 @@ def test_it_learns_from_what_it_is_shown() -> None:
 
 
 def test_of_more_than_a_game_only_the_last_moves_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol_server, "MOST_SIGHTINGS", 3)
+    monkeypatch.setattr(protocol_server, "MAX_SIGHTINGS", 3)
     table = Table("hard")
     for text in ("settler", "mayor", "builder", "craftsman", "captain"):
         table.say(POSITION)
@@ -236,12 +236,12 @@ def test_while_it_thinks_only_a_few_words_count() -> None:
     for text in ("go", POSITION, "newgame", "hello 1", 'setoption {"name": "seed", "value": 1}'):
         assert "stop ends the thinking" in table.say(text)
     assert table.say("ping") == "pong\n"
-    assert not table.speaker.hear("quit")
+    assert not table.server.answer("quit")
 
 
 def test_a_line_that_is_too_long_is_one_error() -> None:
     saying = io.StringIO()
-    speak(io.StringIO("hello 1\n" + "position " + "x" * (3 * MOST_LETTERS) + "\nping 2\n"), saying, "simple", 1)
+    serve(io.StringIO("hello 1\n" + "position " + "x" * (3 * MAX_LINE) + "\nping 2\n"), saying, "simple", 1)
     said = saying.getvalue().splitlines()
     assert said[-2].startswith("error this is not JSON")
     assert said[-3] == "ready"
@@ -250,13 +250,13 @@ def test_a_line_that_is_too_long_is_one_error() -> None:
 
 def test_the_end_of_the_input_waits_for_the_move() -> None:
     saying = io.StringIO()
-    speak(io.StringIO(f"hello 1\n{POSITION}\ngo\n"), saying, "simple", 1)
+    serve(io.StringIO(f"hello 1\n{POSITION}\ngo\n"), saying, "simple", 1)
     assert BESTMOVE.search(saying.getvalue())
 
 
 def test_quit_waits_for_nothing() -> None:
     saying = io.StringIO()
-    speak(io.StringIO(f"hello 1\n{POSITION}\ngo\nquit\nping\n"), saying, "simple", 1)
+    serve(io.StringIO(f"hello 1\n{POSITION}\ngo\nquit\nping\n"), saying, "simple", 1)
     assert "pong" not in saying.getvalue()
 
 

@@ -15,8 +15,14 @@ from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.process import subprocess_client
 from puertorico_desktop.bots.process.bot_server import Roster, answer
 from puertorico_desktop.bots.process.messages import Request
-from puertorico_desktop.bots.process.subprocess_client import SENTENCES, Child, Fault, ProgramError, Trouble
-from puertorico_desktop.bots.protocol.external_bot import ForeignBot, Patience
+from puertorico_desktop.bots.process.subprocess_client import (
+    SENTENCES,
+    Fault,
+    ProgramError,
+    SubprocessClient,
+    Trouble,
+)
+from puertorico_desktop.bots.protocol.external_bot import ExternalBot, TimeLimits
 from puertorico_desktop.bots.protocol.lines import position_of
 from puertorico_desktop.bots.registry import UnknownBotError, close_bot, is_known, make_bot
 from puertorico_desktop.engine.puertorico.actions import Action
@@ -26,12 +32,12 @@ from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from tests.bots.programs import command, stub
 
-LONG = Patience(start=120, move=120, late=60)
-SHORT = Patience(start=120, late=1.5)
+LONG = TimeLimits(start=120, move=120, late=60)
+SHORT = TimeLimits(start=120, late=1.5)
 
 OURS = "engine:" + command(sys.executable, "-m", "puertorico_desktop", "engine", "--bot", "simple")
 
-Make = Callable[..., ForeignBot]
+Make = Callable[..., ExternalBot]
 
 
 @pytest.fixture(autouse=True)
@@ -44,11 +50,11 @@ def no_threads_left() -> Iterator[None]:
 
 @pytest.fixture
 def make() -> Iterator[Make]:
-    """Bots that are closed at the end, with patience for a busy computer."""
-    made: list[ForeignBot] = []
+    """Bots that are closed at the end, with limits that suit a busy computer."""
+    made: list[ExternalBot] = []
 
-    def foreign(line: str, budget: Budget | None = None, patience: Patience = LONG) -> ForeignBot:
-        made.append(ForeignBot(line, budget, patience))
+    def foreign(line: str, budget: Budget | None = None, limits: TimeLimits = LONG) -> ExternalBot:
+        made.append(ExternalBot(line, budget, limits))
         return made[-1]
 
     yield foreign
@@ -56,7 +62,7 @@ def make() -> Iterator[Make]:
         bot.close()
 
 
-def play(bot: ForeignBot, moves: int = 1) -> list[Action]:
+def play(bot: ExternalBot, moves: int = 1) -> list[Action]:
     """The bot plays a game for all seats."""
     game = new_game(Options(players=3), 1)
     history: list[Action] = []
@@ -150,7 +156,7 @@ def test_a_program_that_cannot_play_is_told_from_the_first(make: Make, line: str
 
 
 def test_a_silent_program_is_not_waited_for(make: Make) -> None:
-    bot = make(stub("silent"), patience=Patience(start=0.5))
+    bot = make(stub("silent"), limits=TimeLimits(start=0.5))
     with pytest.raises(ProgramError, match=r"was not ready within 0\.5 seconds"):
         bot.start()
 
@@ -199,21 +205,21 @@ def test_a_program_that_thinks_too_long_is_told_to_stop(make: Make) -> None:
 
 def test_a_flood_is_no_answer(make: Make) -> None:
     with pytest.raises(ProgramError, match=r"has ended|was not ready"):
-        make(stub("flooding"), patience=Patience(start=3)).start()
+        make(stub("flooding"), limits=TimeLimits(start=3)).start()
 
 
 def test_a_program_that_will_not_end_is_killed(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess_client, "QUIT_SECONDS", 0.2)
     bot = make(stub("stubborn"))
     play(bot)
-    assert bot._child is not None
-    process = bot._child._process
+    assert bot._client is not None
+    process = bot._client._process
     bot.close()
     assert process.returncode not in (None, 0)
 
 
 def test_a_forgotten_program_ends(make: Make) -> None:
-    program = Child(stub("good"))
+    program = SubprocessClient(stub("good"))
     process = program._process
     del program
     assert process.returncode is not None
@@ -246,7 +252,7 @@ def test_a_program_is_known_by_its_command_line() -> None:
     assert not is_known("motor:ls")
     with pytest.raises(UnknownBotError):
         make_bot("engine:", 1)
-    assert isinstance(make_bot("engine:ls", 1), ForeignBot)
+    assert isinstance(make_bot("engine:ls", 1), ExternalBot)
 
 
 def test_other_bots_have_nothing_to_close() -> None:

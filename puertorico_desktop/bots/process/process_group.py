@@ -1,8 +1,8 @@
-"""Keeps other programs: each ends with everything that it has started, when we say so or when we are gone.
+"""Programs of others end with everything that they have started: when they are killed, and when this process ends.
 
-Elsewhere than on Windows a program and what it starts are a group of processes, led by a guardian. It reads a pipe
-that only we can write to; once that is closed, for whatever reason, it kills the group and itself. On Windows a job
-does that, which ends with the last handle to it. (A program that takes pains to leave its group can do so.)
+On Windows a program and what it starts are a job, which ends with the last handle to it. Elsewhere they are a group
+of processes, led by a guardian: it reads a pipe that only this process can write to and, when that is closed for
+whatever reason, kills the group and itself. (A program can leave its group if it means to.)
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ _KILL_ON_JOB_CLOSE = 0x2000
 _EXTENDED_LIMITS = 9
 
 
-class Leash(Protocol):
-    """Holds one program and all that it starts."""
+class ProcessGroup(Protocol):
+    """One program and all that it starts."""
 
     @property
     def options(self) -> dict[str, Any]:
-        """What `subprocess.Popen` needs to know to start the program."""
+        """The arguments of `subprocess.Popen` that start a program in the group."""
 
-    def hold(self, process: subprocess.Popen[bytes]) -> None:
-        """Take the program that has just been started."""
+    def add(self, process: subprocess.Popen[bytes]) -> None:
+        """Adds the program that has just been started."""
 
-    def pull(self) -> None:
-        """End everything at once."""
+    def kill(self) -> None:
+        """Ends all processes of the group at once."""
 
 
-class _Group:
-    """A group of processes with a guardian. While nobody has asked how the guardian ended, its number is not given
-    to another one: the group is ours until it is pulled."""
+class _GuardedGroup:
+    """A group of processes with a guardian. Until the guardian is waited for, its number is not given to another
+    process: the group is ours until it is killed."""
 
     def __init__(self) -> None:
         quiet = subprocess.DEVNULL
@@ -49,10 +49,10 @@ class _Group:
     def options(self) -> dict[str, Any]:
         return {"process_group": self._guardian.pid}
 
-    def hold(self, process: subprocess.Popen[bytes]) -> None:
-        """It has been in the group since its first moment."""
+    def add(self, process: subprocess.Popen[bytes]) -> None:
+        """Does nothing: `options` have put it into the group."""
 
-    def pull(self) -> None:
+    def kill(self) -> None:
         if sys.platform != "win32":
             with contextlib.suppress(OSError):
                 os.killpg(self._guardian.pid, signal.SIGKILL)
@@ -91,7 +91,7 @@ class ExtendedLimits(ctypes.Structure):
 
 
 class _Job:
-    """A job of Windows. Where there is none to be had, only the program itself can be ended."""
+    """A job of Windows. If none can be made, only the program itself is ended."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -111,12 +111,12 @@ class _Job:
     def options(self) -> dict[str, Any]:
         return {"creationflags": getattr(subprocess, "CREATE_NO_WINDOW", 0)}
 
-    def hold(self, process: subprocess.Popen[bytes]) -> None:
+    def add(self, process: subprocess.Popen[bytes]) -> None:
         self._process = process
         if sys.platform == "win32" and self._job is not None:
             self._api.AssignProcessToJobObject(self._job, int(vars(process)["_handle"]))
 
-    def pull(self) -> None:
+    def kill(self) -> None:
         if sys.platform == "win32" and self._job is not None:
             self._api.TerminateJobObject(self._job, 1)
             self._api.CloseHandle(self._job)
@@ -128,7 +128,7 @@ class _Job:
 if sys.platform == "win32":
 
     def _windows_api() -> ctypes.WinDLL:
-        """The functions for jobs; a handle is as wide as an address."""
+        """Returns the functions for jobs; a handle is as wide as an address."""
         api = ctypes.WinDLL("kernel32", use_last_error=True)
         handle, number = ctypes.c_void_p, ctypes.c_uint32
         api.CreateJobObjectW.restype = handle
@@ -140,14 +140,17 @@ if sys.platform == "win32":
         return api
 
 
-def start(arguments: str | Sequence[str], stderr: int) -> tuple[subprocess.Popen[bytes], Leash]:
-    """Start a program that is spoken with through pipes, on its leash. Raises OSError, ValueError, IndexError."""
-    leash: Leash = _Job() if sys.platform == "win32" else _Group()
+def start_program(arguments: str | Sequence[str], stderr: int) -> tuple[subprocess.Popen[bytes], ProcessGroup]:
+    """Starts a program with pipes for input and output in a group of its own.
+
+    Raises OSError, ValueError, IndexError.
+    """
+    group: ProcessGroup = _Job() if sys.platform == "win32" else _GuardedGroup()
     try:
         pipe = subprocess.PIPE
-        process = subprocess.Popen(arguments, stdin=pipe, stdout=pipe, stderr=stderr, **leash.options)
-        leash.hold(process)
+        process = subprocess.Popen(arguments, stdin=pipe, stdout=pipe, stderr=stderr, **group.options)
+        group.add(process)
     except BaseException:
-        leash.pull()
+        group.kill()
         raise
-    return process, leash
+    return process, group

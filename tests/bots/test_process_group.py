@@ -19,10 +19,10 @@ from puertorico_desktop.bots.arena.games import Series, play_game
 from puertorico_desktop.bots.process import subprocess_client
 from puertorico_desktop.bots.process.bot_server import serve
 from puertorico_desktop.bots.process.child_process import Ready, run_child
-from puertorico_desktop.bots.process.leash import ExtendedLimits
 from puertorico_desktop.bots.process.messages import Request
-from puertorico_desktop.bots.process.subprocess_client import Child
-from puertorico_desktop.bots.protocol.external_bot import ForeignBot
+from puertorico_desktop.bots.process.process_group import ExtendedLimits
+from puertorico_desktop.bots.process.subprocess_client import SubprocessClient
+from puertorico_desktop.bots.protocol.external_bot import ExternalBot
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from tests.bots.programs import command, stub
@@ -38,7 +38,7 @@ def witness(tmp_path: Path) -> Iterator[Witness]:
 
 @posix
 def test_who_closes_a_program_ends_its_children_too(witness: Witness) -> None:
-    bot = ForeignBot(witness.program)
+    bot = ExternalBot(witness.program)
     bot.choose(new_game(Options(players=3), 1))
     witness.wait_for_children()
     start = time.monotonic()
@@ -58,7 +58,7 @@ def test_a_program_that_cannot_be_started_leaves_no_guardian(monkeypatch: pytest
 
     monkeypatch.setattr(subprocess, "Popen", Noted)
     with pytest.raises(subprocess_client.ProgramError):
-        Child(command("no-such-program-anywhere"))
+        SubprocessClient(command("no-such-program-anywhere"))
     assert len(started) == (0 if os.name == "nt" else 1)
     assert all(process.returncode is not None for process in started)
 
@@ -100,7 +100,7 @@ def test_a_retired_worker_of_the_window_takes_them_along(witness: Witness) -> No
 @posix
 def test_who_only_forgets_ends_a_silent_program_with_a_stubborn_child(witness: Witness) -> None:
     """The child has all pipes of the program, and hears no signal that can be refused."""
-    program = Child(witness.program)
+    program = SubprocessClient(witness.program)
     witness.wait_for_children()
     del program
     witness.wait_for_end()

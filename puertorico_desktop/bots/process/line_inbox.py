@@ -1,4 +1,4 @@
-"""What another program says, line by line: however much that is, no more than so many bytes wait to be read."""
+"""Lines that another program writes: they are kept until they are read, and no more of them than so many bytes."""
 
 from __future__ import annotations
 
@@ -12,50 +12,51 @@ import time
 from collections.abc import Iterator
 from typing import IO, AnyStr
 
-MOST_LETTERS = 1 << 20
+MAX_LINE = 1 << 20
 """The longest line, in letters or bytes."""
-MOST_UNREAD = 4 * MOST_LETTERS
-"""So many bytes that nobody has read yet are a flood; what comes after them is not read."""
+MAX_UNREAD = 4 * MAX_LINE
+"""So many unread bytes are a flood: the program is not listened to any more."""
 LINE_COST = 100
 """What a line takes besides its bytes, in bytes."""
-MOST_ASIDE = 1 << 20
+MAX_STDERR = 1 << 20
 """So many bytes of its standard error are passed on; what comes after them is read and dropped."""
 
 _CHUNK = 1 << 16
 
 
-class Inbox:
-    """Lines that were said and not read yet. One thread puts them in, another one takes them out."""
+class LineInbox:
+    """Unread lines. One thread puts them in, another one takes them out."""
 
     def __init__(self) -> None:
         self._lines: collections.deque[bytes] = collections.deque()
         self._size = 0
-        self._over = False
+        self._is_over = False
         self._changed = threading.Condition()
 
     def put(self, line: bytes) -> bool:
-        """Add a line; whether there is room for more."""
+        """Adds a line; returns whether there is room for more."""
         with self._changed:
             self._lines.append(line)
             self._size += len(line) + LINE_COST
             self._changed.notify()
-            return self._size < MOST_UNREAD and not self._over
+            return self._size < MAX_UNREAD and not self._is_over
 
     def end(self) -> None:
-        """Nothing more is said, or heard."""
+        """There will be no more lines."""
         with self._changed:
-            self._over = True
+            self._is_over = True
             self._changed.notify()
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more is said, or heard."""
-        return self._over
+        """Whether there will be no more lines."""
+        return self._is_over
 
     def take(self, until: float) -> bytes | None:
-        """The next line until then, a time of `time.monotonic`; None if nothing more is said. Raises TimeoutError.
+        """Returns the next line, None after the last one; waits until that time of `time.monotonic`.
 
-        When the time is up that holds for lines that lie there too: whoever goes on talking gains nothing by it.
+        Raises TimeoutError when the time is up, even if there are lines: a program that goes on writing gains nothing
+        by it.
         """
         with self._changed:
             while time.monotonic() < until:
@@ -63,41 +64,40 @@ class Inbox:
                     line = self._lines.popleft()
                     self._size -= len(line) + LINE_COST
                     return line
-                if self._over:
+                if self._is_over:
                     return None
                 self._changed.wait(until - time.monotonic())
             raise TimeoutError
 
 
-def lines_of(stream: IO[AnyStr], end: AnyStr) -> Iterator[AnyStr]:
-    """The lines of a stream; of what is longer than a line may be, only the beginning."""
-    while line := stream.readline(MOST_LETTERS):
+def read_lines(stream: IO[AnyStr], end: AnyStr) -> Iterator[AnyStr]:
+    """Yields the lines of a stream; of a line that is too long, only the beginning."""
+    while line := stream.readline(MAX_LINE):
         yield line
         while line and not line.endswith(end):
-            line = stream.readline(MOST_LETTERS)
+            line = stream.readline(MAX_LINE)
 
 
-def collect(stream: IO[bytes], inbox: Inbox) -> None:
-    """Put lines into the inbox until the stream ends, or nobody can read them all."""
+def fill(inbox: LineInbox, stream: IO[bytes]) -> None:
+    """Puts lines into the inbox until the stream ends or the inbox is full."""
     with contextlib.suppress(OSError, ValueError), stream:
-        for line in lines_of(stream, b"\n"):
+        for line in read_lines(stream, b"\n"):
             if not inbox.put(line):
                 break
     inbox.end()
 
 
 def own_stderr() -> int | None:
-    """Where our own standard error goes; None if it goes nowhere."""
+    """Returns the descriptor of our own standard error; None if there is none."""
     try:
         return None if sys.stderr is None else sys.stderr.fileno()
     except (OSError, io.UnsupportedOperation):
         return None
 
 
-def pass_on(stream: IO[bytes], target: int, inbox: Inbox) -> None:
-    """Write what a program says on its standard error to a file that is open, as long as it is not too much and
-    there is anything to hear of it."""
-    left = MOST_ASIDE
+def pass_on_stderr(stream: IO[bytes], target: int, inbox: LineInbox) -> None:
+    """Writes the standard error of a program to an open file, up to a limit and until the inbox is over."""
+    left = MAX_STDERR
     with contextlib.suppress(OSError, ValueError), stream:
         while (chunk := os.read(stream.fileno(), _CHUNK)) and not inbox.is_over:
             if left > 0:
