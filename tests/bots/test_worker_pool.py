@@ -34,6 +34,12 @@ def return_lock(number: int) -> object:
     return threading.Lock() if number else number
 
 
+def vanish_or_linger(number: int) -> None:
+    if number == 0:
+        os._exit(9)
+    time.sleep(1)
+
+
 def give_up() -> None:
     with WorkerPool(2) as pool:
         pool.map(time.sleep, [LONG, LONG])
@@ -82,6 +88,15 @@ def test_what_cannot_be_pickled_is_an_error(work: Callable[[Any], object], task:
 def test_a_process_that_ends_in_the_middle_is_heard_of() -> None:
     with pytest.raises(WorkerLostError), WorkerPool(2) as pool:
         list(pool.map(vanish, range(7)))
+
+
+def test_the_others_may_still_answer_then() -> None:
+    with WorkerPool(2) as pool:
+        with pytest.raises(WorkerLostError):
+            list(pool.map(vanish_or_linger, range(2)))
+        with pytest.raises(WorkerLostError):
+            pool.map(double, [1])
+        time.sleep(2)
 
 
 def test_who_gives_up_does_not_wait() -> None:

@@ -50,7 +50,7 @@ def run_child(pipe: Connection, serve: Serve) -> None:
 
 
 def received(pipe: Connection) -> Iterator[Any]:
-    """Yields the messages of the parent until it says Quit or is gone."""
+    """Yields the messages from the other end until it says Quit or is gone."""
     with contextlib.suppress(EOFError, OSError):
         while not isinstance(message := pipe.recv(), Quit):
             yield message
@@ -204,14 +204,11 @@ class ChildProcess:
 
     def _listen(self) -> None:
         try:
-            while True:
-                message = self._pipe.recv()
+            for message in received(self._pipe):
                 if isinstance(message, Ready):
                     self._send_unsent()
                 else:
                     self._on_message(message)
-        except (EOFError, OSError):
-            pass
         except BaseException:
             self._process.kill()
             raise

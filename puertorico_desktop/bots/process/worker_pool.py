@@ -126,7 +126,9 @@ class WorkerPool:
     def _take(self, worker_index: int, result: list[Any] | _Failure) -> None:
         """A process has done its portion; in the thread that listens to it."""
         with self._lock:
-            portion = self._running.pop(worker_index)
+            portion = self._running.pop(worker_index, None)
+            if portion is None:  # another process has been lost, and everything was given up
+                return
             self._idle.append(worker_index)
             self._hand_out()
         if isinstance(result, _Failure):
