@@ -43,7 +43,7 @@ def contact_sheet(names: Sequence[str], edition: Edition) -> QImage:
     small.setPixelSize(11)
     painter.setFont(small)
     for column, scheme in enumerate(Scheme):
-        theme = Theme(scheme, edition=edition)
+        theme = Theme(scheme, edition=edition.value)
         icons = Icons(theme)
         for row, name in enumerate(names):
             grounds = GROUNDS.get(name.partition("_")[0], OTHER_GROUNDS)

@@ -8,15 +8,17 @@ import csv
 import math
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.registry import BOTS, QUICK, is_known, level_and_style
-from puertorico_desktop.cli.puertorico import rules
-from puertorico_desktop.cli.texts import about_argument, no_such_choice
+from puertorico_desktop.cli.errors import ArgumentsError
+from puertorico_desktop.cli.registry import FACES, USUAL_GAME
+from puertorico_desktop.cli.texts import no_such_choice
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.engine.puertorico.options import Edition, Options, OptionsError
+from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.languages import LANGUAGES, served
 from puertorico_desktop.match.match import random_seed
 
@@ -27,21 +29,12 @@ BOT_NAMES = ", ".join((*BOTS, *(f"{SPEAKER}-{style}" for style in style_names() 
 """Words that name our bots. Every level can have every style; they are listed with one."""
 
 
-class ArgumentsError(Exception):
-    """Arguments that are right one by one do not go together, or not with what they name."""
-
-    @classmethod
-    def about(cls, name: str, complaint: str) -> ArgumentsError:
-        """What is wrong with the argument of that name."""
-        return cls(about_argument(name, complaint))
-
-
 # -- the table ----------------------------------------------------------------------------------------------------
 
 
 def add_table(parser: argparse.ArgumentParser, players: str = "4") -> None:
     """The arguments that `options` reads. `players` are words about how many there are if nothing is said."""
-    editions = [edition.value for edition in Edition]
+    editions = KINDS[USUAL_GAME].editions
     which = translate("CliHelp", "{editions} ({default})")
     players_help = translate("CliHelp", "2 to 5 ({default})").format(default=players)
     parser.add_argument(
@@ -52,7 +45,7 @@ def add_table(parser: argparse.ArgumentParser, players: str = "4") -> None:
         metavar="EDITION",
     )
     parser.add_argument("--players", type=integer, default=4, metavar="N", help=players_help)
-    rules.add_rules(parser)
+    FACES[USUAL_GAME].add_rules(parser)
 
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
@@ -112,12 +105,9 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=wish)
 
 
-def options(arguments: argparse.Namespace) -> Options:
-    """The rules of the game. Raises ArgumentsError."""
-    try:
-        return rules.options(arguments)
-    except OptionsError as error:
-        raise ArgumentsError(rules.complaint(error, arguments)) from None
+def options(arguments: argparse.Namespace) -> Any:
+    """Returns the options of the game. Raises ArgumentsError."""
+    return FACES[USUAL_GAME].options(arguments)
 
 
 def bots(arguments: argparse.Namespace) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from puertorico_desktop.bots.arena.games import Chooser, Series, play_series
 from puertorico_desktop.bots.arena.report import Report
@@ -21,12 +22,9 @@ from puertorico_desktop.bots.protocol import protocol_server
 from puertorico_desktop.bots.seeds import player_seed
 from puertorico_desktop.cli import games, pictures
 from puertorico_desktop.cli.arguments import bots, budget, entrants, options, seed
-from puertorico_desktop.cli.puertorico.report import contest_lines, report_lines
+from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.texts import trouble_text
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.playthrough import playthrough
 from puertorico_desktop.paths import resource
 from puertorico_desktop.saves.bench import bench_saves
 from puertorico_desktop.saves.errors import SaveError
@@ -51,7 +49,7 @@ def simulate(arguments: argparse.Namespace) -> None:
     if folder is not None:
         results = games.saving(series, NAMES[: series.options.players], paths, results)
     report = Report.of(series, results)
-    _print_report(arguments, start, report.as_data(), report_lines(report))
+    _print_report(arguments, start, report.as_data(), FACES[series.options.game].report_lines(report))
 
 
 def contest(arguments: argparse.Namespace) -> None:
@@ -59,7 +57,7 @@ def contest(arguments: argparse.Namespace) -> None:
     series = Series(options(arguments), entrants(arguments), seed(arguments), budget(arguments), rotate=True)
     start = time.perf_counter()
     report = Report.of(series, play_series(series, arguments.games, arguments.jobs))
-    _print_report(arguments, start, report.contest_data(), contest_lines(report))
+    _print_report(arguments, start, report.contest_data(), FACES[series.options.game].contest_lines(report))
 
 
 def _print_report(arguments: argparse.Namespace, start: float, data: dict[str, object], lines: Iterable[str]) -> None:
@@ -127,16 +125,16 @@ def tell(arguments: argparse.Namespace) -> None:
     rules, chance = options(arguments), seed(arguments)
     choosers = [Chooser(name, player_seed(chance, seat)) for seat, name in enumerate(bots(arguments))]
 
-    played: list[Action] = []
+    played: list[Any] = []
 
-    def choose(game: PuertoRico) -> Action:
+    def choose(game: Any) -> Any:
         played.append(choosers[game.asked].choose(game, tuple(played)))
         return played[-1]
 
     for chooser in choosers:
         chooser.try_out()
     try:
-        for line in playthrough(rules, chance, NAMES[: rules.players], choose):
+        for line in FACES[rules.game].playthrough(rules, chance, NAMES[: rules.players], choose):
             print(line)
     finally:
         for chooser in choosers:

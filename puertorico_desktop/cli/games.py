@@ -9,11 +9,12 @@ from pathlib import Path
 
 from puertorico_desktop.bots.arena.games import GameResult, Series
 from puertorico_desktop.bots.seeds import derived_seed
-from puertorico_desktop.cli.arguments import ArgumentsError
+from puertorico_desktop.cli.errors import ArgumentsError
+from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.terminal import printable
-from puertorico_desktop.cli.texts import decision_text, listed, problem_text
+from puertorico_desktop.cli.texts import listed, problem_text
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.engine.puertorico.state import Decision
+from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.document import SUFFIX, Loaded, decode, document_of, encode
@@ -111,7 +112,7 @@ def summary_lines(loaded: Loaded) -> Iterator[str]:
     yield translate("Cli", "edition: {edition}").format(edition=summary.edition)
     after = translate("Cli", "round: {round}, after {decisions} decisions")
     yield after.format(round=summary.round, decisions=summary.ply)
-    yield _turn(loaded.match.record.game.decision, summary.seats)
+    yield _turn(loaded.match.game, summary.seats)
     for number, (seat, points) in enumerate(zip(summary.seats, summary.points, strict=True)):
         facts = [
             translate("Cli", "person") if seat.bot is None else translate("Cli", "bot {name}").format(name=seat.bot),
@@ -133,11 +134,14 @@ def summary_lines(loaded: Loaded) -> Iterator[str]:
     yield from (remark for remark, holds in remarks.items() if holds)
 
 
-def _turn(decision: Decision | None, seats: Sequence[Seat]) -> str:
+def _turn(game: AnyGame, seats: Sequence[Seat]) -> str:
+    decision = game.decision
     if decision is None:
         return translate("Cli", "turn: none, the game is over")
     name = seats[decision.seat].name
-    return translate("Cli", "turn: {name}, {decision}").format(name=name, decision=decision_text(decision))
+    return translate("Cli", "turn: {name}, {decision}").format(
+        name=name, decision=FACES[game.options.game].decision_text(decision)
+    )
 
 
 # -- simulate -------------------------------------------------------------------------------------------------------

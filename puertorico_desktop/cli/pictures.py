@@ -10,7 +10,8 @@ from pathlib import Path
 from puertorico_desktop.bots.arena.games import Chooser
 from puertorico_desktop.bots.seeds import player_seed
 from puertorico_desktop.cli import games
-from puertorico_desktop.cli.arguments import DEFAULT_BOT, ArgumentsError, number, options
+from puertorico_desktop.cli.arguments import DEFAULT_BOT, number, options
+from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.texts import no_such_choice, not_with
 from puertorico_desktop.cli.window import Window
 from puertorico_desktop.cli.words import translate

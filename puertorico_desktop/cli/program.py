@@ -14,7 +14,6 @@ from puertorico_desktop.bots.process.subprocess_client import ProgramError
 from puertorico_desktop.bots.process.worker_pool import WorkerLostError
 from puertorico_desktop.cli import commands, pictures
 from puertorico_desktop.cli.arguments import (
-    ArgumentsError,
     add_bots,
     add_entrants,
     add_games,
@@ -27,6 +26,7 @@ from puertorico_desktop.cli.arguments import (
     path,
     seconds,
 )
+from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.opening import open_window

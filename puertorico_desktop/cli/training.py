@@ -44,6 +44,6 @@ def share_of(text: str) -> float:
 
 def _train(arguments: argparse.Namespace) -> None:
     """Carry the command out."""
-    from puertorico_desktop.cli.learning import make_weights  # only now: numpy takes its time
+    from puertorico_desktop.cli.puertorico.learning import make_weights  # only now: numpy takes its time
 
     make_weights(arguments)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.match.match import Match
 
 
@@ -32,7 +32,7 @@ class Window(Protocol):
         Needs no screen. Raises SaveError if nothing can be written into the folder for temporary files.
         """
 
-    def measure(self, options: Options, seconds: float) -> dict[str, object]:
+    def measure(self, options: GameOptions, seconds: float) -> dict[str, object]:
         """How fast the window is, measured for about so long; needs no screen.
 
         Raises SaveError like `picture`, EOFError if there is a screen and no window comes up on it.

@@ -12,7 +12,7 @@ import pytest
 
 from puertorico_desktop import __version__
 from puertorico_desktop.cli import games
-from puertorico_desktop.cli.arguments import ArgumentsError
+from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import file_names
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now

@@ -14,6 +14,7 @@ import pytest
 from puertorico_desktop import cli
 from puertorico_desktop.cli import texts, words
 from puertorico_desktop.cli.parser import our_words
+from puertorico_desktop.cli.puertorico import texts as game_texts
 from puertorico_desktop.cli.terminal import columns
 from puertorico_desktop.engine.puertorico.components import Benefit
 from puertorico_desktop.engine.puertorico.notation import words as id_words
@@ -96,8 +97,8 @@ def test_lupdate_finds_every_text(known: dict[str, set[str]]) -> None:
 
 
 def test_every_id_has_words() -> None:
-    assert {kind: kind.value.replace("_", " ") for kind in DecisionKind} == texts.DECISIONS
-    assert {benefit: id_words(benefit) for benefit in Benefit} == texts.BENEFITS
+    assert {kind: kind.value.replace("_", " ") for kind in DecisionKind} == game_texts.DECISIONS
+    assert {benefit: id_words(benefit) for benefit in Benefit} == game_texts.BENEFITS
     assert SENTENCES.keys() == set(Problem)
 
 

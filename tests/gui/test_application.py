@@ -18,7 +18,7 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.settings import Settings, SettingsFile
 from puertorico_desktop.gui.app.settings_applier import language_for
 from puertorico_desktop.gui.puertorico.texts.log import Log
-from puertorico_desktop.gui.windows.new_game import NewGameDialog
+from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
 from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.saves.folders import Folders
 

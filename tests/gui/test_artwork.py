@@ -108,9 +108,9 @@ def test_stays_on_the_grid(qapp: QApplication) -> None:
         assert {spot for spot in spots if not grid.contains(*spot)} == set(), path.stem
 
 
-@pytest.mark.parametrize("edition", list(Edition))
+@pytest.mark.parametrize("edition", [one.value for one in Edition])
 @pytest.mark.parametrize("scheme", list(Scheme))
-def test_is_seen_in_every_scheme(qapp: QApplication, scheme: Scheme, edition: Edition) -> None:
+def test_is_seen_in_every_scheme(qapp: QApplication, scheme: Scheme, edition: str) -> None:
     """A twentieth of the picture at least stands out at the smallest size in use."""
     theme = Theme(scheme, edition=edition)
     icons = Icons(theme)

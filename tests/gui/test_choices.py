@@ -14,8 +14,8 @@ from puertorico_desktop.engine.puertorico.options import (
     Reading,
     Selection,
 )
-from puertorico_desktop.gui.play import choices
-from puertorico_desktop.gui.play.choices import Choices, Preset
+from puertorico_desktop.gui.puertorico import choices
+from puertorico_desktop.gui.puertorico.choices import Choices, Preset
 from puertorico_desktop.match.match import Seat
 
 BOTH = tuple(Expansion)

@@ -46,7 +46,7 @@ def script() -> ModuleType:
 @pytest.fixture
 def languages(english: Languages) -> Iterator[Languages]:
     yield english
-    english.speak(Edition.CLASSIC)
+    english.speak(Edition.CLASSIC.value)
     english.use(ENGLISH)
 
 
@@ -224,11 +224,11 @@ def test_the_language_follows_the_edition(languages: Languages) -> None:
         return QCoreApplication.translate("Log", "{player} places the colonists.")
 
     assert said() == "{player} places the colonists."
-    languages.speak(Edition.SPECIAL_1897)
+    languages.speak(Edition.SPECIAL_1897.value)
     assert said() == "{player} places the workers."
     languages.use("zh_TW")
     assert said() == "{player}放置工人。"
-    languages.speak(Edition.CLASSIC)
+    languages.speak(Edition.CLASSIC.value)
     assert said() == "{player}部署移民。"
 
 

@@ -19,9 +19,9 @@ from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
+from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
-from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves import files as files_module
 from puertorico_desktop.saves.document import as_json, decode, digest, document_of, encode

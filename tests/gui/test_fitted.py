@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.settings import LARGEST_TEXT, SMALLEST_TEXT, WindowPlace
-from puertorico_desktop.gui.play.choices import Choices
+from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
-from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog

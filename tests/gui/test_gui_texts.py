@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from puertorico_desktop.bots.levels import STYLES
+from puertorico_desktop.bots.puertorico.styles import STYLES
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import events

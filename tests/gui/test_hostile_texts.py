@@ -15,16 +15,16 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
-from puertorico_desktop.gui.play.choices import Choices
 from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, Opened
+from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.timeline import Timeline
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.style.verbatim import Label, verbatim
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
-from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves.document import decode, document_of, encode

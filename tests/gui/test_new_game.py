@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading, Selection
 from puertorico_desktop.gui.app.programs import command_for
-from puertorico_desktop.gui.play.choices import Choices
+from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.explaining import Note
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
-from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.match.match import GameSetup, Seat

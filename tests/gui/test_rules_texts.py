@@ -55,9 +55,9 @@ def rules(english: object) -> Rules:
 @pytest.fixture(params=Edition)
 def any_rules(english: Languages, request: pytest.FixtureRequest) -> Iterator[Rules]:
     """The rules of each edition, in its words."""
-    english.speak(request.param)
+    english.speak(request.param.value)
     yield Rules(Words(request.param))
-    english.speak(Edition.CLASSIC)
+    english.speak(Edition.CLASSIC.value)
 
 
 def grid_rows(rules: Rules, topic: str) -> dict[str, tuple[str, ...]]:
@@ -266,11 +266,11 @@ def test_buildings_of_expansions_stand_in_their_tables(rules: Rules) -> None:
     ],
 )
 def test_pages_of_1897(english: Languages, topic: str, words: str) -> None:
-    english.speak(Edition.SPECIAL_1897)
+    english.speak(Edition.SPECIAL_1897.value)
     try:
         assert words in Rules(LATER).page(topic).text
     finally:
-        english.speak(Edition.CLASSIC)
+        english.speak(Edition.CLASSIC.value)
 
 
 def test_an_edition_has_pages_of_its_own(rules: Rules) -> None:

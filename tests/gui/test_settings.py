@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading, Selection
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.settings import MOST_PROGRAMS, MOST_RECENT, Settings, SettingsFile, WindowPlace
-from puertorico_desktop.gui.play.choices import Choices
+from puertorico_desktop.gui.puertorico.choices import Choices
+from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.style.theme import Scheme
-from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.match.match import Seat
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window

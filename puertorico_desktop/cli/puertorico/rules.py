@@ -7,7 +7,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import TypeVar
 
-from puertorico_desktop.cli.texts import about_argument, complaint_about, no_such_choice
+from puertorico_desktop.cli.puertorico.texts import complaint_about
+from puertorico_desktop.cli.texts import about_argument, no_such_choice
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.options import (
     Edition,

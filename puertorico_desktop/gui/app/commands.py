@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.gui.app.application import run
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MINIMUM
@@ -33,7 +33,7 @@ def picture(match: Match, size: tuple[int, int], scale: float, language: str, sc
     return draw(match, size, scale, language, Scheme(scheme))
 
 
-def measure(options: Options, seconds: float) -> dict[str, object]:
+def measure(options: GameOptions, seconds: float) -> dict[str, object]:
     """How fast the window is. Raises SaveError and EOFError."""
     from puertorico_desktop.gui.tools.bench import figures
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.app.fonts import families_for
 from puertorico_desktop.paths import translations_dir
 
@@ -26,27 +25,27 @@ class Languages:
         self._translators: list[tuple[QTranslator, bytes]] = []
         self._points = application.font().pointSizeF()
         self.language = ""
-        self.edition = Edition.CLASSIC
+        self.edition = ""
 
     def use(self, language: str) -> None:
         """Change to a language such as "en" or "zh_TW"; open windows receive a LanguageChange event."""
         self._silence()
         self._install(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{language}.qm")
         self._install(translations_dir() / f"{CATALOGUE}_{language}.qm")
-        self._install(translations_dir() / f"{CATALOGUE}_{self.edition.value}_{language}.qm")
+        self._install(translations_dir() / f"{CATALOGUE}_{self.edition}_{language}.qm")
         QLocale.setDefault(QLocale(language))
         font = self._application.font()
         font.setFamilies(families_for(language))
         self._application.setFont(font)
         self.language = language
 
-    def speak(self, edition: Edition) -> None:
-        """Say everything in the words of an edition from now on.
+    def speak(self, edition: str) -> None:
+        """Says everything in the words of an edition, by its id, from now on.
 
-        The texts of the program are in the words of the classic game; another edition has a catalogue with what it
-        says otherwise, which lies over that of the language.
+        Another edition than the usual one may have a catalogue with what it says otherwise, which lies over that of
+        the language.
         """
-        if edition is not self.edition:
+        if edition != self.edition:
             self.edition = edition
             self.use(self.language)
 

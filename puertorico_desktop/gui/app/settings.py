@@ -12,7 +12,7 @@ import attrs
 
 from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.registry import command_of, is_known
-from puertorico_desktop.gui.play.choices import MOST_PLAYERS, Choices
+from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices
 from puertorico_desktop.gui.style.motion import Motion
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.languages import LANGUAGES

@@ -96,7 +96,7 @@ class SettingsApplier(QObject):
     def _speak(self) -> None:
         """In the words of the edition that is played."""
         if self._languages is not None:
-            self._languages.speak(self._session.words.edition)
+            self._languages.speak(self._session.edition)
 
     @Slot(Scheme)
     def _follow_system(self, scheme: Scheme) -> None:

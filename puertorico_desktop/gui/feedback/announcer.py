@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.engine.puertorico.events import Event
-from puertorico_desktop.gui.puertorico.interaction import Interaction
-from puertorico_desktop.gui.puertorico.models.log import UNTOLD
-from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
-from puertorico_desktop.gui.puertorico.texts.words import sentences
+from puertorico_desktop.gui.play.asking import Asking
+from puertorico_desktop.gui.play.session import GameSession
 
 Politeness = QAccessible.AnnouncementPoliteness
 
@@ -24,8 +21,12 @@ class Announcer(QObject):
     announced = Signal(str)
     """Something was said."""
 
-    def __init__(self, session: PuertoRicoSession, interaction: Interaction, window: QWidget) -> None:
+    def __init__(
+        self, session: GameSession, interaction: Asking, tell: Callable[[Sequence[Any]], str], window: QWidget
+    ) -> None:
+        """`tell` returns the sentences on the events of a move."""
         super().__init__(window)
+        self._told = tell
         self._session = session
         self._interaction = interaction
         self._window = window
@@ -36,12 +37,9 @@ class Announcer(QObject):
         interaction.changed.connect(self._ask)
 
     @Slot(object)
-    def _tell(self, events: Sequence[Event]) -> None:
+    def _tell(self, events: Sequence[Any]) -> None:
         """What a move brought about, in the sentences of the log."""
-        session = self._session
-        teller = Teller(session.names, session.words, session.game.ships)
-        told = [event_text(event, teller) for event in events if not isinstance(event, UNTOLD)]
-        self._say(sentences(told))
+        self._say(self._told(events))
 
     @Slot()
     def _ask(self) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.texts import saves as texts
 from puertorico_desktop.gui.style.verbatim import verbatim
 from puertorico_desktop.gui.texts.problems import problem_text
@@ -37,8 +36,8 @@ class SaveEntry:
     path: Path
     kind: SaveKind
     summary: Summary | None
-    game: PuertoRico | None
-    arrangements: Sequence[Arrangement]
+    game: Any
+    arrangements: Sequence[Any]
     error: SaveError | None
     written: float
     in_use: bool

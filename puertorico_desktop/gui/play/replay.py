@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
-from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.mnemonics import plain
@@ -121,14 +120,6 @@ class Replay(QObject):
             keys = self.actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             self.actions[name].setText(text)
             set_tip(self.actions[name], f"{plain(text)} ({keys})")
-
-
-def turn_of(game: PuertoRico, names: Sequence[str]) -> str | None:
-    """The player whose turn it is in this round: who chooses a role, or has chosen the one that is played."""
-    if game.decision is None:
-        return None
-    role = game.running_role
-    return names[game.decision.seat if role is None else game.role_owners[role]]
 
 
 def _before(marks: Sequence[int], here: int, otherwise: int) -> int:

@@ -96,6 +96,11 @@ class GameSession(QObject):
         return self.match.setup
 
     @property
+    def edition(self) -> str:
+        """The id of the edition that is played."""
+        return self.setup.kind.edition(self.setup.options)
+
+    @property
     def ply(self) -> int:
         """How many actions have been played."""
         return self.match.ply

@@ -14,7 +14,6 @@ from PySide6.QtCore import QByteArray, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.paths import resource
 
@@ -24,12 +23,12 @@ MOST_PIXMAPS = 2000
 """More than every icon in every size of a window; a row of resizes must not fill the memory."""
 
 
-def icon_file(name: str, edition: Edition) -> Path:
+def icon_file(name: str, edition: str) -> Path:
     """The drawing of an icon in an edition: its own one if there is one, else the common one.
 
     Raises FileNotFoundError if there is neither."""
-    own = resource("icons") / edition.value / f"{name}.svg"
-    return own if own.is_file() else resource("icons", f"{name}.svg")
+    own = resource("icons") / edition / f"{name}.svg"
+    return own if edition and own.is_file() else resource("icons", f"{name}.svg")
 
 
 class Icons(QObject):
@@ -38,7 +37,7 @@ class Icons(QObject):
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._sources: dict[tuple[str, Edition], bytes] = {}
+        self._sources: dict[tuple[str, str], bytes] = {}
         self._pixmaps: dict[tuple[str, int, float, str], QPixmap] = {}
         theme.changed.connect(self._pixmaps.clear)
 

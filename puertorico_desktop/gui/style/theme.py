@@ -19,75 +19,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import Building, Good, Tile
-from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.paths import resource
-
-_PANEL = ("panel_top", "panel")
-_PAPER = ("paper", "paper_dim")
-_CARDS = ("card_top", "card", "card_taken")
-_GOODS = tuple(good.id for good in Good)
-_TILES = tuple(tile.id for tile in Tile)
-_BUILDINGS = ("violet", "jewel")
-"""The tokens of buildings that do not make goods."""
-PLAYERS = 5
-BONUS_TOKENS = 5
-"""How many colours there are for bonuses of large buildings in a chart."""
-SOURCES = (
-    "source_chips",
-    "source_buildings",
-    "source_nobles",
-    *(f"source_bonus_{number}" for number in range(BONUS_TOKENS)),
-)
-"""Where points come from in a chart: chips, buildings, nobles, the bonuses of large buildings."""
-
-READABLE_ON: dict[str, tuple[str, ...]] = {
-    "menu_ink": ("menu",),
-    "bar_ink": ("bar", "bar_button"),
-    "bar_ink_soft": ("bar", "bar_button"),
-    "ink": (*_PANEL, *_PAPER, *_CARDS, "slot"),
-    "ink_soft": (*_PANEL, *_PAPER),
-    "focus": ("panel", "paper"),
-    "picto": (*_PANEL, *_PAPER, *_CARDS),
-    "gold_ink": ("gold",),
-    "coin_ink": ("gold", "gold_lit"),
-    "points_ink": ("points", "points_lit"),
-    "wood_ink": ("wood_top", "wood"),
-    **{f"{piece}_ink": (piece,) for piece in (*_TILES, *_BUILDINGS)},
-    **{f"{source}_ink": (source,) for source in SOURCES},
-}
-"""Ink token -> the grounds that text in it stands on (contrast 4.5 : 1 at least, in high contrast 7 : 1)."""
-
-STANDS_OUT_ON: dict[str, tuple[str, ...]] = {
-    "slot_rim": (*_PANEL, "slot"),
-    "bar_rim": ("bar",),
-    "gold": ("bar",),
-    "ink": tuple(f"{tile}_wash" for tile in _TILES),
-    "fresh": _PAPER,
-    "gold_rim": (*_PANEL, *_PAPER, *_CARDS),
-    "points_rim": (*_PANEL, *_PAPER),
-    "wood_rim": (*_PANEL, *_PAPER, *_CARDS),
-    "leaf_rim": (*_PANEL, *_PAPER, *_CARDS),
-    "colonist_face": ("colonist_lit", "colonist"),
-    "noble_face": ("noble_lit", "noble"),
-    **{f"{kind}_rim": (*_PANEL, *_PAPER) for kind in _BUILDINGS},
-    **{f"{tile}_rim": (*_PANEL, *_PAPER, f"{tile}_wash") for tile in _TILES},
-    **{f"player_{seat}_ink": (f"player_{seat}",) for seat in range(PLAYERS)},
-    **{source: ("paper",) for source in SOURCES},
-}
-"""Token of a line or shape -> the grounds that it has to be told from (contrast 3 : 1 at least)."""
-
-RING_GROUNDS: tuple[str, ...] = (
-    *_PANEL,
-    *_PAPER,
-    *_CARDS,
-    "slot",
-    *_BUILDINGS,
-    *_GOODS,
-    *(f"{tile}_wash" for tile in _TILES),
-)
-"""Where rings are drawn. A ring is a line with an edge: one of the two stands out (3 : 1 at least)."""
 
 
 class Scheme(Enum):
@@ -107,35 +39,11 @@ EDITIONS = "editions"
 
 
 @cache
-def load_tokens(scheme: Scheme, edition: Edition = Edition.CLASSIC) -> Mapping[str, str]:
+def load_tokens(scheme: Scheme, edition: str = "") -> Mapping[str, str]:
     """The colours of a scheme as `#rrggbb`: the common ones, and over them those of the edition."""
     tokens = json.loads(resource("themes", f"{scheme.value}.json").read_text(encoding="utf-8"))
     own: Mapping[str, Mapping[str, str]] = tokens.pop(EDITIONS)
-    return {**tokens, **own.get(edition.value, {})}
-
-
-def tile_token(tile: Tile) -> str:
-    """The token of an island tile; with `_rim`, `_ink` and `_wash` its outline, text on its colour, its ground."""
-    return tile.id
-
-
-def good_token(good: Good) -> str:
-    """The token of a good."""
-    return good.id
-
-
-def building_token(building: Building) -> str:
-    """The token of a building: a production building wears the colour of its good, the one that makes none that of
-    jewels; all others are violet, or what the edition has instead of violet."""
-    row = CATALOG[building]
-    if row.good is not None:
-        return good_token(row.good)
-    return "jewel" if row.is_production else "violet"
-
-
-def bonus_token(number: int) -> str:
-    """The token of a bonus in a chart, by its number there; with `_ink` the figure on it."""
-    return f"source_bonus_{number % BONUS_TOKENS}"
+    return {**tokens, **own.get(edition, {})}
 
 
 class Theme(QObject):
@@ -147,7 +55,7 @@ class Theme(QObject):
         self,
         scheme: Scheme = Scheme.LIGHT,
         parent: QObject | None = None,
-        edition: Edition = Edition.CLASSIC,
+        edition: str = "",
     ) -> None:
         super().__init__(parent)
         self._scheme = scheme
@@ -161,12 +69,12 @@ class Theme(QObject):
         return self._scheme
 
     @property
-    def edition(self) -> Edition:
+    def edition(self) -> str:
         """The edition whose pieces are on the table; their pictures follow it too."""
         return self._edition
 
     @property
-    def look(self) -> tuple[Scheme, Edition, float, float]:
+    def look(self) -> tuple[Scheme, str, float, float]:
         """All that colours and pictures depend on: for the keys of what is kept after it has been painted."""
         return self._scheme, self._edition, self._text_size, self.caption_size
 
@@ -199,17 +107,17 @@ class Theme(QObject):
         """Change to another scheme."""
         self._change(scheme, self._edition)
 
-    def set_edition(self, edition: Edition) -> None:
+    def set_edition(self, edition: str) -> None:
         """Change to the pieces of another edition."""
         self._change(self._scheme, edition)
 
-    def of_edition(self, edition: Edition) -> Theme:
+    def of_edition(self, edition: str) -> Theme:
         """A theme for something from another game: the same scheme, the pieces of that edition.
 
         It does not follow when the scheme changes."""
-        return self if edition is self._edition else Theme(self._scheme, edition=edition)
+        return self if edition == self._edition else Theme(self._scheme, edition=edition)
 
-    def _change(self, scheme: Scheme, edition: Edition) -> None:
+    def _change(self, scheme: Scheme, edition: str) -> None:
         if (scheme, edition) != (self._scheme, self._edition):
             self._scheme, self._edition = scheme, edition
             self._colors = _colors(scheme, edition)
@@ -264,5 +172,5 @@ class Theme(QObject):
         application.setPalette(self.palette())
 
 
-def _colors(scheme: Scheme, edition: Edition) -> dict[str, QColor]:
+def _colors(scheme: Scheme, edition: str) -> dict[str, QColor]:
     return {token: QColor(value) for token, value in load_tokens(scheme, edition).items()}

@@ -28,7 +28,6 @@ from PySide6.QtCore import QObject, QRect, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 
-from puertorico_desktop.engine.puertorico.components import Component
 from puertorico_desktop.gui.texts.mnemonics import plain
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -187,6 +186,4 @@ def _on_desktop(widget: QWidget, rect: QRect) -> list[int]:
 
 def _plain(_: object, __: object, value: object) -> object:
     """Pieces and other kinds of things by their stable names."""
-    if isinstance(value, Component):
-        return value.id
     return value.name.lower() if isinstance(value, Enum) else value

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, 
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.models.saves import SaveEntry, SavesModel
 from puertorico_desktop.gui.puertorico.views.miniature import SIZE, broken, miniature
 from puertorico_desktop.gui.style.theme import Theme
@@ -73,7 +74,7 @@ class SaveDelegate(QStyledItemDelegate):
             if entry.game is None:
                 picture = broken(self._theme, ratio)
             else:
-                theme = self._theme.of_edition(entry.game.options.edition)
+                theme = self._theme.of_edition(kind_of(entry.game.options).edition(entry.game.options))
                 picture = miniature(entry.game, entry.arrangements, theme, ratio)
             found = self._pictures[key] = (entry, picture)
         return found[1]

@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from puertorico_desktop.gui.play.choices import Choices
 from puertorico_desktop.gui.play.save_service import SaveService
+from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.branch import BranchDialog
-from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 

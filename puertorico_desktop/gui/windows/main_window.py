@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
             session, services.keeper, services.book, services.crash_reporter, lambda: self.saving.folder, self
         )
         self.recap = Recap(session, self)
-        self.announcer = Announcer(session, self.interaction, self)
+        self.announcer = Announcer(session, self.interaction, self.models.log.told, self)
         self.sounds = Sounds(settings.sound, settings.volume, self)
         self.sounds.follow(session, lambda: session.is_hurrying)
         self.menus = Menus(
@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _dress(self) -> None:
         """The pieces look as in the edition that is played."""
-        self.theme.set_edition(self.session.setup.options.edition)
+        self.theme.set_edition(self.session.edition)
 
     def _size_texts(self) -> None:
         """In the language and the size that are set, tool tips and dialogs as large as the table wants them."""

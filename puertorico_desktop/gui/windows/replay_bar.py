@@ -6,10 +6,11 @@ from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.play.replay import STEPS, Replay, turn_of
+from puertorico_desktop.gui.play.replay import STEPS, Replay
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import replay as texts
 from puertorico_desktop.gui.puertorico.texts.log import Teller
+from puertorico_desktop.gui.puertorico.texts.replay import turn_of
 from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.mnemonics import plain

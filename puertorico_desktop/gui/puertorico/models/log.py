@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from PySide6.QtCore import QModelIndex, QObject
@@ -15,6 +15,7 @@ from puertorico_desktop.gui.puertorico.models.items import Item, LogItem
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
 from puertorico_desktop.gui.puertorico.texts.replay import later, log_tip
+from puertorico_desktop.gui.puertorico.texts.words import sentences
 from puertorico_desktop.match.match import Move
 
 UNTOLD = (PhaseEnded,)
@@ -52,6 +53,11 @@ class LogModel(PuertoRicoModel):
     def name(self, item: Item) -> str:
         """The event as a sentence."""
         return event_text(cast(LogItem, item).event, self._teller())
+
+    def told(self, events: Sequence[Event]) -> str:
+        """Returns the sentences on the events of a move."""
+        teller = self._teller()
+        return sentences([event_text(event, teller) for event in events if not isinstance(event, UNTOLD)])
 
     def speech(self, item: Item) -> str:
         """The same sentence; while players look back, whether it comes later than what is shown."""

@@ -15,7 +15,7 @@ from puertorico_desktop.engine.puertorico.options import (
     Reading,
     Selection,
 )
-from puertorico_desktop.gui.play.choices import Preset
+from puertorico_desktop.gui.puertorico.choices import Preset
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.mnemonics import plain
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP

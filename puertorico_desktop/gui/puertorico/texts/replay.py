@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.actions import AcceptBenefit, Build, Pass
 from puertorico_desktop.engine.puertorico.events import BenefitRefused, Passed
+from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
 from puertorico_desktop.match.match import Move
 
@@ -74,3 +77,11 @@ def log_tip() -> str:
 def later(line: str) -> str:
     """How a line of the log is read out that has not happened yet at the position shown."""
     return translate("Replay", "Later: {line}").format(line=line)
+
+
+def turn_of(game: PuertoRico, names: Sequence[str]) -> str | None:
+    """The player whose turn it is in this round: who chooses a role, or has chosen the one that is played."""
+    if game.decision is None:
+        return None
+    role = game.running_role
+    return names[game.decision.seat if role is None else game.role_owners[role]]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, Tile
 from puertorico_desktop.gui.puertorico.models.items import CityItem, GoodItem, IslandItem
+from puertorico_desktop.gui.puertorico.tokens import building_token
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon
 from puertorico_desktop.gui.puertorico.views.table_painter import (
     BASE_PIXELS,
@@ -19,7 +20,6 @@ from puertorico_desktop.gui.puertorico.views.table_painter import (
     TablePainter,
     faded,
 )
-from puertorico_desktop.gui.style.theme import building_token
 from puertorico_desktop.gui.views.delegates import LIFTED_ROOM, ItemDelegate, Look, Part
 
 NAMED_FROM = ((84, 46), (140, 36))

@@ -10,6 +10,7 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.gui.puertorico.models.items import CandidateItem, Item, MarketItem, SpaceItem
 from puertorico_desktop.gui.puertorico.targets import CITY
+from puertorico_desktop.gui.puertorico.tokens import building_token
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon
 from puertorico_desktop.gui.puertorico.views.board_delegates import draw_building
 from puertorico_desktop.gui.puertorico.views.table_painter import (
@@ -22,7 +23,6 @@ from puertorico_desktop.gui.puertorico.views.table_painter import (
     faded,
     square,
 )
-from puertorico_desktop.gui.style.theme import building_token
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.pixmap_cache import BLEED, blank
 

@@ -11,7 +11,8 @@ from puertorico_desktop.engine.puertorico.components import GOODS
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 from puertorico_desktop.gui.puertorico.arrangement import CITY_COLUMNS, Arrangement
-from puertorico_desktop.gui.style.theme import Theme, building_token, good_token, tile_token
+from puertorico_desktop.gui.puertorico.tokens import building_token, good_token, tile_token
+from puertorico_desktop.gui.style.theme import Theme
 
 SIZE = QSize(184, 112)
 """Logical pixels."""

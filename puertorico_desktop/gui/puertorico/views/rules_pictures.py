@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.gui.puertorico.texts.rules.topic import Topic
+from puertorico_desktop.gui.puertorico.tokens import building_token
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, role_icon
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
-from puertorico_desktop.gui.style.theme import building_token
 
 LIST_PIXELS = 24
 """The size of a picture in the list of pages, beside ordinary text."""

@@ -59,12 +59,12 @@ def hull(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
 
 def rig(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
     """What a ship of the edition carries above its crates, standing on the deck at the bottom of the air."""
-    RIGS[brush.theme.edition](brush, painter, air)
+    RIGS[Edition(brush.theme.edition or Edition.CLASSIC.value)](brush, painter, air)
 
 
 def crew_stand(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
     """What the people stand on who wait to be handed out: they stand on the top of the rectangle."""
-    CREW_STANDS[brush.theme.edition](brush, painter, rect)
+    CREW_STANDS[Edition(brush.theme.edition or Edition.CLASSIC.value)](brush, painter, rect)
 
 
 def sails(brush: TablePainter, painter: QPainter, air: QRectF) -> None:

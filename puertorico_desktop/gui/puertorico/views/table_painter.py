@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.engine.puertorico.components import Good, Tile
 from puertorico_desktop.gui.puertorico.adviser import Promise
+from puertorico_desktop.gui.puertorico.tokens import good_token, tile_token
 from puertorico_desktop.gui.puertorico.views.artwork import good_icon, tile_icon
 from puertorico_desktop.gui.style.icons import Icons
-from puertorico_desktop.gui.style.theme import Theme, good_token, tile_token
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.pixmap_cache import PixmapCache
 
 BASE_PIXELS = 12

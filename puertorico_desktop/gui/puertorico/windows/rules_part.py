@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.options import (
     Reading,
     Selection,
 )
-from puertorico_desktop.gui.play import choices
+from puertorico_desktop.gui.puertorico import choices
 from puertorico_desktop.gui.puertorico.texts import options as texts
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.windows.explaining import ITEM_TIP, Note, explain, offer_item

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.scoring import ScoreSheet
 from puertorico_desktop.gui.puertorico.texts import scores as texts
 from puertorico_desktop.gui.puertorico.texts.words import Words, title
-from puertorico_desktop.gui.style.theme import bonus_token
+from puertorico_desktop.gui.puertorico.tokens import bonus_token
 
 CHART_SIZE = QSize(720, 330)
 """Of a chart: room for five players."""

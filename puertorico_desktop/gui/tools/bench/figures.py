@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.app.application import calm_collector, has_screen
 from puertorico_desktop.gui.tools.bench.games import actions_of
@@ -19,12 +20,12 @@ STARTING, REPAINTING, MOVING, THINKING = 0.35, 0.1, 0.3, 0.25
 """The parts of the time that each kind of measurement has."""
 
 
-def measure(options: Options, seconds: float) -> dict[str, object]:
+def measure(options: GameOptions, seconds: float) -> dict[str, object]:
     """Every figure, on a screen if there is one. Raises SaveError if there is no place for temporary files."""
     if not has_screen():
         go_without_screen()
     figures: dict[str, object] = {
-        "edition": options.edition.value,
+        "edition": kind_of(options).edition(options),
         "players": options.players,
         "width": SIZE.width(),
         "height": SIZE.height(),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from puertorico_desktop.bots.arena.games import Chooser
 from puertorico_desktop.bots.seeds import player_seed
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 
 BOT = "simple"
@@ -16,16 +16,16 @@ SEED = 1
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 
 
-def setup_of(options: Options, people: int, seed: int = SEED) -> GameSetup:
+def setup_of(options: GameOptions, people: int, seed: int = SEED) -> GameSetup:
     """A table with people in its first seats and bots in the others."""
     names = NAMES[: options.players]
     seats = tuple(Seat(name, None if seat < people else BOT) for seat, name in enumerate(names))
     return GameSetup(options, seed, seats)
 
 
-def actions_of(options: Options) -> list[Action]:
+def actions_of(options: GameOptions) -> list[Any]:
     """A whole game of bots, always the same."""
-    game = new_game(options, SEED)
+    game = kind_of(options).new_game(options, SEED)
     choosers = [Chooser(BOT, player_seed(SEED, seat)) for seat in range(options.players)]
     actions = []
     while game.decision is not None:
@@ -34,7 +34,7 @@ def actions_of(options: Options) -> list[Action]:
     return actions
 
 
-def course_of(setup: GameSetup, actions: Sequence[Action]) -> Match:
+def course_of(setup: GameSetup, actions: Sequence[Any]) -> Match:
     """A game after these actions."""
     match = Match.new(setup)
     for action in actions:

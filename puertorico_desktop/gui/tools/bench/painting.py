@@ -7,13 +7,13 @@ import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.gui.tools.bench.games import course_of, setup_of
 from puertorico_desktop.gui.tools.sandbox import paint_now
 from puertorico_desktop.gui.views.area import AreaView
@@ -28,7 +28,7 @@ MOST_PIECES = 3
 
 
 def measure_repaint(
-    window: MainWindow, options: Options, actions: Sequence[Action], seconds: float
+    window: MainWindow, options: GameOptions, actions: Sequence[Any], seconds: float
 ) -> dict[str, object]:
     """The whole window late in the game, with everything painted before; milliseconds at the median."""
     played = actions[: round(len(actions) * FULL_TABLE)]
@@ -48,7 +48,7 @@ def _update_all(window: MainWindow) -> None:
 
 
 def measure_moves(
-    window: MainWindow, options: Options, actions: Sequence[Action], seconds: float
+    window: MainWindow, options: GameOptions, actions: Sequence[Any], seconds: float
 ) -> dict[str, object]:
     """Moves through session, models and paint, and between them gestures of the person in the first seat.
 
@@ -70,7 +70,7 @@ def measure_moves(
 
 
 def _played(
-    window: MainWindow, options: Options, actions: Sequence[Action], people: int, seconds: float
+    window: MainWindow, options: GameOptions, actions: Sequence[Any], people: int, seconds: float
 ) -> Iterator[float]:
     """Play a game from its beginning; the milliseconds of every move."""
     session = window.session

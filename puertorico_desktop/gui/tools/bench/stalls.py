@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Slot
 
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.gui.tools.bench.games import SEED, setup_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 
@@ -53,7 +53,7 @@ class Pulse(QObject):
             self.worst_ms = max(self.worst_ms, late)
 
 
-def measure_stalls(window: MainWindow, options: Options, seconds: float) -> dict[str, object]:
+def measure_stalls(window: MainWindow, options: GameOptions, seconds: float) -> dict[str, object]:
     """The longest times for which the event loop stood still, in milliseconds, and the memory used after it.
 
     The session's own bots play, one game after another; every decision is kept as usual. From the last move of a game

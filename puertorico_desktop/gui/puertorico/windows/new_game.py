@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from puertorico_desktop.engine.puertorico.options import Edition, Options
-from puertorico_desktop.gui.play import choices as rules
-from puertorico_desktop.gui.play.choices import MOST_PLAYERS, Choices, Preset
+from puertorico_desktop.gui.puertorico import choices as rules
+from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices, Preset
 from puertorico_desktop.gui.puertorico.texts import options as texts
 from puertorico_desktop.gui.puertorico.windows.half_points import HalfPoints
 from puertorico_desktop.gui.puertorico.windows.rules_part import RulesPart

@@ -1,0 +1,33 @@
+"""What the command line asks of a game: its arguments, and its words."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol
+
+from puertorico_desktop.bots.arena.report import Report
+
+
+class CommandFace(Protocol):
+    """A game on the command line."""
+
+    def add_rules(self, parser: argparse.ArgumentParser) -> None:
+        """Adds the arguments about the rules, except the edition and the number of players."""
+
+    def options(self, arguments: argparse.Namespace) -> Any:
+        """Returns the options that the arguments stand for. Raises ArgumentsError."""
+
+    def decision_text(self, decision: Any) -> str:
+        """Returns what somebody has to decide."""
+
+    def report_lines(self, report: Report) -> Iterator[str]:
+        """Returns the statistics of many games in words."""
+
+    def contest_lines(self, report: Report) -> Iterator[str]:
+        """Returns the same for a contest: a table of the bots first."""
+
+    def playthrough(
+        self, options: Any, seed: int, names: Sequence[str], choose: Callable[[Any], Any]
+    ) -> Iterator[str]:
+        """Returns a game as text while it is played."""

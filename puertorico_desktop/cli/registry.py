@@ -1,0 +1,11 @@
+"""The games of the command line by id: the one place in this room that names them."""
+
+from __future__ import annotations
+
+from puertorico_desktop.cli.face import CommandFace
+from puertorico_desktop.cli.puertorico.face import PuertoRicoCommands
+from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
+
+USUAL_GAME = PUERTO_RICO.id
+"""The game of commands that do not name theirs."""
+FACES: dict[str, CommandFace] = {PUERTO_RICO.id: PuertoRicoCommands()}
