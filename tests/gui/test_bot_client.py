@@ -169,7 +169,8 @@ def test_a_worker_answers(qtbot: QtBot, new_client: NewClient, game: PuertoRico)
 
 def test_an_answer_to_another_request_is_dropped(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(answers_twice)
-    choice_of(qtbot, client, game)
+    choice = choice_of(qtbot, client, game)
+    assert choice.action == make_bot("simple", 1).choose(game.copy()) != game.parse("choose mayor")
     assert client.notices == []
 
 
