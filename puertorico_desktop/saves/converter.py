@@ -227,9 +227,10 @@ def _is_record(tp: Any) -> bool:
     return isinstance(tp, type) and attrs.has(tp)
 
 
-def added_later(default: Any) -> Any:
-    """Returns a field of a record that files lack which were written before there was such a thing."""
-    return attrs.field(default=default, metadata={_LATER: True})
+def added_later(default: Any, **more: Any) -> Any:
+    """Returns a field of a record that files lack which were written before there was such a thing; `more` is for
+    `attrs.field`."""
+    return attrs.field(default=default, metadata={_LATER: True}, **more)
 
 
 def make_converter(complete: bool = True) -> Converter:

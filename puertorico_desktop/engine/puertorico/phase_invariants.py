@@ -153,14 +153,12 @@ def _turns(table: GameState, bottom: Round, phase: TurnPhase[Any]) -> Iterator[s
         yield f"chooser: {phase.chooser} has not just chosen"
     if table.role_owners[phase.role] != phase.chooser:
         yield f"chooser: {phase.chooser} does not hold the {phase.role.id}"
-    if isinstance(phase, Prospector) and phase.role not in (Role.PROSPECTOR, Role.SECOND_PROSPECTOR):
+    if isinstance(phase, Prospector) and phase.role not in _PROSPECTORS:
         yield f"role: {phase.role.id} is no prospector"
     turns = turn_order(table, phase.chooser)
     if isinstance(phase, Captain):
         yield from _captain(table, phase, turns)
         return
-    if isinstance(phase, Prospector) and phase.role not in _PROSPECTORS:
-        yield f"role: the {phase.role.id} is no prospector"
     if isinstance(phase, Mayor) and not phase.distributed and table.stack[-1] is phase:
         fits = sorted(phase.waiting) == sorted(turns) and turn_order(table, phase.waiting[0]) == phase.waiting
     elif isinstance(phase, Settler):

@@ -10,10 +10,8 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
-from puertorico_desktop.engine.puertorico.abilities.classic import gained
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
-    TILES,
     Benefit,
     Building,
     Good,
@@ -21,12 +19,13 @@ from puertorico_desktop.engine.puertorico.components import (
     kind_and_number,
 )
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
-from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, once
+from puertorico_desktop.engine.puertorico.phases.base import PUT_OFF, SPENT, Phase, TurnPhase
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
-from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
+from puertorico_desktop.engine.puertorico.phases.craftsman import PRODUCED, Craftsman
 from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.draft import Draft
+from puertorico_desktop.engine.puertorico.phases.fields import numbers_in
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.round import Round
@@ -36,8 +35,6 @@ from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.engine.puertorico.phases.trigger_window import TriggerWindow
 from puertorico_desktop.engine.puertorico.state import GameState
-
-_BUILDINGS = tuple(Building)
 
 
 @attrs.frozen
@@ -160,24 +157,24 @@ def _values(phase: Phase[Any], seats: range) -> dict[str, Any]:
         case Round():
             return {"choosing": phase.waiting, "last_moves": phase.ending}
         case Settler():
-            put_off = tuple((seat, tile) for seat in seats for tile in TILES if phase.put_off & gained(seat, tile))
-            return {"drawn": phase.drawn, "spent": _spent(phase.spent, seats), "put_off": put_off, "over": phase.over}
+            spent, put_off = SPENT.read(phase.spent, seats), PUT_OFF.read(phase.put_off, seats)
+            return {"drawn": phase.drawn, "spent": spent, "put_off": put_off, "over": phase.over}
         case Mayor():
             return {"distributed": phase.distributed, "placed": phase.placed}
         case Craftsman():
             return {
-                "produced": tuple(good for good in GOODS if phase.produced >> good & 1),
+                "produced": PRODUCED.pieces(phase.produced),
                 "harvest": phase.harvest,
                 "extra_goods": phase.extra,
                 "over": phase.over,
             }
         case Trader():
-            return {"spent": _spent(phase.spent, seats)}
+            return {"spent": SPENT.read(phase.spent, seats)}
         case Captain():
             return {
-                "wharves_used": _seats_in(phase.wharves_used, seats),
-                "small_wharves_used": _seats_in(phase.small_wharves_used, seats),
-                "loaded": _seats_in(phase.loaded, seats),
+                "wharves_used": numbers_in(phase.wharves_used),
+                "small_wharves_used": numbers_in(phase.small_wharves_used),
+                "loaded": numbers_in(phase.loaded),
                 "privilege_due": phase.privilege_due,
                 "waited": phase.passes,
                 "afloat": phase.afloat,
@@ -208,11 +205,3 @@ def _interruption(phase: Phase[Any]) -> dict[str, Any]:
         case DrawnTile():
             return {"looking": phase.seat}
     return {}
-
-
-def _seats_in(mask: int, seats: range) -> tuple[int, ...]:
-    return tuple(seat for seat in seats if mask >> seat & 1)
-
-
-def _spent(mask: int, seats: range) -> tuple[tuple[int, Building], ...]:
-    return tuple((seat, building) for seat in seats for building in _BUILDINGS if mask & once(seat, building))

@@ -11,7 +11,6 @@ from typing import NoReturn, TypeVar
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
     GOODS,
@@ -256,10 +255,7 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
     _deal_roles(game, snapshot.roles, f"{place}.roles")
     game.end_triggers = sum(1 << trigger for trigger in set(snapshot.end_triggers))
     game.players = [_board(record, f"{place}.players[{seat}]") for seat, record in enumerate(snapshot.players)]
-    bottom = game.stack[0]
-    assert isinstance(bottom, Round)
-    free = sum(CHOOSE[role].bit for role, owner in enumerate(game.role_owners) if owner == FREE)
-    game.stack = list(stack.restore(snapshot.phases, game, Round(bottom.cards, (), free), f"{place}.phases"))
+    game.stack = list(stack.restore(snapshot.phases, game, f"{place}.phases"))
     return game
 
 

@@ -1,302 +1,194 @@
-"""The running phases as records for the save, and back. The tag of a record says which phase it is."""
+"""The running phases as records for the save, and back. The tag of a record says which phase it is.
+
+What a record holds, and how it becomes a phase again, follows from what the phase says of its fields
+(`engine/puertorico/phases/fields.py`): nothing here knows any kind of phase but the round at the bottom.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NoReturn, Union
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from types import UnionType
+from typing import Any, NoReturn, get_args
 
 import attrs
 from cattrs import Converter
 
-from puertorico_desktop.engine.puertorico.abilities.classic import gained
-from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import GOODS, Component, Good
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.phases.base import Phase, once
-from puertorico_desktop.engine.puertorico.phases.builder import Builder
-from puertorico_desktop.engine.puertorico.phases.captain import Captain
-from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
-from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
-from puertorico_desktop.engine.puertorico.phases.prospector import Prospector
+from puertorico_desktop.engine.puertorico.phases.base import PHASES, Phase, TurnPhase
+from puertorico_desktop.engine.puertorico.phases.fields import (
+    Form,
+    Notes,
+    PieceMask,
+    Saved,
+    Source,
+    mask_of,
+    numbers_in,
+    word_on,
+)
 from puertorico_desktop.engine.puertorico.phases.round import Round
-from puertorico_desktop.engine.puertorico.phases.settler import Settler, offered
-from puertorico_desktop.engine.puertorico.phases.storage import Storage
-from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.saves.converter import Count, FaultyValueError, added_later, excerpt
 from puertorico_desktop.saves.errors import Problem, SaveError
-from puertorico_desktop.saves.puertorico.interruptions import (
-    INTERRUPTIONS,
-    ArrivalRecord,
-    BenefitRecord,
-    DeliveryRecord,
-    DismantlingRecord,
-    DraftRecord,
-    DrawnTileRecord,
-    Interruption,
-    PaymentRecord,
-    ProcessionRecord,
-    too_large,
-)
 
 Seats = tuple[Count, ...]
-
-
-@attrs.frozen
-class SpentRecord:
-    """A building of a seat that has done what it does once a phase."""
-
-    seat: Count
-    building: Building
-
-
-@attrs.frozen
-class PutOffRecord:
-    """A new tile of a seat whose colonist waits for a better one."""
-
-    seat: Count
-    tile: Tile
-
-
-@attrs.frozen
-class RoundRecord:
-    """Choosing the roles; `waiting` are the seats that still choose in this round. `ending`: the last one is over."""
-
-    waiting: Seats
-    ending: bool
-
-    @classmethod
-    def of(cls, phase: Round) -> RoundRecord:
-        """The record of the phase."""
-        return cls(_counts(phase.waiting), phase.ending)
-
-
-@attrs.frozen
-class SettlerRecord:
-    """`drawn`: whoever is asked has used the hacienda. `over`: everybody has had their turn."""
-
-    chooser: Count
-    waiting: Seats
-    drawn: bool
-    spent: tuple[SpentRecord, ...]
-    put_off: tuple[PutOffRecord, ...]
-    over: bool
-
-    @classmethod
-    def of(cls, phase: Settler) -> SettlerRecord:
-        """The record of the phase."""
-        put_off = tuple(
-            PutOffRecord(Count(seat), tile)
-            for seat in range(_MOST_SEATS)
-            for tile in Tile
-            if phase.put_off & gained(seat, tile)
-        )
-        return cls(
-            Count(phase.chooser), _counts(phase.waiting), phase.drawn, _spent(phase.spent), put_off, phase.over
-        )
-
-    def phase(self, game: PuertoRico) -> Settler:
-        """The phase on that table."""
-        put_off = 0
-        for one in self.put_off:
-            put_off |= gained(one.seat, one.tile)
-        offer = offered(game)
-        return Settler(
-            Role.SETTLER, self.chooser, self.waiting, offer, self.drawn, _once(self.spent), put_off, self.over
-        )
-
-
-@attrs.frozen
-class MayorRecord:
-    """`distributed`: the colonists of the ship have been handed out. `placed`: whoever is asked has placed people."""
-
-    chooser: Count
-    waiting: Seats
-    distributed: bool
-    placed: bool
-
-    @classmethod
-    def of(cls, phase: Mayor) -> MayorRecord:
-        """The record of the phase."""
-        return cls(Count(phase.chooser), _counts(phase.waiting), phase.distributed, phase.placed)
-
-    def phase(self, game: PuertoRico) -> Mayor:
-        """The phase on that table."""
-        return Mayor(Role.MAYOR, self.chooser, self.waiting, self.distributed, self.placed)
-
-
-@attrs.frozen
-class BuilderRecord:
-    """Who is still to build."""
-
-    chooser: Count
-    waiting: Seats
-
-    @classmethod
-    def of(cls, phase: Builder) -> BuilderRecord:
-        """The record of the phase."""
-        return cls(Count(phase.chooser), _counts(phase.waiting))
-
-    def phase(self, game: PuertoRico) -> Builder:
-        """The phase on that table."""
-        return Builder(Role.BUILDER, self.chooser, self.waiting)
-
-
-@attrs.frozen
-class CraftsmanRecord:
-    """`produced` are the kinds that the craftsman received, `harvest` the goods, where a building asks for them;
-    `extra` are the goods of the privilege that are taken. `over`: no choice is left."""
-
-    chooser: Count
-    waiting: Seats
-    produced: tuple[Good, ...]
-    harvest: dict[Good, Count]
-    extra: Count
-    over: bool
-
-    @classmethod
-    def of(cls, phase: Craftsman) -> CraftsmanRecord:
-        """The record of the phase."""
-        produced = tuple(good for good in Good if phase.produced >> good & 1)
-        harvest = {good: Count(phase.harvest[good]) for good in GOODS if phase.harvest[good]}
-        return cls(Count(phase.chooser), _counts(phase.waiting), produced, harvest, Count(phase.extra), phase.over)
-
-    def phase(self, game: PuertoRico) -> Craftsman:
-        """The phase on that table."""
-        harvest = tuple(self.harvest.get(good, 0) for good in GOODS)
-        produced = _mask(self.produced)
-        return Craftsman(Role.CRAFTSMAN, self.chooser, self.waiting, produced, harvest, self.extra, self.over)
-
-
-@attrs.frozen
-class TraderRecord:
-    """Who is still to sell."""
-
-    chooser: Count
-    waiting: Seats
-    spent: tuple[SpentRecord, ...]
-
-    @classmethod
-    def of(cls, phase: Trader) -> TraderRecord:
-        """The record of the phase."""
-        return cls(Count(phase.chooser), _counts(phase.waiting), _spent(phase.spent))
-
-    def phase(self, game: PuertoRico) -> Trader:
-        """The phase on that table."""
-        return Trader(Role.TRADER, self.chooser, self.waiting, _once(self.spent))
-
-
-@attrs.frozen
-class CaptainRecord:
-    """The seats that have used their wharves and that have loaded, how many waited in a row, what is still due."""
-
-    chooser: Count
-    waiting: Seats
-    wharves_used: Seats
-    small_wharves_used: Seats
-    loaded: Seats
-    passes: Count
-    privilege_due: bool
-    afloat: tuple[Count, ...] = added_later(NO_GOODS)
-
-    def __attrs_post_init__(self) -> None:
-        """Raises FaultyValueError unless there is an amount for each kind of goods."""
-        _check_kinds(self.afloat)
-
-    @classmethod
-    def of(cls, phase: Captain) -> CaptainRecord:
-        """The record of the phase."""
-        return cls(
-            Count(phase.chooser),
-            _counts(phase.waiting),
-            _members(phase.wharves_used),
-            _members(phase.small_wharves_used),
-            _members(phase.loaded),
-            Count(phase.passes),
-            phase.privilege_due,
-            _counts(phase.afloat),
-        )
-
-    def phase(self, game: PuertoRico) -> Captain:
-        """The phase on that table."""
-        used, loaded = _mask(self.wharves_used), _mask(self.loaded)
-        small = _mask(self.small_wharves_used)
-        due, afloat = self.privilege_due, self.afloat
-        return Captain(Role.CAPTAIN, self.chooser, self.waiting, used, loaded, self.passes, due, small, afloat)
-
-
-@attrs.frozen
-class StorageRecord:
-    """Who is still to store, and what lies on private ships meanwhile."""
-
-    chooser: Count
-    waiting: Seats
-    afloat: tuple[Count, ...] = added_later(NO_GOODS)
-
-    def __attrs_post_init__(self) -> None:
-        """Raises FaultyValueError unless there is an amount for each kind of goods."""
-        _check_kinds(self.afloat)
-
-    @classmethod
-    def of(cls, phase: Storage) -> StorageRecord:
-        """The record of the phase."""
-        return cls(Count(phase.chooser), _counts(phase.waiting), _counts(phase.afloat))
-
-    def phase(self, game: PuertoRico) -> Storage:
-        """The phase on that table."""
-        return Storage(Role.CAPTAIN, self.chooser, self.waiting, self.afloat)
-
-
-@attrs.frozen
-class ProspectorRecord:
-    """Who has chosen which of the two cards."""
-
-    chooser: Count
-    role: Role
-
-    @classmethod
-    def of(cls, phase: Prospector) -> ProspectorRecord:
-        """The record of the phase."""
-        return cls(Count(phase.chooser), phase.role)
-
-    def phase(self, game: PuertoRico) -> Prospector:
-        """The phase on that table."""
-        return Prospector(self.role, self.chooser, ())
-
-
-PhaseRecord = Union[  # noqa: UP007  cattrs needs it as one object
-    RoundRecord,
-    SettlerRecord,
-    MayorRecord,
-    BuilderRecord,
-    CraftsmanRecord,
-    TraderRecord,
-    CaptainRecord,
-    StorageRecord,
-    ProspectorRecord,
-    BenefitRecord,
-    ProcessionRecord,
-    DrawnTileRecord,
-    PaymentRecord,
-    DeliveryRecord,
-    DismantlingRecord,
-    DraftRecord,
-    ArrivalRecord,
-]
-
-_RECORDS: dict[type[Phase[Any]], tuple[str, type[Any]]] = {
-    Round: ("round", RoundRecord),
-    Settler: ("settler", SettlerRecord),
-    Mayor: ("mayor", MayorRecord),
-    Builder: ("builder", BuilderRecord),
-    Craftsman: ("craftsman", CraftsmanRecord),
-    Trader: ("trader", TraderRecord),
-    Captain: ("captain", CaptainRecord),
-    Storage: ("storage", StorageRecord),
-    Prospector: ("prospector", ProspectorRecord),
-    **INTERRUPTIONS,
-}
-_TAGS: dict[type[Any], str] = {record: tag for tag, record in _RECORDS.values()}
-_BY_TAG: dict[object, type[Any]] = dict(_RECORDS.values())
+_MOST_SEATS = 5
 _TAG = "phase"
+
+
+@attrs.frozen
+class PhaseRecord:
+    """A running phase. Every kind of phase has a class of its own, with what is saved of it."""
+
+
+# -- how a field is written -----------------------------------------------------------------------------------------
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+def _nobody(_: Any) -> Iterable[int]:
+    return ()
+
+
+@attrs.frozen
+class _Writing:
+    """How the values of a field are written: the type in the record, there and back, the seats that are named."""
+
+    type: Any
+    write: Callable[[Any], Any] = _as_it_is
+    read: Callable[[Any], Any] = _as_it_is
+    seats: Callable[[Any], Iterable[int]] = _nobody
+    check: Callable[[Any, attrs.Attribute[Any], Any], None] | None = None
+
+
+def _amounts(values: Sequence[int]) -> dict[Good, int]:
+    return {good: values[good] for good in GOODS if values[good]}
+
+
+def _every_amount(amounts: dict[Good, int]) -> tuple[int, ...]:
+    return tuple(amounts.get(good, 0) for good in GOODS)
+
+
+def _check_kinds(_: Any, field: attrs.Attribute[Any], values: tuple[int, ...]) -> None:
+    if len(values) != len(GOODS):
+        raise FaultyValueError(f"{len(values)} kinds of goods, not {len(GOODS)}", f".{field.name}")
+
+
+_WRITINGS: dict[Form, _Writing] = {
+    Form.SEAT: _Writing(Count, seats=lambda seat: (seat,)),
+    Form.SEATS: _Writing(Seats, seats=_as_it_is),
+    Form.SEAT_MASK: _Writing(Seats, numbers_in, mask_of, _as_it_is),
+    Form.AMOUNTS: _Writing(dict[Good, Count], _amounts, _every_amount),
+    Form.EVERY_AMOUNT: _Writing(tuple[Count, ...], check=_check_kinds),
+}
+
+
+@cache
+def _noted(notes: Notes[Any]) -> _Writing:
+    """Notes are written as a list of seats with what is noted of them."""
+    name = notes.kind.__name__.lower()
+    fields = {"seat": attrs.field(type=Count), name: attrs.field(type=notes.kind)}
+    record = attrs.make_class(f"{notes.kind.__name__}Note", fields, frozen=True, slots=True)
+    return _Writing(
+        tuple[record, ...],  # type: ignore[valid-type]
+        lambda mask: tuple(record(*note) for note in notes.read(mask, range(_MOST_SEATS))),
+        lambda noted: notes.mask((one.seat, getattr(one, name)) for one in noted),
+        lambda noted: [one.seat for one in noted],
+    )
+
+
+def _writing(form: Form | PieceMask[Any] | Notes[Any], kind: Any) -> _Writing:
+    """How a field of that type is written."""
+    if isinstance(form, PieceMask):
+        return _Writing(tuple[form.kind, ...], form.pieces, mask_of)  # type: ignore[name-defined]
+    if isinstance(form, Notes):
+        return _noted(form)
+    if form is Form.AS_TYPED:
+        return _Writing(Count if kind is int else kind)
+    return _WRITINGS[form]
+
+
+def _kinds_of_pieces(kind: Any) -> list[type[Component]]:
+    """The kinds of pieces of which a field holds one."""
+    parts = get_args(kind) if isinstance(kind, UnionType) else ()
+    return [part for part in parts if isinstance(part, type) and issubclass(part, Component)]
+
+
+@attrs.frozen
+class _Column:
+    """A field of a record, and the field of the phase to which it belongs."""
+
+    name: str
+    field: attrs.Attribute[Any]
+    word: Saved
+    writing: _Writing
+
+
+def _columns(field: attrs.Attribute[Any], word: Saved) -> Iterator[_Column]:
+    """A piece that may be of several kinds has a field for each of them, all others have one."""
+    kinds = _kinds_of_pieces(field.type)
+    if len(kinds) < 2:
+        yield _Column(field.name, field, word, _writing(word.form, field.type))
+        return
+    for kind in kinds:
+        yield _Column(kind.__name__.lower(), field, word, _Writing(kind | None, _only(kind)))
+
+
+def _only(kind: type[Component]) -> Callable[[Any], Any]:
+    return lambda piece: piece if isinstance(piece, kind) else None
+
+
+# -- the record of a kind of phase ----------------------------------------------------------------------------------
+
+
+@attrs.frozen(eq=False)
+class _Plan:
+    """How phases of a kind become records, and records phases."""
+
+    kind: type[Phase[Any]]
+    record: type[PhaseRecord]
+    columns: tuple[_Column, ...]
+    sources: dict[str, Source]
+
+    def capture(self, phase: Phase[Any]) -> PhaseRecord:
+        """The record of the phase."""
+        return self.record(*[column.writing.write(getattr(phase, column.field.name)) for column in self.columns])
+
+    def restore(self, record: PhaseRecord, game: PuertoRico, below: Phase[Any] | None) -> Phase[Any]:
+        """The phase of that record, on top of the one below."""
+        values = {name: source(self.kind, game, below) for name, source in self.sources.items()}
+        for column in self.columns:
+            value, name = column.writing.read(getattr(record, column.name)), column.field.name
+            if value is not None or name not in values:
+                values[name] = value
+        return self.kind(**values)
+
+
+_plans: dict[type[PhaseRecord], _Plan] = {}
+
+
+@cache
+def _plan_of(kind: type[Phase[Any]]) -> _Plan:
+    """What the fields of that kind of phase say."""
+    words = [(field, word_on(field)) for field in attrs.fields(attrs.resolve_types(kind))]
+    columns = [column for field, word in words if isinstance(word, Saved) for column in _columns(field, word)]
+    fields = {column.name: _record_field(column) for column in columns}
+    name = f"{kind.__name__}Record"
+    record = attrs.make_class(name, fields, (PhaseRecord,), frozen=True, slots=True)
+    sources = {
+        field.name: word.source for field, word in words if not isinstance(word, Saved) and word.source is not None
+    }
+    plan = _plans[record] = _Plan(kind, record, tuple(columns), sources)
+    return plan
+
+
+def _record_field(column: _Column) -> Any:
+    writing = column.writing
+    if column.word.later:
+        return added_later(writing.write(column.field.default), type=writing.type, validator=writing.check)
+    return attrs.field(type=writing.type, validator=writing.check)
 
 
 def configure(converter: Converter) -> None:
@@ -304,46 +196,45 @@ def configure(converter: Converter) -> None:
 
     def structure(value: Any, _: Any) -> Any:
         tag = value.get(_TAG) if type(value) is dict else None
-        if type(tag) is not str or tag not in _BY_TAG:
+        if type(tag) is not str or tag not in PHASES:
             raise FaultyValueError(f"{excerpt(value if tag is None else tag)} is no phase")
-        return converter.structure({key: item for key, item in value.items() if key != _TAG}, _BY_TAG[tag])
+        fields = {key: item for key, item in value.items() if key != _TAG}
+        return converter.structure(fields, _plan_of(PHASES[tag]).record)
 
     def unstructure(record: Any) -> dict[str, Any]:
-        return {_TAG: _TAGS[type(record)], **converter.unstructure(record)}
+        return {_TAG: _plans[type(record)].kind.tag, **converter.unstructure(record)}
 
-    converter.register_structure_hook(PhaseRecord, structure)
-    converter.register_unstructure_hook(PhaseRecord, unstructure)
+    # not for the classes derived from it: these are like any other record
+    converter.register_structure_hook_func(lambda kind: kind is PhaseRecord, structure)
+    converter.register_unstructure_hook_func(lambda kind: kind is PhaseRecord, unstructure)
+
+
+# -- the stack ------------------------------------------------------------------------------------------------------
 
 
 def capture(phase: Phase[Any]) -> PhaseRecord:
     """The record of a running phase."""
-    record: PhaseRecord = _RECORDS[type(phase)][1].of(phase)
-    return record
+    return _plan_of(type(phase)).capture(phase)
 
 
-def restore(records: Sequence[PhaseRecord], game: PuertoRico, bottom: Round, place: str) -> Iterator[Phase[Any]]:
-    """The running phases on a table whose pieces lie ready; `bottom` is its round without the seats waiting.
+def restore(records: Sequence[PhaseRecord], game: PuertoRico, place: str) -> Iterator[Phase[Any]]:
+    """The running phases on a table whose pieces lie ready.
 
     Raises SaveError (DAMAGED), with a path below `place`.
     """
-    below: Phase[Any] = bottom
+    below: Phase[Any] | None = None
     for number, record in enumerate(records):
         here = f"{place}[{number}]"
-        if isinstance(record, RoundRecord) != (number == 0):
+        plan = _plans[type(record)]
+        if (plan.kind is Round) != (number == 0):
             _refuse(here, "the round comes first, and only there")
-        _check_seats(record, len(game.players), here)
-        if isinstance(record, RoundRecord):
-            bottom.waiting = record.waiting
-            bottom.ending = record.ending
-        elif isinstance(record, Interruption):
-            if isinstance(record, BenefitRecord) and too_large(record):
-                _refuse(f"{here}.detail", f"{record.detail} is too large")
-            below = record.above(below)
-        elif type(below) in INTERRUPTIONS or below.role is not None:
+        _check_seats(record, plan, len(game.players), here)
+        phase = plan.restore(record, game, below)
+        _check_numbers(phase, plan, here)
+        if isinstance(phase, TurnPhase) and not isinstance(below, Round):
             _refuse(here, "two roles at a time")
-        else:
-            below = record.phase(game)
-        yield below
+        below = phase
+        yield phase
     if not records:
         _refuse(place, "no round")
 
@@ -352,50 +243,15 @@ def _refuse(place: str, fault: str) -> NoReturn:
     raise SaveError(Problem.DAMAGED, place, fault)
 
 
-_SEAT_FIELDS = ("chooser", "seat", "waiting", "wharves_used", "small_wharves_used", "loaded", "spent", "put_off")
+def _check_seats(record: PhaseRecord, plan: _Plan, seats: int, place: str) -> None:
+    for column in plan.columns:
+        for seat in column.writing.seats(getattr(record, column.name)):
+            if seat >= seats:
+                _refuse(f"{place}.{column.name}", f"{seat} is no seat among {seats}")
 
 
-def _check_seats(record: PhaseRecord, seats: int, place: str) -> None:
-    for field in attrs.fields(type(record)):
-        if field.name in _SEAT_FIELDS:
-            value = getattr(record, field.name)
-            for one in value if isinstance(value, tuple) else (value,):
-                seat = one.seat if isinstance(one, SpentRecord | PutOffRecord) else one
-                if seat >= seats:
-                    _refuse(f"{place}.{field.name}", f"{seat} is no seat among {seats}")
-
-
-def _counts(numbers: Iterable[int]) -> Seats:
-    return tuple(map(Count, numbers))
-
-
-def _members(mask: int) -> Seats:
-    return tuple(Count(number) for number in range(mask.bit_length()) if mask >> number & 1)
-
-
-def _check_kinds(amounts: tuple[Count, ...]) -> None:
-    if len(amounts) != len(GOODS):
-        raise FaultyValueError(f"{len(amounts)} kinds of goods, not {len(GOODS)}", ".afloat")
-
-
-def _mask(members: Iterable[int]) -> int:
-    return sum(1 << member for member in set(members))
-
-
-_MOST_SEATS = 5
-
-
-def _spent(mask: int) -> tuple[SpentRecord, ...]:
-    return tuple(
-        SpentRecord(Count(seat), building)
-        for seat in range(_MOST_SEATS)
-        for building in Building
-        if mask & once(seat, building)
-    )
-
-
-def _once(records: Iterable[SpentRecord]) -> int:
-    mask = 0
-    for one in records:
-        mask |= once(one.seat, one.building)
-    return mask
+def _check_numbers(phase: Phase[Any], plan: _Plan, place: str) -> None:
+    for column in plan.columns:
+        below = column.word.below
+        if below is not None and getattr(phase, column.field.name) >= below(phase):
+            _refuse(f"{place}.{column.name}", f"{getattr(phase, column.field.name)} is too large")

@@ -281,7 +281,7 @@ class Jeweler(Ability):
             offer(table, seat, Benefit.JEWELER, pay)
 
 
-@effect_of(Benefit.JEWELER)
+@effect_of(Benefit.JEWELER, details=21)
 def pay_by_jeweler(table: GameState, seat: int, pay: int) -> None:
     """The bank pays the owner."""
     receive_doubloons(table, seat, pay, Building.JEWELER)

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico.abilities.base import Ability, Gain, a
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, TILES, Benefit, Building, Tile
 from puertorico_desktop.engine.puertorico.phases import arrival
-from puertorico_desktop.engine.puertorico.phases.base import once
+from puertorico_desktop.engine.puertorico.phases.base import gained, once
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
 
@@ -97,11 +97,6 @@ class Hospice(Ability):
             offer(table, seat, Benefit.HOSPICE, (noted & -noted).bit_length() - 1)
 
 
-def gained(seat: int, tile: Tile) -> int:
-    """The bit for a new tile of a seat, for the notes of the settler phase."""
-    return 1 << len(TILES) * seat + tile
-
-
 _ALL_TILES = (1 << len(TILES)) - 1
 
 
@@ -111,7 +106,7 @@ def _settler(table: GameState) -> Settler:
     return phase
 
 
-@effect_of(Benefit.HOSPICE)
+@effect_of(Benefit.HOSPICE, details=len(Tile))
 def settle_with_hospice(table: GameState, seat: int, tile: int) -> None:
     """The colonist goes onto the new tile."""
     if table.rules.hospice_serves_drawn:
@@ -160,7 +155,7 @@ class Factory(Ability):
             offer(table, seat, Benefit.FACTORY, pay)
 
 
-@effect_of(Benefit.FACTORY)
+@effect_of(Benefit.FACTORY, details=max(FACTORY_PAY) + 1)
 def pay_by_factory(table: GameState, seat: int, pay: int) -> None:
     """The bank pays the owner."""
     receive_doubloons(table, seat, pay, Building.FACTORY)
@@ -178,7 +173,7 @@ class University(Ability):
             offer(table, seat, Benefit.UNIVERSITY, building)
 
 
-@effect_of(Benefit.UNIVERSITY)
+@effect_of(Benefit.UNIVERSITY, details=len(Building))
 def settle_with_university(table: GameState, seat: int, building: int) -> None:
     """The colonist goes into the new building."""
     arrival.settle(table, seat, Building(building), Building.UNIVERSITY)

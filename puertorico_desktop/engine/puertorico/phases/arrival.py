@@ -5,9 +5,10 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_COLONIST, TAKE_NOBLE, TakePerson
 from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
 WHO_COMES = TAKE_COLONIST.bit | TAKE_NOBLE.bit
@@ -31,14 +32,11 @@ def settle(table: GameState, seat: int, piece: Tile | Building | None, cause: Bu
 class Arrival(Phase[TakePerson]):
     """The owner of a building says whom it brings from the ship to the piece, or to San Juan (None)."""
 
-    role: Role | None
-    seat: int
+    tag = "arrival"
+
+    seat: int = attrs.field(metadata=saved(Form.SEAT))
     piece: Tile | Building | None
     cause: Building
-
-    def copy(self) -> Arrival:
-        """An independent phase with the same scratch values."""
-        return Arrival(self.role, self.seat, self.piece, self.cause)
 
     def advance(self, table: GameState) -> None:
         """Ask the owner."""

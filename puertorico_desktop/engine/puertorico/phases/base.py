@@ -8,30 +8,59 @@ action. A player who has nothing to choose is passed over with a `Skipped` event
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role
+from puertorico_desktop.engine.puertorico.components import TILES, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
+from puertorico_desktop.engine.puertorico.phases.fields import Form, Notes, copier, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
 ActionT_contra = TypeVar("ActionT_contra", bound=Action, contravariant=True)
 
 
+def _role_below(_kind: type[Phase[Any]], _table: GameState, below: Phase[Any] | None) -> Role | None:
+    return None if below is None else below.role
+
+
+def _role_of_card(kind: type[Phase[Any]], _table: GameState, _below: Phase[Any] | None) -> Role:
+    assert issubclass(kind, TurnPhase)
+    return kind.card
+
+
+PHASES: dict[str, type[Phase[Any]]] = {}
+"""The kinds of phases by their tags."""
+
+
 @attrs.define
 class Phase(ABC, Generic[ActionT_contra]):
-    """A running phase. `ActionT_contra` are the answers that it asks for; `role` is the role being played."""
+    """A running phase. `ActionT_contra` are the answers that it asks for; `role` is the role being played.
 
-    role: Role | None
+    The fields of a kind of phase are all that there is to say of it: from them it is copied, saved and restored
+    (`fields.py`). Their values are never changed, only replaced. `tag` names the kind in saves, for ever.
+    """
 
-    @abstractmethod
+    tag: ClassVar[str]
+
+    role: Role | None = attrs.field(metadata=derived(_role_below))
+
+    @classmethod
+    def __attrs_init_subclass__(cls) -> None:
+        cls.copy = copier(cls)  # type: ignore[method-assign]
+        tag = cls.__dict__.get("tag")
+        if tag is not None:
+            if tag in PHASES:
+                raise ValueError(f"{tag} means two kinds of phases")
+            PHASES[tag] = cls
+
     def copy(self) -> Self:
         """An independent phase with the same scratch values."""
+        return attrs.evolve(self)
 
     @abstractmethod
     def advance(self, table: GameState) -> None:
@@ -53,15 +82,13 @@ class Phase(ABC, Generic[ActionT_contra]):
 @attrs.define
 class TurnPhase(Phase[ActionT_contra]):
     """A phase in which everybody has a turn, from the chooser on. `waiting` are the seats with turns to come,
-    the one whose turn it is first."""
+    the one whose turn it is first. `card` is the role whose choice begins it."""
 
-    role: Role
-    chooser: int
-    waiting: tuple[int, ...]
+    card: ClassVar[Role]
 
-    def copy(self) -> Self:
-        """An independent phase with the same scratch values."""
-        return self.__class__(self.role, self.chooser, self.waiting)
+    role: Role = attrs.field(metadata=derived(_role_of_card))
+    chooser: int = attrs.field(metadata=saved(Form.SEAT))
+    waiting: tuple[int, ...] = attrs.field(metadata=saved(Form.SEATS))
 
     def late_moves(self, table: GameState, seat: int) -> int:
         """The mask of the moves of guests that still double the privilege; there are none but the chooser's."""
@@ -97,6 +124,15 @@ WHEN_CHOOSING = 1 << _CHOOSING
 def once(seat: int, building: Building) -> int:
     """The bit for a building of a seat in a mask of those that have done what they do once a phase."""
     return 1 << building * _SEATS + seat
+
+
+def gained(seat: int, tile: Tile) -> int:
+    """The bit for a new tile of a seat, for the notes of the settler phase."""
+    return 1 << len(TILES) * seat + tile
+
+
+SPENT = Notes(Building, once)
+PUT_OFF = Notes(Tile, gained)
 
 
 def side_actions(table: GameState, seat: int, moment: Trigger) -> int:

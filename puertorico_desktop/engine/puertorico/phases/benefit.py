@@ -14,17 +14,21 @@ from puertorico_desktop.engine.puertorico.actions import ACCEPT_BIT, PASS_BIT, A
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Role
 from puertorico_desktop.engine.puertorico.events import BenefitRefused, DoubloonsReceived, PointsReceived
 from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
 Effect = Callable[[GameState, int, int], None]
 _effects: dict[int, Effect] = {}
+_details_of: dict[Benefit, int] = {}
 
 
-def effect_of(benefit: Benefit) -> Callable[[Effect], Effect]:
-    """Function decorator: this is what taking the benefit does to (table, seat, detail)."""
+def effect_of(benefit: Benefit, details: int = 1) -> Callable[[Effect], Effect]:
+    """Function decorator: this is what taking the benefit does to (table, seat, detail). `details` says how many
+    values the detail may have: by itself it is always 0."""
 
     def register(effect: Effect) -> Effect:
         _effects[int(benefit)] = effect
+        _details_of[benefit] = details
         return effect
 
     return register
@@ -58,18 +62,19 @@ def receive_points(table: GameState, seat: int, points: int, cause: Role | Build
         table.sink.append(PointsReceived(seat, points, cause))
 
 
+def _details(phase: OptionalBenefit) -> int:
+    return _details_of[phase.benefit]
+
+
 @attrs.define
 class OptionalBenefit(Phase[AcceptBenefit | Pass]):
     """Ask once whether `seat` takes the benefit, then go on with the phase below."""
 
-    role: Role | None
-    seat: int
-    benefit: Benefit
-    detail: int
+    tag = "benefit"
 
-    def copy(self) -> OptionalBenefit:
-        """An independent phase with the same scratch values."""
-        return OptionalBenefit(self.role, self.seat, self.benefit, self.detail)
+    seat: int = attrs.field(metadata=saved(Form.SEAT))
+    benefit: Benefit
+    detail: int = attrs.field(metadata=saved(below=_details))
 
     def advance(self, table: GameState) -> None:
         """Ask the owner of the benefit."""

@@ -138,6 +138,9 @@ def obstacle(table: GameState, seat: int, building: Building) -> Refusal | None:
 class Builder(TurnPhase[Build | Pass]):
     """In turn: buy a building or nothing."""
 
+    tag = "builder"
+    card = _BUILDER
+
     def advance(self, table: GameState) -> None:
         """Ask the next player who can buy something."""
         waiting = self.waiting

@@ -18,7 +18,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import add
-from typing import Self
 
 import attrs
 
@@ -39,6 +38,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, Lo
 from puertorico_desktop.engine.puertorico.phases import storage, trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, side_actions, skip, too_few, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
+from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
@@ -105,26 +105,15 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
     are the goods on private ships, by kind, where these are not unloaded at once.
     """
 
-    wharves_used: int = 0
-    loaded: int = 0
+    tag = "captain"
+    card = _CAPTAIN
+
+    wharves_used: int = attrs.field(default=0, metadata=saved(Form.SEAT_MASK))
+    small_wharves_used: int = attrs.field(default=0, metadata=saved(Form.SEAT_MASK))
+    loaded: int = attrs.field(default=0, metadata=saved(Form.SEAT_MASK))
     passes: int = 0
     privilege_due: bool = True
-    small_wharves_used: int = 0
-    afloat: tuple[int, ...] = NO_GOODS
-
-    def copy(self) -> Self:
-        """An independent phase with the same scratch values."""
-        return self.__class__(
-            self.role,
-            self.chooser,
-            self.waiting,
-            self.wharves_used,
-            self.loaded,
-            self.passes,
-            self.privilege_due,
-            self.small_wharves_used,
-            self.afloat,
-        )
+    afloat: tuple[int, ...] = attrs.field(default=NO_GOODS, metadata=saved(Form.EVERY_AMOUNT, later=True))
 
     def advance(self, table: GameState) -> None:
         """Ask the next player who can load."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
 
 import attrs
 
@@ -11,11 +10,12 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import EXTRA, PASS_BIT, Pass, TakeExtraGood
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
-from puertorico_desktop.engine.puertorico.components import GOODS, Benefit, Good, Role, Waived, site_of
+from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, Benefit, Good, Role, Waived, site_of
 from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced, Passed
 from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
+from puertorico_desktop.engine.puertorico.phases.fields import Form, PieceMask, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
 
@@ -27,6 +27,8 @@ _TAKE_EXTRA_GOOD = DecisionKind.TAKE_EXTRA_GOOD
 
 PLANT_SITES = tuple(tuple(site_of(building) for building in PLANTS[good]) for good in GOODS)
 """[good] to the sites of its production buildings; corn has none and needs none."""
+
+PRODUCED = PieceMask(Good)
 
 
 def begin(table: GameState, chooser: int) -> None:
@@ -123,16 +125,13 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
     goods of the privilege have been taken or refused; a library doubles it. `over`: nothing is left to choose.
     """
 
-    produced: int = 0
-    harvest: tuple[int, ...] = (0,) * len(GOODS)
+    tag = "craftsman"
+    card = _CRAFTSMAN
+
+    produced: int = attrs.field(default=0, metadata=saved(PRODUCED))
+    harvest: tuple[int, ...] = attrs.field(default=NO_GOODS, metadata=saved(Form.AMOUNTS))
     extra: int = 0
     over: bool = False
-
-    def copy(self) -> Self:
-        """An independent phase with the same scratch values."""
-        return self.__class__(
-            self.role, self.chooser, self.waiting, self.produced, self.harvest, self.extra, self.over
-        )
 
     def advance(self, table: GameState) -> None:
         """Let everybody produce, then ask the craftsman for the extra good."""

@@ -6,7 +6,7 @@ import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass, bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Building, Role, Tile, Waived
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Building, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import GoodReturned, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     DISCARD,
@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.phases import tiles
 from puertorico_desktop.engine.puertorico.phases.base import Phase
 from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
+from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
@@ -33,14 +34,11 @@ class Delivery(Phase[ReturnGood | Pass]):
     The kinds are asked for in their order: `first` is the cheapest that is still possible.
     """
 
-    role: Role | None
-    seat: int
+    tag = "delivery"
+
+    seat: int = attrs.field(metadata=saved(Form.SEAT))
     left: int
     first: int = 0
-
-    def copy(self) -> Delivery:
-        """An independent phase with the same scratch values."""
-        return Delivery(self.role, self.seat, self.left, self.first)
 
     def advance(self, table: GameState) -> None:
         """Ask for the next good, or go on with the phase below."""
@@ -80,12 +78,9 @@ class Delivery(Phase[ReturnGood | Pass]):
 class Dismantling(Phase[DiscardTile | Pass]):
     """Discard a plantation or a forest, or none (hunting lodge)."""
 
-    role: Role | None
-    seat: int
+    tag = "dismantling"
 
-    def copy(self) -> Dismantling:
-        """An independent phase with the same scratch values."""
-        return Dismantling(self.role, self.seat)
+    seat: int = attrs.field(metadata=saved(Form.SEAT))
 
     def advance(self, table: GameState) -> None:
         """Ask which tile."""

@@ -10,6 +10,7 @@ from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.events import BuildingDrafted
 from puertorico_desktop.engine.puertorico.expansion_actions import DRAFT, DraftBuilding
 from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, joining
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, changed
@@ -22,12 +23,10 @@ class Draft(Phase[DraftBuilding]):
     `seat` is the player whose turn it is. What has been chosen lies in the supply of the table.
     """
 
-    seat: int
-    role: Role | None = None
+    tag = "draft"
 
-    def copy(self) -> Draft:
-        """An independent phase with the same scratch values."""
-        return Draft(self.seat)
+    seat: int = attrs.field(metadata=saved(Form.SEAT))
+    role: Role | None = attrs.field(default=None, metadata=derived())
 
     def advance(self, table: GameState) -> None:
         """Ask the next player, or begin the game. A last choice without an alternative is made at once."""

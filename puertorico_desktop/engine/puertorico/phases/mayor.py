@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
 
 import attrs
 
@@ -67,12 +66,11 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
     but not yet said where the nobles are.
     """
 
+    tag = "mayor"
+    card = _MAYOR
+
     distributed: bool = False
     placed: bool = False
-
-    def copy(self) -> Self:
-        """An independent phase with the same scratch values."""
-        return self.__class__(self.role, self.chooser, self.waiting, self.distributed, self.placed)
 
     def advance(self, table: GameState) -> None:
         """Ask the next player who has a choice whom to take from the ship, or where to place colonists."""

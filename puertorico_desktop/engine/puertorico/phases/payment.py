@@ -11,7 +11,7 @@ import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Action, bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, EndTrigger, Role, site_of
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, EndTrigger, site_of
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, ColonistReturned, GoodReturned, PointReturned
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     RETURN_COLONIST,
@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     ReturnPoint,
 )
 from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
 
@@ -101,15 +102,12 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
     `last` is the kind that was given back last: the others come after it.
     """
 
-    role: Role
-    seat: int
+    tag = "payment"
+
+    seat: int = attrs.field(metadata=saved(Form.SEAT))
     building: Building
     missing: int
     last: int = 0
-
-    def copy(self) -> Payment:
-        """An independent phase with the same scratch values."""
-        return Payment(self.role, self.seat, self.building, self.missing, self.last)
 
     def advance(self, table: GameState) -> None:
         """Ask for the next piece, or hand over the building. A payment without a choice is made at once."""

@@ -11,6 +11,7 @@ from puertorico_desktop.engine.puertorico.actions import Pass
 from puertorico_desktop.engine.puertorico.components import Benefit, Role
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons
+from puertorico_desktop.engine.puertorico.phases.fields import derived
 from puertorico_desktop.engine.puertorico.state import GameState
 
 PROSPECTOR_PRIVILEGE = 1
@@ -23,7 +24,7 @@ def beginning(role: Role) -> Callable[[GameState, int], None]:
     """What starts the phase of one of the two prospector cards."""
 
     def begin(table: GameState, chooser: int) -> None:
-        table.stack.append(Prospector(role, chooser, ()))
+        table.stack.append(Prospector(chooser, role))
         offer(table, chooser, _BENEFIT)
         table.proceed()
 
@@ -32,7 +33,12 @@ def beginning(role: Role) -> Callable[[GameState, int], None]:
 
 @attrs.define
 class Prospector(TurnPhase[Pass]):
-    """The chooser's doubloon is all there is (rulings.md 24)."""
+    """The chooser's doubloon is all there is (rulings.md 24). `role` is one of the two cards."""
+
+    tag = "prospector"
+
+    role: Role
+    waiting: tuple[int, ...] = attrs.field(default=(), metadata=derived())
 
     def advance(self, table: GameState) -> None:
         """Nobody else has anything to do."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import attrs
 
@@ -33,6 +34,7 @@ from puertorico_desktop.engine.puertorico.phases import (
     trigger_window,
 )
 from puertorico_desktop.engine.puertorico.phases.base import WHEN_CHOOSING, Phase, side_actions, turn_order
+from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
@@ -59,6 +61,14 @@ NOT_IN_GAME = -2
 _CHOOSE_ROLE = DecisionKind.CHOOSE_ROLE
 
 
+def _cards(_kind: type[Phase[Any]], table: GameState, _below: Phase[Any] | None) -> tuple[int, ...]:
+    return tuple(owner if owner == NOT_IN_GAME else FREE for owner in table.role_owners)
+
+
+def _free(_kind: type[Phase[Any]], table: GameState, _below: Phase[Any] | None) -> int:
+    return _mask_of(tuple(table.role_owners))
+
+
 @attrs.define
 class Round(Phase[ChooseRole]):
     """Choosing the roles; always at the bottom of the stack.
@@ -68,15 +78,13 @@ class Round(Phase[ChooseRole]):
     last round is over, only guests may still move before the points are counted.
     """
 
-    cards: tuple[int, ...]
-    waiting: tuple[int, ...] = ()
-    free: int = 0
-    role: Role | None = None
-    ending: bool = False
+    tag = "round"
 
-    def copy(self) -> Round:
-        """An independent phase with the same scratch values."""
-        return Round(self.cards, self.waiting, self.free, None, self.ending)
+    cards: tuple[int, ...] = attrs.field(metadata=derived(_cards))
+    waiting: tuple[int, ...] = attrs.field(default=(), metadata=saved(Form.SEATS))
+    free: int = attrs.field(default=0, metadata=derived(_free))
+    role: Role | None = attrs.field(default=None, metadata=derived())
+    ending: bool = False
 
     def start(self, table: GameState, governor: int) -> None:
         """Begin a round: all cards of the game are free."""

@@ -6,7 +6,6 @@ A library gives the settler a second turn after everybody else's, for one more p
 from __future__ import annotations
 
 from operator import add
-from typing import Self
 
 import attrs
 
@@ -32,6 +31,8 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.expansion_actions import PLANT, PlantForest
 from puertorico_desktop.engine.puertorico.phases import tiles, trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
+    PUT_OFF,
+    SPENT,
     WHEN_CHOOSING,
     TurnPhase,
     end_phase,
@@ -40,6 +41,7 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     skip,
     turn_order,
 )
+from puertorico_desktop.engine.puertorico.phases.fields import derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
@@ -104,17 +106,14 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
     better one. `over`: everybody has had their turn.
     """
 
-    offered: int
-    drawn: bool = False
-    spent: int = 0
-    put_off: int = 0
-    over: bool = False
+    tag = "settler"
+    card = _SETTLER
 
-    def copy(self) -> Self:
-        """An independent phase with the same scratch values."""
-        return self.__class__(
-            self.role, self.chooser, self.waiting, self.offered, self.drawn, self.spent, self.put_off, self.over
-        )
+    offered: int = attrs.field(metadata=derived(lambda _kind, table, _below: offered(table)))
+    drawn: bool = False
+    spent: int = attrs.field(default=0, metadata=saved(SPENT))
+    put_off: int = attrs.field(default=0, metadata=saved(PUT_OFF))
+    over: bool = False
 
     def advance(self, table: GameState) -> None:
         """Ask the next player who can place a tile."""

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import combinations, groupby
 from operator import sub
-from typing import Self
 
 import attrs
 
@@ -21,6 +20,7 @@ from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, Bui
 from puertorico_desktop.engine.puertorico.events import GoodsStored, PrivateShipsUnloaded, ShipSailed
 from puertorico_desktop.engine.puertorico.expansion_actions import STORE_CRATES, STOREHOUSE_CRATES, StoreCrates
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, too_few, turn_order
+from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
@@ -135,11 +135,10 @@ def storage_room(player: PlayerBoard) -> int:
 class Storage(TurnPhase[StoreGoods | StoreCrates]):
     """In turn: choose what to keep, where not everything can be kept. `afloat`: see `Captain`."""
 
-    afloat: tuple[int, ...] = NO_GOODS
+    tag = "storage"
+    card = _CAPTAIN
 
-    def copy(self) -> Self:
-        """An independent phase with the same scratch values."""
-        return self.__class__(self.role, self.chooser, self.waiting, self.afloat)
+    afloat: tuple[int, ...] = attrs.field(default=NO_GOODS, metadata=saved(Form.EVERY_AMOUNT, later=True))
 
     def advance(self, table: GameState) -> None:
         """Ask the next player who has to give goods back."""

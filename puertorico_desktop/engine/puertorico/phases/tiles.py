@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import PLACE_AS_FOREST, PLACE_UPRIGHT, PlaceDrawn
 from puertorico_desktop.engine.puertorico.phases.base import Phase, side_actions
+from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
 _FOREST = Tile.FOREST
@@ -80,13 +81,10 @@ def discard(table: GameState, seat: int, tile: Tile) -> None:
 class DrawnTile(Phase[PlaceDrawn]):
     """Somebody has drawn a tile, looks at it and says how it is to lie. It is on no pile and no island meanwhile."""
 
-    role: Role | None
-    seat: int
-    tile: Tile
+    tag = "drawn_tile"
 
-    def copy(self) -> DrawnTile:
-        """An independent phase with the same scratch values."""
-        return DrawnTile(self.role, self.seat, self.tile)
+    seat: int = attrs.field(metadata=saved(Form.SEAT))
+    tile: Tile
 
     def advance(self, table: GameState) -> None:
         """Ask who has drawn; in the settler phase a guest may still come to a building that reads the tile."""

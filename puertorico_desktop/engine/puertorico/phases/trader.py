@@ -7,8 +7,6 @@ after it: what it brought may pay for that.
 
 from __future__ import annotations
 
-from typing import Self
-
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
@@ -18,7 +16,15 @@ from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE
 from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivately, Passed, TradingHouseEmptied
 from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
 from puertorico_desktop.engine.puertorico.phases import trigger_window
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import (
+    SPENT,
+    TurnPhase,
+    end_phase,
+    side_actions,
+    skip,
+    turn_order,
+)
+from puertorico_desktop.engine.puertorico.phases.fields import saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
@@ -60,11 +66,10 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
     `spent` is the mask (see `once`) of the buildings that have done what they do once a phase.
     """
 
-    spent: int = 0
+    tag = "trader"
+    card = _TRADER
 
-    def copy(self) -> Self:
-        """An independent phase with the same scratch values."""
-        return self.__class__(self.role, self.chooser, self.waiting, self.spent)
+    spent: int = attrs.field(default=0, metadata=saved(SPENT))
 
     def advance(self, table: GameState) -> None:
         """Ask the next player who has something to sell."""

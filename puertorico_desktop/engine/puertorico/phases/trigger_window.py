@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.abilities.base import HOOK_AT, Ability
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass
 from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.phases.base import Phase, late_moves, side_actions, turn_order
+from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
 _ANSWERING: dict[int, Callable[[HookTable], tuple[Ability, ...]]] = {
@@ -62,15 +63,12 @@ class TriggerWindow(Phase[Pass]):
     buildings that have still to act.
     """
 
-    role: Role | None
+    tag = "procession"
+
     moment: Trigger
-    waiting: tuple[int, ...]
+    waiting: tuple[int, ...] = attrs.field(metadata=saved(Form.SEATS))
     settled: bool = False
     todo: tuple[Building, ...] = ()
-
-    def copy(self) -> TriggerWindow:
-        """An independent phase with the same scratch values."""
-        return TriggerWindow(self.role, self.moment, self.waiting, self.settled, self.todo)
 
     def advance(self, table: GameState) -> None:
         """Let one building after the other act, until one asks its owner."""
