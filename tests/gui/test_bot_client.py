@@ -407,10 +407,11 @@ def test_whoever_goes_on_with_a_forgotten_request_makes_room(
 def test_a_forgotten_request_that_is_answered_keeps_its_worker(
     qtbot: QtBot, new_client: NewClient, game: PuertoRico
 ) -> None:
-    client = new_client(answers)
+    client = new_client(thinks(5, 1))
     client.ask("hard", 1, game)
+    qtbot.waitUntil(lambda: len(requests_to(client)) == 1)
     client.forget()
-    choice_of(qtbot, client, game)
+    choice_of(qtbot, client, game, "hard")
     qtbot.waitUntil(lambda: not client._team.has_cancelled)
     client._end_overdue()
     assert client.made.made == 1
