@@ -276,7 +276,6 @@ STORE_CRATES = {storing: StoreCrates(*storing) for storing in _STORABLE}
 
 MIXED_BIT = 1 << _MIXED
 SIDE_BITS = (1 << _CRATES) - (1 << _BUY)
-DRAFT_SHIFT = _DRAFT
 
 register_actions(
     action

@@ -77,7 +77,6 @@ _IN_PROCESSION = {
     Benefit.HUNTING_LODGE,
 }
 """Benefits that are offered only while the buildings of everybody act."""
-_INTERRUPTIONS = (OptionalBenefit, Arrival, DrawnTile, Payment, Delivery, Dismantling)
 
 
 def phase_violations(table: GameState) -> Iterator[str]:
@@ -107,7 +106,7 @@ def phase_violations(table: GameState) -> Iterator[str]:
         yield from (f"phases[{place}].{fault}" for fault in _procession(table, acting, held))
         rest = rest[1:]
     for place, phase in rest:
-        if not isinstance(phase, _INTERRUPTIONS):
+        if type(phase) not in _OF:
             yield f"phases[{place}]: {type(phase).__name__.lower()} cannot lie there"
         else:
             yield from (f"phases[{place}].{fault}" for fault in _interruption(table, acting, procession, phase))
@@ -415,3 +414,4 @@ _OF: dict[type[Phase[Any]], Callable[..., Iterator[str]]] = {
     Delivery: _delivery,
     Dismantling: _dismantling,
 }
+"""What may interrupt a phase, and what is then true."""

@@ -6,8 +6,8 @@ out again. `restore` takes nothing on trust: what it returns has been checked pi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NoReturn, TypeVar
+from collections.abc import Sequence
+from typing import Any, NoReturn, TypeVar
 
 import attrs
 
@@ -139,25 +139,28 @@ class Snapshot:
     rng: RngRecord
 
 
+_PILES: dict[str, tuple[Any, ...]] = {
+    "goods": GOODS,
+    "plantation_offer": PLANTATIONS,
+    "plantation_pile": PLANTATIONS,
+    "plantation_discards": PLANTATIONS,
+}
+"""What lies on the table under the same name, a number for each of these kinds."""
+_NUMBERS = tuple(field.name for field in attrs.fields(attrs.resolve_types(Snapshot)) if field.type is Count)
+"""The same of single numbers."""
+
+
 # -- taking ---------------------------------------------------------------------------------------------------------
 
 
 def capture(game: PuertoRico) -> Snapshot:
     """The record of a table."""
     decision = game.decision
+    by_name: dict[str, Any] = {name: getattr(game, name) for name in _NUMBERS}
+    for name, kinds in _PILES.items():
+        by_name[name] = _sparse(kinds, getattr(game, name))
     return Snapshot(
-        round=Count(game.round),
-        governor=Count(game.governor),
-        points_left=Count(game.points_left),
-        colonist_ship=Count(game.colonist_ship),
-        colonist_supply=Count(game.colonist_supply),
-        noble_ship=Count(game.noble_ship),
-        noble_supply=Count(game.noble_supply),
-        goods=_sparse(GOODS, game.goods),
-        plantation_offer=_sparse(PLANTATIONS, game.plantation_offer),
-        plantation_pile=_sparse(PLANTATIONS, game.plantation_pile),
-        plantation_discards=_sparse(PLANTATIONS, game.plantation_discards),
-        quarries=Count(game.quarries),
+        **by_name,
         ships=tuple(
             ShipRecord(Count(spaces), Good(good) if load else None, Count(load))
             for spaces, good, load in zip(game.ships, game.ship_goods, game.ship_loads, strict=True)
@@ -236,21 +239,13 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
     if len(snapshot.trading_house) > TRADING_HOUSE_SPACES:
         _refuse(f"{place}.trading_house", f"{len(snapshot.trading_house)} goods on {TRADING_HOUSE_SPACES} spaces")
     game.rng = Rng(snapshot.rng.state, snapshot.rng.increment)
-    game.round = snapshot.round
-    game.governor = snapshot.governor
-    game.points_left = snapshot.points_left
-    game.colonist_ship = snapshot.colonist_ship
-    game.colonist_supply = snapshot.colonist_supply
-    game.noble_ship = snapshot.noble_ship
-    game.noble_supply = snapshot.noble_supply
-    game.goods = _dense(GOODS, snapshot.goods)
-    game.plantation_offer = _plantations(snapshot.plantation_offer, f"{place}.plantation_offer")
-    game.plantation_pile = _plantations(snapshot.plantation_pile, f"{place}.plantation_pile")
-    game.plantation_discards = _plantations(snapshot.plantation_discards, f"{place}.plantation_discards")
-    game.quarries = snapshot.quarries
+    for name in _NUMBERS:
+        setattr(game, name, getattr(snapshot, name))
+    for name, kinds in _PILES.items():
+        setattr(game, name, _dense(kinds, getattr(snapshot, name), f"{place}.{name}"))
     _load_ships(game, snapshot.ships, f"{place}.ships")
     game.house = [int(good) for good in snapshot.trading_house]
-    game.building_supply = tuple(_dense(tuple(Building), snapshot.buildings))
+    game.building_supply = tuple(_dense(tuple(Building), snapshot.buildings, f"{place}.buildings"))
     game.on_sale = sum(1 << building for building, copies in snapshot.buildings.items() if copies)
     _deal_roles(game, snapshot.roles, f"{place}.roles")
     game.end_triggers = sum(1 << trigger for trigger in set(snapshot.end_triggers))
@@ -269,15 +264,11 @@ def _check_seat(seat: int, seats: int, place: str) -> None:
         _refuse(place, f"{seat} is no seat among {seats}")
 
 
-def _dense(kinds: Iterable[Kind], counts: dict[Kind, Count]) -> list[int]:
+def _dense(kinds: Sequence[Kind], counts: dict[Kind, Count], place: str) -> list[int]:
+    for kind in counts:
+        if kind not in kinds:
+            _refuse(f"{place}.{kind.id}", f"a {kind.id} is no plantation")
     return [counts.get(kind, 0) for kind in kinds]
-
-
-def _plantations(counts: dict[Tile, Count], place: str) -> list[int]:
-    for tile in counts:
-        if tile not in PLANTATIONS:
-            _refuse(f"{place}.{tile.id}", f"a {tile.id} is no plantation")
-    return _dense(PLANTATIONS, counts)
 
 
 def _load_ships(game: PuertoRico, records: Sequence[ShipRecord], place: str) -> None:
@@ -306,10 +297,10 @@ def _deal_roles(game: PuertoRico, records: Sequence[RoleRecord], place: str) -> 
 def _board(record: PlayerRecord, place: str) -> PlayerBoard:
     player = PlayerBoard.with_doubloons(record.doubloons)
     player.points = record.points
-    player.goods = _dense(GOODS, record.goods)
+    player.goods = _dense(GOODS, record.goods, f"{place}.goods")
     colonists = [0] * len(SITES)
     nobles = [0] * len(SITES)
-    for plantation, count in enumerate(_plantations(record.forests, f"{place}.forests")):
+    for plantation, count in enumerate(_dense(PLANTATIONS, record.forests, f"{place}.forests")):
         if count > ISLAND_SPACES:
             _refuse(f"{place}.forests", f"{count} on {ISLAND_SPACES} spaces")
         for _ in range(count):
