@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import attrs
 
+from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.actions import Build, PlaceColonists
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
@@ -21,11 +22,11 @@ from puertorico_desktop.engine.puertorico.components import (
     Tile,
     site_of,
 )
-from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles, ReturnColonist
+from puertorico_desktop.engine.puertorico.expansion_actions import MoveGuest, PlaceNobles, ReturnColonist
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 from puertorico_desktop.match.match import Move
 
-_GUESTHOUSE = site_of(Building.GUESTHOUSE)
+_GUESTHOUSE = site_of(place_of(MoveGuest))
 CITY_COLUMNS = 4
 """The city is four spaces wide and three high; space 0 is the top left one, space 4 lies below it."""
 

@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 import attrs
 
 from puertorico_desktop.engine.puertorico import events as e
+from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.components import GOODS, Building, Tile
+from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, MoveGuest, SellPrivately
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
@@ -167,17 +169,17 @@ def _expansion_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
         case e.GuestMoved():
             icon = NOBLE if event.noble else COLONIST
             target = scene.site(event.seat, event.piece)
-            yield Route(scene.building(event.seat, Building.GUESTHOUSE), target, icon)
+            yield Route(scene.building(event.seat, place_of(MoveGuest)), target, icon)
         case e.GoodSoldPrivately():
             yield Route(_goods(scene, event.seat, event.good), refs.supply_ref(event.good), good_icon(event.good))
             if event.price:
-                yield Route(scene.building(event.seat, Building.TRADING_POST), _figures(event.seat), COIN)
+                yield Route(scene.building(event.seat, place_of(SellPrivately)), _figures(event.seat), COIN)
         case e.MixedGoodsLoaded():
             for good, amount in zip(GOODS, event.goods, strict=True):
                 if amount:
                     yield Route(_goods(scene, event.seat, good), refs.supply_ref(good), good_icon(good))
             if event.points:
-                yield Route(scene.building(event.seat, Building.SMALL_WHARF), _figures(event.seat), POINTS)
+                yield Route(scene.building(event.seat, place_of(LoadMixed)), _figures(event.seat), POINTS)
 
 
 def places_of(event: e.Event, scene: Scene) -> frozenset[str]:

@@ -14,8 +14,8 @@ A ref is the name of a place or piece on the table, as a short text:
     ship:small      that of one's small wharf     ship:small:corn the corn on it
     sanjuan         the idle colonists            sanjuan:noble   the idle nobles
 
-What only one building allows is done by dropping the piece on that building in one's own city: a plantation on the
-forest house becomes a forest, a good on the trading post is sold there, a plantation on the land office is given up.
+What only one building allows is done by dropping the piece on that building in one's own city: a plantation becomes a
+forest there, a good is sold there, a plantation is given up. Which one it is the buildings say (`Ability.done_here`).
 
 These name the board of the player who looks at the table; the same places on another board have the seat in
 front: "seat:2/island:7". Nothing can be lifted from there or put there.
@@ -26,6 +26,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 
+from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.actions import (
     Action,
     Build,
@@ -185,14 +186,14 @@ def targets_for(actions: Iterable[Action], view: Observation, arrangement: Arran
                     table[source, ISLAND] = action
             case PlantForest():
                 for source in _offers(view, action.tile):
-                    for target in at_home(Building.FOREST_HOUSE)[:1]:
+                    for target in at_home(place_of(action))[:1]:
                         table[source, target] = action
             case DrawPlantation() | BuyPlantation():
                 table[PILE, ISLAND] = action
             case PlaceDrawn(forest=False):
                 table[DRAWN, ISLAND] = action
             case PlaceDrawn():
-                for target in at_home(Building.FOREST_HOUSE)[:1]:
+                for target in at_home(place_of(action))[:1]:
                     table[DRAWN, target] = action
             case Build():
                 table[market_ref(action.building), CITY] = action
@@ -206,15 +207,14 @@ def targets_for(actions: Iterable[Action], view: Observation, arrangement: Arran
             case SellGood():
                 table[good_ref(action.good), HOUSE] = action
             case SellPrivately():
-                for target in at_home(Building.TRADING_POST)[:1]:
+                for target in at_home(place_of(action))[:1]:
                     table[good_ref(action.good), target] = action
             case LoadGoods():
                 table[good_ref(action.good), ship_ref(action.ship)] = action
             case SellPlantation() | DiscardTile():
-                giving = Building.LAND_OFFICE if isinstance(action, SellPlantation) else Building.HUNTING_LODGE
                 for source in _tiles(arrangement, action.tile):
                     table[source, PILE] = action
-                    for target in at_home(giving)[:1]:
+                    for target in at_home(place_of(action))[:1]:
                         table[source, target] = action
             case MoveGuest():
                 for source, target in _guest_moves(arrangement, action):
@@ -245,7 +245,7 @@ def _guest_moves(arrangement: Arrangement | None, action: MoveGuest) -> Iterator
     """Who may move from the guesthouse to which free circle: nobles have its first circles."""
     if arrangement is None:
         return
-    sources = [source for source in places_of(arrangement, Building.GUESTHOUSE) if source.count(":") > 1]
+    sources = [source for source in places_of(arrangement, place_of(action)) if source.count(":") > 1]
     nobles = arrangement.noble_guests
     sources = sources[:nobles] if action.noble else sources[nobles : arrangement.guests]
     if isinstance(action.piece, Building):
@@ -297,7 +297,7 @@ def intended(
     match kind, area_of(target):
         case "role", "player":
             return ChooseRole(Role[name.upper()])
-        case "offer", "city" if at is Building.FOREST_HOUSE:
+        case "offer", "city" if at is place_of(PlantForest):
             tiles = list(offered(view))
             return PlantForest(tiles[int(name)]) if int(name) < len(tiles) else None
         case "offer", "island":
@@ -316,7 +316,7 @@ def intended(
             return TakeExtraGood(Good[name.upper()])
         case "good", "house":
             return SellGood(Good[name.upper()])
-        case "good", "city" if at is Building.TRADING_POST:
+        case "good", "city" if at is place_of(SellPrivately):
             return SellPrivately(Good[name.upper()])
         case "good", "ship:small":
             return LoadMixed(tuple(int(good.id == name) for good in Good))

@@ -10,7 +10,7 @@ one registered with `noble_ability`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from operator import add, or_
@@ -76,6 +76,10 @@ class Ability:
     """One building's rule. The values and methods below are the hooks, with the answer of an ordinary building."""
 
     building: ClassVar[Building]
+    done_here: ClassVar[tuple[Hashable, ...]] = ()
+    """Actions, kinds of actions and phases whose pieces are brought to the building, or come from it: see `place_of`.
+
+    No phase asks; whoever shows the table does."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """In another process the rule of a building is again the one object that stands for it."""
@@ -239,6 +243,18 @@ NOBLE_ABILITIES: dict[Building, Ability] = {}
 def rule_of(building: Building, noble: bool = False) -> Ability:
     """The rule of a building that has one. Raises KeyError."""
     return NOBLE_ABILITIES[building] if noble else ABILITIES[building]
+
+
+@cache
+def _places() -> Mapping[Hashable, Building]:
+    rules = (*ABILITIES.values(), *NOBLE_ABILITIES.values())
+    return {what: one.building for one in rules for what in one.done_here}
+
+
+def place_of(what: Hashable) -> Building:
+    """The building at which an action, a kind of action or a phase takes place. Raises KeyError where none does."""
+    places = _places()
+    return places[what] if what in places else places[type(what)]
 
 
 _acting = 0

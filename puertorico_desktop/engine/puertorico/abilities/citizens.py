@@ -19,7 +19,12 @@ from puertorico_desktop.engine.puertorico.abilities.base import (
 from puertorico_desktop.engine.puertorico.actions import bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANTATIONS, Benefit, Building, Role
 from puertorico_desktop.engine.puertorico.events import ColonistArrived, DoubloonsPaid, NobleArrived
-from puertorico_desktop.engine.puertorico.expansion_actions import BUY_PLANTATION, SELL_PLANTATION, SellPlantation
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    BUY_PLANTATION,
+    SELL_PLANTATION,
+    DiscardTile,
+    SellPlantation,
+)
 from puertorico_desktop.engine.puertorico.phases import tiles
 from puertorico_desktop.engine.puertorico.phases.base import once
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
@@ -44,6 +49,7 @@ class _LandOffice(Ability):
     """What both sides share: once a trader phase, in the owner's turn, before the sale or after it."""
 
     building = Building.LAND_OFFICE
+    done_here = (SellPlantation,)
     trades = True
     offers_at = 1 << Trigger.TRADING | 1 << Trigger.AFTER_SALE
 
@@ -174,6 +180,7 @@ class HuntingLodge(Ability):
     """With a colonist: after the settler phase the owner may discard a plantation or a forest."""
 
     building = Building.HUNTING_LODGE
+    done_here = (DiscardTile,)
 
     def after_settler(self, table: GameState, seat: int) -> None:
         """Ask which, if there is any."""
@@ -232,6 +239,7 @@ class RoyalSupplier(Ability):
     kind."""
 
     building = Building.ROYAL_SUPPLIER
+    done_here = (Delivery,)
 
     def before_captain(self, table: GameState, seat: int) -> None:
         """Ask which goods, if there are any."""

@@ -24,8 +24,17 @@ from puertorico_desktop.engine.puertorico.components import (
     site_of,
 )
 from puertorico_desktop.engine.puertorico.events import GuestMoved
-from puertorico_desktop.engine.puertorico.expansion_actions import BUY_PLANTATION, MOVE_GUEST, MoveGuest
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    BUY_PLANTATION,
+    MOVE_GUEST,
+    PLACE_AS_FOREST,
+    LoadMixed,
+    MoveGuest,
+    PlantForest,
+    SellPrivately,
+)
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
+from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.reasons import Reason
 
 if TYPE_CHECKING:
@@ -51,6 +60,7 @@ class ForestHouse(Ability):
     the limit that quarries have. Only an occupied house does either (D-48, rulings.md 12)."""
 
     building = Building.FOREST_HOUSE
+    done_here = (PlantForest, PLACE_AS_FOREST)
     makes_forests = True
 
     def discount(self, player: PlayerBoard) -> int:
@@ -63,6 +73,7 @@ class BlackMarket(Ability):
     """An owner who is short of doubloons may give back a colonist, a good and a point, each for one (`payment`)."""
 
     building = Building.BLACK_MARKET
+    done_here = (Payment,)
     pays_in_kind = True
 
 
@@ -88,6 +99,7 @@ class Guesthouse(Ability):
     """
 
     building = Building.GUESTHOUSE
+    done_here = (MoveGuest,)
     offers_at = (1 << len(Trigger)) - 1
     houses_guests = True
 
@@ -147,6 +159,7 @@ class TradingPost(Ability):
     """Instead of a sale, any good past the trading house for its price, and the trader's privilege (D-70)."""
 
     building = Building.TRADING_POST
+    done_here = (SellPrivately,)
     sells_privately = True
 
 
@@ -178,6 +191,7 @@ class SmallWharf(Ability):
     """Once a captain phase, any goods onto a small ship of one's own: a point for two goods."""
 
     building = Building.SMALL_WHARF
+    done_here = (LoadMixed,)
     mixed_ship = True
 
 

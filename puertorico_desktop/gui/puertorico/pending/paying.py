@@ -7,6 +7,7 @@ from typing import Self
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.components import GOODS, Building, Good
 from puertorico_desktop.engine.puertorico.expansion_actions import (
@@ -70,7 +71,7 @@ class PendingPayment(_GivingDraft):
         kinds = tuple(kind for kind in (COLONIST, GOOD, POINT) if kind > phase.last)
         people = tuple(one for one in game.legal_actions() if isinstance(one, ReturnColonist))
         board = Crew.of(player, arrangement)
-        places = frozenset(places_of(arrangement, Building.BLACK_MARKET))
+        places = frozenset(places_of(arrangement, place_of(type(phase))))
         goods, points = tuple(player.goods), player.points
         return cls(board, goods, points, phase.building, phase.missing, kinds, people, places)
 
@@ -223,7 +224,7 @@ class PendingDelivery(_GivingDraft):
     @classmethod
     def beginning(cls, game: PuertoRico, phase: Delivery, arrangement: Arrangement) -> PendingDelivery:
         """Nothing has been chosen yet."""
-        places = frozenset(places_of(arrangement, Building.ROYAL_SUPPLIER))
+        places = frozenset(places_of(arrangement, place_of(type(phase))))
         return cls(tuple(game.players[phase.seat].goods), phase.left, phase.first, places)
 
     def copy(self) -> Self:
