@@ -32,7 +32,7 @@ from puertorico_desktop.saves.converter import (
 )
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.format import SaveFormat
-from puertorico_desktop.saves.games import FORMATS, USUAL_GAME, format_of
+from puertorico_desktop.saves.games import FORMATS, MIGRATIONS, USUAL_GAME, format_of
 from puertorico_desktop.saves.migrations import FORMAT, migrated
 from puertorico_desktop.saves.names import is_name, is_turned
 
@@ -195,7 +195,7 @@ def from_json(value: object) -> Loaded:
         value = value.get("game")
     if not isinstance(value, dict) or value.get("magic") != MAGIC:
         raise SaveError(Problem.NOT_A_SAVE, "magic", f"is not {MAGIC!r}")
-    plain = migrated(value)
+    plain = migrated(value, MIGRATIONS)
     form = _format_for(plain)
     content = {key: item for key, item in plain.items() if key != "digest"}
     document = _with_records(structured(_converter, content, Document), form)

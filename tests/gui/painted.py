@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from puertorico_desktop.gui.puertorico.views.table_painter import LEFT, TablePainter
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.views.scaling import LEFT
 
 
 @attrs.define

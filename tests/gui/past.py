@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.gui.puertorico.models.items import LogItem
+from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.log_panel import LogView
 from puertorico_desktop.gui.windows.main_window import MainWindow

@@ -13,14 +13,13 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import RoundStarted
 from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.gui.models.items import Item, LogItem
 from puertorico_desktop.gui.models.table_model import ItemRole
 from puertorico_desktop.gui.puertorico.models.items import (
     CityItem,
     GoodItem,
     HouseItem,
     IslandItem,
-    Item,
-    LogItem,
     MarketItem,
     OfferItem,
     PlayerItem,
@@ -38,11 +37,12 @@ from puertorico_desktop.gui.puertorico.views.common_delegates import (
 )
 from puertorico_desktop.gui.puertorico.views.market_delegate import MarketDelegate
 from puertorico_desktop.gui.puertorico.views.player_delegates import PlayerCardDelegate, PlayerLineDelegate
-from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.log_delegate import LogDelegate
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 
 
 def cities() -> Iterator[Item]:

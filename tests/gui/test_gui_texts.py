@@ -24,8 +24,9 @@ from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.puertorico.texts import effects, log, prompts, reasons, scores, words
-from puertorico_desktop.gui.puertorico.texts.words import Words, listed, title
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts import bots
+from puertorico_desktop.gui.texts.phrases import listed, title
 
 CLASSIC = Words(Edition.CLASSIC)
 NAMES = ("Anna", "Ben", "Clara")

@@ -7,8 +7,8 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, DRAW, PASS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, site_of
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, RoleChosen
 from puertorico_desktop.engine.puertorico.position import Position, classic
-from puertorico_desktop.gui.puertorico.adviser import Promise
 from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.promise import Promise
 from tests.gui.table import bots_of, lay, new_session, play
 
 

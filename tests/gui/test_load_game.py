@@ -15,12 +15,14 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind, SavesModel
-from puertorico_desktop.gui.puertorico.texts.saves import lines, moment
 from puertorico_desktop.gui.puertorico.timeline import Timeline
-from puertorico_desktop.gui.puertorico.views.miniature import SIZE, broken, miniature
+from puertorico_desktop.gui.puertorico.views.miniature import miniature
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.problems import ADVICE, advice_text, problem_text
+from puertorico_desktop.gui.texts.saves import lines, moment
+from puertorico_desktop.gui.views.miniature import SIZE, broken
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now
@@ -29,6 +31,8 @@ from puertorico_desktop.saves.errors import SENTENCES, Problem, SaveError
 from puertorico_desktop.saves.summary import Summary
 
 NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
+
+FACE = FACES["puertorico"]
 
 
 def match(plies: int, players: int = 3, open_points: bool = True, edition: Edition = Edition.CLASSIC) -> Match:
@@ -56,11 +60,15 @@ def entry(name: str, written: float, plies: int = 20, in_use: bool = False, auto
 
 def test_nobody_learns_who_leads_where_points_are_hidden() -> None:
     hidden, known, over = (
-        lines(Summary.of(Loaded(match(plies, open_points=shown), now(), "1.0", False)), in_use=False)
+        lines(
+            Summary.of(Loaded(match(plies, open_points=shown), now(), "1.0", False)),
+            in_use=False,
+            face=FACE,
+        )
         for plies, shown in ((20, False), (20, True), (2000, False))
     )
     assert not any("ahead with" in line for line in hidden)
-    begun = lines(Summary.of(Loaded(match(0, open_points=True), now(), "1.0", False)), in_use=False)
+    begun = lines(Summary.of(Loaded(match(0, open_points=True), now(), "1.0", False)), in_use=False, face=FACE)
     assert not any("ahead with" in line for line in begun)
     assert any("ahead with" in line for line in known)
     assert any("Won by " in line for line in over)
@@ -70,7 +78,11 @@ def test_each_game_is_listed_in_the_words_of_its_edition(english: Languages) -> 
     english.use("zh_TW")
     try:
         first = {
-            edition: lines(Summary.of(Loaded(match(5, edition=edition), now(), "1.0", False)), in_use=False)[0]
+            edition: lines(
+                Summary.of(Loaded(match(5, edition=edition), now(), "1.0", False)),
+                in_use=False,
+                face=FACE,
+            )[0]
             for edition in Edition
         }
     finally:

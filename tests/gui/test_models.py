@@ -11,9 +11,10 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, TAKE
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import Position, classic
+from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.table_model import MOVE_MIME_TYPE, ItemRole, TableModel
 from puertorico_desktop.gui.puertorico.interaction import Interaction
-from puertorico_desktop.gui.puertorico.models.items import IslandItem, LogItem
+from puertorico_desktop.gui.puertorico.models.items import IslandItem
 from puertorico_desktop.gui.puertorico.models.table_models import TableModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.match.match import GameSetup

@@ -17,9 +17,9 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.selection import FIXED
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, new_game
 from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models import items
-from puertorico_desktop.gui.puertorico.models.items import Item
 from puertorico_desktop.gui.puertorico.models.table_models import TableModels
 from puertorico_desktop.gui.puertorico.targets import (
     HOUSE,
@@ -38,7 +38,8 @@ from puertorico_desktop.gui.puertorico.texts.rules.figures import FIXED_SETS, SE
 from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placeholders, plain
 from puertorico_desktop.gui.puertorico.texts.rules.topic import HANDLING_TOPIC, Group, topic_id
 from puertorico_desktop.gui.puertorico.texts.rules.where import SIGNS, topic_of, topic_of_event
-from puertorico_desktop.gui.puertorico.texts.words import Words, title
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.paths import resource
 from tests.gui.table import new_session, play_to_end
 

@@ -23,11 +23,12 @@ from puertorico_desktop.gui.puertorico.tokens import (
     building_token,
     tile_token,
 )
-from puertorico_desktop.gui.puertorico.views.artwork import building_icon, crest_icon, good_icon, role_icon, tile_icon
-from puertorico_desktop.gui.puertorico.views.table_painter import PALE
+from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
 from puertorico_desktop.gui.style.icons import TOKEN, Icons, icon_file
 from puertorico_desktop.gui.style.theme import Scheme, Theme, load_tokens
+from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.rings import Ring
+from puertorico_desktop.gui.views.scaling import PALE
 from puertorico_desktop.paths import resource
 
 SCHEMES = list(Scheme)

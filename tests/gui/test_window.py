@@ -13,8 +13,8 @@ from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.puertorico.models.items import CityItem
-from puertorico_desktop.gui.puertorico.views.table_painter import SMALL_PIXELS
 from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.views.scaling import SMALL_PIXELS
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
 from puertorico_desktop.gui.windows.surfaces import Caption

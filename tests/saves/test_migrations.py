@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from puertorico_desktop.saves.errors import Problem, SaveError
-from puertorico_desktop.saves.migrations import FORMAT, MIGRATIONS, migrated
+from puertorico_desktop.saves.games import MIGRATIONS
+from puertorico_desktop.saves.migrations import FORMAT, migrated
 
 STEPS = {
     1: lambda plain: {**plain, "names": plain["players"]},

@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.cli.errors import ArgumentsError
+from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.puertorico import report as reports
 from puertorico_desktop.cli.puertorico import rules, texts
+from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options, OptionsError
@@ -22,6 +24,12 @@ class PuertoRicoCommands:
     def add_rules(self, parser: argparse.ArgumentParser) -> None:
         """Adds the arguments about expansions, readings and optional rules."""
         rules.add_rules(parser)
+
+    def add_commands(self, add: Callable[[str, str], Parser]) -> None:
+        """Adds the command that makes the bots' weights."""
+        from puertorico_desktop.cli.puertorico.training import add_train
+
+        add_train(add("train", translate("CliHelp", "make the bots' weights, by self-play")))
 
     def options(self, arguments: argparse.Namespace) -> Options:
         """Returns the options that the arguments stand for. Raises ArgumentsError."""

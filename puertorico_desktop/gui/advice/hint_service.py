@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal
 
 from puertorico_desktop.bots.base import Thought
 from puertorico_desktop.bots.search.honesty import fair
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.puertorico.adviser import Adviser
 
 LEVEL = "expert"
 """The bot that is consulted."""
@@ -20,7 +22,7 @@ ROUNDS = 2
 class HintService(QObject):
     """What the bot thinks of the decision at hand. Whatever it says of another decision is dropped.
 
-    Where no process can think, or nothing is to be chosen, the quick heuristic of `Adviser` answers alone.
+    Where no process can think, or nothing is to be chosen, the quick heuristic answers alone.
     """
 
     found = Signal(object)
@@ -28,10 +30,11 @@ class HintService(QObject):
     changed = Signal()
     """A question was asked or answered, or the advice is not in sight any more."""
 
-    def __init__(self, session: GameSession, adviser: Adviser, parent: QObject | None = None) -> None:
+    def __init__(self, session: GameSession, quick: Callable[[], Any], parent: QObject | None = None) -> None:
+        """`quick` returns the action that a rule of thumb prefers, None if there is none."""
         super().__init__(parent)
         self._session = session
-        self._adviser = adviser
+        self._quick = quick
         self._rounds = 0
         self.thought: Thought | None = None
         """What the bot expects of everything that may be done, until it is dismissed."""
@@ -92,7 +95,7 @@ class HintService(QObject):
         self.changed.emit()
 
     def _advise_quickly(self) -> None:
-        choice = self._adviser.choice()
+        choice = self._quick()
         if choice is not None:
             self.found.emit(choice)
         self.changed.emit()

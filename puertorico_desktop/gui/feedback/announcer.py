@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.gui.play.asking import Asking
+from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.session import GameSession
 
 Politeness = QAccessible.AnnouncementPoliteness
@@ -22,7 +22,11 @@ class Announcer(QObject):
     """Something was said."""
 
     def __init__(
-        self, session: GameSession, interaction: Asking, tell: Callable[[Sequence[Any]], str], window: QWidget
+        self,
+        session: GameSession,
+        interaction: TableInteraction,
+        tell: Callable[[Sequence[Any]], str],
+        window: QWidget,
     ) -> None:
         """`tell` returns the sentences on the events of a move."""
         super().__init__(window)

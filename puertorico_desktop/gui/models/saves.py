@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -10,8 +9,9 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from puertorico_desktop.gui.puertorico.texts import saves as texts
+from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.style.verbatim import verbatim
+from puertorico_desktop.gui.texts import saves as texts
 from puertorico_desktop.gui.texts.problems import problem_text
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.summary import Summary
@@ -28,16 +28,17 @@ class SaveKind(Enum):
 
 @attrs.frozen(eq=False)
 class SaveEntry:
-    """A file with a game. Either `summary`, `game` and `arrangements` are set, or `error` says what is wrong.
+    """A file with a game. Either `summary`, `game` and `laid_out` are set, or `error` says what is wrong.
 
-    `written` in seconds since 1970. `in_use`: another running program plays it.
+    `laid_out` is what `GameFace.laid_out` has returned. `written` in seconds since 1970. `in_use`: another running
+    program plays it.
     """
 
     path: Path
     kind: SaveKind
     summary: Summary | None
     game: Any
-    arrangements: Sequence[Any]
+    laid_out: Any
     error: SaveError | None
     written: float
     in_use: bool
@@ -102,4 +103,4 @@ class SavesModel(QAbstractListModel):
         """What is told of a game below its name."""
         if entry.summary is None or entry.error is not None:
             return texts.damaged_lines(entry.error, entry.written)
-        return texts.lines(entry.summary, entry.in_use)
+        return texts.lines(entry.summary, entry.in_use, FACES[entry.summary.game])

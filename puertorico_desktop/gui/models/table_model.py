@@ -15,9 +15,9 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.puertorico.interaction import Interaction
-from puertorico_desktop.gui.puertorico.models.items import Item
 from puertorico_desktop.gui.style.verbatim import verbatim
 
 MOVE_MIME_TYPE = "application/x-puertorico-move+json"
@@ -39,7 +39,7 @@ class TableModel(QAbstractListModel):
     area: str = ""
     drops: bool = False
 
-    def __init__(self, session: GameSession, interaction: Interaction, parent: QObject | None = None) -> None:
+    def __init__(self, session: GameSession, interaction: TableInteraction, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.interaction = interaction

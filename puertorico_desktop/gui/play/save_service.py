@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -17,9 +18,9 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from puertorico_desktop.bots.registry import command_of, is_known
 from puertorico_desktop.gui.advice.bot_client import FALLBACK
 from puertorico_desktop.gui.app.settings import Settings, SettingsFile
+from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.lateness import Lateness
-from puertorico_desktop.gui.puertorico.timeline import Timeline
 from puertorico_desktop.match.match import Match, Seat, now
 from puertorico_desktop.saves.document import SUFFIX, Document, Loaded, document_of
 from puertorico_desktop.saves.errors import SaveError
@@ -41,7 +42,7 @@ class Opened:
     """
 
     match: Match
-    timeline: Timeline
+    prepared: Any
     path: Path | None = None
     kept: bool = False
     other_rules: bool = False
@@ -284,16 +285,21 @@ class SaveService(QObject):
         )
         match.setup = attrs.evolve(match.setup, seats=seats)
         programs = tuple(commands[bot] for bot in strange)
-        return Opened(match, Timeline(match), path, kept, loaded.other_rules, unknown, programs)
+        return Opened(match, prepared(match), path, kept, loaded.other_rules, unknown, programs)
 
     def _branch(self, match: Match, ply: int, seats: tuple[Seat, ...]) -> None:
         branch = match.branch(ply, seats)
-        self.opened.emit(Opened(branch, Timeline(branch)))
+        self.opened.emit(Opened(branch, prepared(branch)))
 
     def _start(self, thread: ThreadPoolExecutor, task: Callable[..., None], *arguments: object) -> None:
         if self._closed:
             return
         thread.submit(task, *arguments).add_done_callback(_tell_exception)
+
+
+def prepared(match: Match) -> Any:
+    """Returns what the game's own session makes of a match."""
+    return FACES[match.setup.options.game].prepared(match)
 
 
 def _tell_exception(task: Future[None]) -> None:
@@ -307,8 +313,8 @@ def _entry(found: Found) -> SaveEntry:
     loaded = found.loaded
     kind = SaveKind.AUTOMATIC if found.automatic else SaveKind.SAVED
     if loaded is None:
-        return SaveEntry(found.path, kind, None, None, (), found.error, found.written, found.in_use)
+        return SaveEntry(found.path, kind, None, None, None, found.error, found.written, found.in_use)
     match = loaded.match
-    arrangement = Timeline(match).at(match.ply)
     game = match.record.game
-    return SaveEntry(found.path, kind, Summary.of(loaded), game, arrangement, None, found.written, found.in_use)
+    laid_out = FACES[match.setup.options.game].laid_out(match)
+    return SaveEntry(found.path, kind, Summary.of(loaded), game, laid_out, None, found.written, found.in_use)

@@ -11,7 +11,7 @@ import attrs
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole, LoadGoods
-from puertorico_desktop.engine.puertorico.components import Good, Role
+from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.events import (
     BuildingBuilt,
     Event,
@@ -26,6 +26,7 @@ from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
 from puertorico_desktop.engine.puertorico.shipping import stranded
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.gui.puertorico.promise import Promise
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 
 ADVISER = "simple"
@@ -38,19 +39,6 @@ SEQUELS: dict[DecisionKind | None, tuple[DecisionKind, ...]] = {
 }
 """From what is asked to what may follow at once and belongs to it."""
 MOST_SEQUELS = 5
-
-
-@attrs.frozen
-class Promise:
-    """What a move brings at once: so many goods loaded, points, and doubloons (negative: to be paid).
-
-    `stranded` are the kinds and amounts of one's own goods that find no ship any more then.
-    """
-
-    goods: int = 0
-    points: int = 0
-    doubloons: int = 0
-    stranded: tuple[tuple[Good, int], ...] = ()
 
 
 class Adviser:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-import attrs
-
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.components import GOODS
 from puertorico_desktop.engine.puertorico.expansion_actions import (
@@ -18,8 +16,10 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.play.prompts import ButtonSpec
 from puertorico_desktop.gui.puertorico.guest_auto_pass import asks_guests_only
 from puertorico_desktop.gui.puertorico.pending import PendingChoice, PendingPayment
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import OWN_POINTS, good_ref
 from puertorico_desktop.gui.puertorico.texts.extras import giving_text, guests_tip, no_undo_tip, stay_tip, ticked
 from puertorico_desktop.gui.puertorico.texts.prompts import button_text, now_tip, pass_text, really
@@ -38,18 +38,6 @@ AT_ONCE: Mapping[str, Action] = {
 """The buttons that play an action at once."""
 
 _GUEST_MOVES = sum(action.bit for action in MOVE_GUEST)
-
-
-@attrs.frozen
-class ButtonSpec:
-    """A button beside the prompt; `Interaction.press(id)` is what clicking it does."""
-
-    id: str
-    text: str
-    enabled: bool = True
-    primary: bool = False
-    reason: str = ""
-    """Why it is not enabled, where that can be said, or what it does, where the text does not say enough."""
 
 
 def named(button: str, enabled: bool = True, primary: bool = False) -> ButtonSpec:
@@ -126,3 +114,23 @@ def _pieces(pending: PendingPayment, words: Words) -> Iterator[ButtonSpec]:
             noble = giving is not None and giving.noble
             text = giving_text(None if good is None else words.amount(1, good), ref == OWN_POINTS, noble)
             yield ButtonSpec(f"give:{ref}", ticked(text) if ref in pending.given else text)
+
+
+def beside_prompt(
+    session: PuertoRicoSession, pending: PendingChoice | None, passing: bool, advises: bool, thinks: bool
+) -> list[ButtonSpec]:
+    """Returns the buttons beside the prompt without undo and redo.
+
+    `passing`: the player has passed once and is asked again; `advises`: a hint may be asked for; `thinks`: somebody
+    is seen to think.
+    """
+    buttons: list[ButtonSpec] = []
+    if session.asked_person is not None:
+        buttons = answers(session.game, pending, passing, session.words, session.names)
+        if advises:
+            buttons.append(named("hint"))
+    if session.decision is None:
+        buttons.append(named("scores", primary=True))
+    if session.bot_is_moving:
+        buttons.append(moves_now() if thinks else named("skip"))
+    return buttons

@@ -12,10 +12,12 @@ from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.gui.advice.hint_service import ROUNDS, HintService
 from puertorico_desktop.gui.advice.thinking_indicator import ThinkingIndicator
+from puertorico_desktop.gui.play.interaction import TableInteraction
+from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.play.undo_groups import UndoGroups
 from puertorico_desktop.gui.puertorico import targets as refs
-from puertorico_desktop.gui.puertorico.adviser import SEQUELS, Adviser, Promise
-from puertorico_desktop.gui.puertorico.buttons import AT_ONCE, ButtonSpec, answers, moves_now, named, undoes
+from puertorico_desktop.gui.puertorico.adviser import SEQUELS, Adviser
+from puertorico_desktop.gui.puertorico.buttons import AT_ONCE, beside_prompt, named, undoes
 from puertorico_desktop.gui.puertorico.explainer import Explainer
 from puertorico_desktop.gui.puertorico.guest_auto_pass import GuestAutoPass
 from puertorico_desktop.gui.puertorico.pending import (
@@ -28,39 +30,24 @@ from puertorico_desktop.gui.puertorico.pending import (
     PendingStorage,
     first_pending,
 )
+from puertorico_desktop.gui.puertorico.promise import Promise
 from puertorico_desktop.gui.puertorico.prompting import prompt_of_others, prompt_of_person
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import Targets
 from puertorico_desktop.gui.puertorico.texts import prompts
 from puertorico_desktop.gui.puertorico.texts.hints import hint_text
-from puertorico_desktop.gui.puertorico.texts.prompts import Prompt
 
 
-class Interaction(QObject):
-    """The running decision as something to touch.
+class Interaction(TableInteraction):
+    """The running decision of a game of Puerto Rico as something to touch."""
 
-    `picked` is the piece in hand after a click or with the keyboard. `advises`: forecasts and hints are given;
-    `asks_twice`: passing needs a second click. `hinted` are the piece and the place of the last hint. Drafts hold
-    what is put together in several steps; `draft_changed` says that the models have to show them anew.
-    """
-
-    changed = Signal()
-    """What can be lifted, what is in hand, the buttons or the prompt may be different."""
-    pending_changed = Signal()
-    """A draft shows something else."""
-    refused = Signal(str)
-    """Something was not possible; the sentence says why."""
-    scores_wanted = Signal()
-    """The game is over, and somebody wants to see how it ended."""
+    session: PuertoRicoSession
+    liftable_kinds = refs.LIFTABLE
     _dropped = Signal(str, str)
 
     def __init__(self, session: PuertoRicoSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        self.picked: str | None = None
-        self.advises = True
-        self.asks_twice = False
-        self.hinted: frozenset[str] = frozenset()
         self._hint = ""
         self._landing = False
         self._passing = False
@@ -70,7 +57,7 @@ class Interaction(QObject):
         self._drafting = PendingHistory()
         self.adviser = Adviser(session)
         self._table: Targets = {}
-        self.hint_service = HintService(session, self.adviser, self)
+        self.hint_service = HintService(session, self.adviser.choice, self)
         self.thinking_indicator = ThinkingIndicator(session, self.hint_service, self)
         self._dropped.connect(self._land, Qt.ConnectionType.QueuedConnection)
         session.changed.connect(self._renew)
@@ -82,12 +69,6 @@ class Interaction(QObject):
         self.hint_service.changed.connect(self.changed)
         self.thinking_indicator.changed.connect(self.changed)
         self._renew()
-
-    def set_advises(self, advises: bool) -> None:
-        """Whether forecasts and hints are given from now on."""
-        if advises != self.advises:
-            self.advises = advises
-            self.changed.emit()
 
     @property
     def pending(self) -> PendingChoice | None:
@@ -104,7 +85,30 @@ class Interaction(QObject):
         """The choice of goods to keep in the making."""
         return self.pending if isinstance(self.pending, PendingStorage | PendingCrates) else None
 
+    @property
+    def is_composing(self) -> bool:
+        """Whether a choice is being put together in several steps."""
+        return self.pending is not None
+
+    @property
+    def moves_people(self) -> bool:
+        """Whether people on the board are moved, and not what they stand on."""
+        return self.pending is not None and self.pending.crew() is not None
+
+    @property
+    def moves_whole_items(self) -> bool:
+        """While colonists are placed a key means no circle in particular."""
+        return self.placement is not None
+
     # -- what is possible --
+
+    def area_of(self, ref: str) -> str:
+        """Returns the target that dropping on a place means."""
+        return refs.area_of(ref)
+
+    def standing_source(self) -> str | None:
+        """A click on a free circle fetches an idle colonist: nobody has to be picked up for that."""
+        return refs.SAN_JUAN if self.placement is not None and refs.SAN_JUAN in self.sources() else None
 
     def sources(self) -> set[str]:
         """What can be lifted now."""
@@ -156,6 +160,17 @@ class Interaction(QObject):
         """What dropping the piece there would bring in figures; None where it may not go."""
         action = self._table.get((source, refs.landing(self._table, source, target)))
         return None if action is None else self.adviser.promise(action)
+
+    def unlit(self) -> set[str]:
+        """A building with room takes a colonist on any of its circles; the free ones are lit."""
+        return self.sources() - {refs.SAN_JUAN} if self.placement is not None else set()
+
+    def promises(self, source: str) -> dict[str, Promise]:
+        """Returns what a good would bring on every ship and in the trading house, if forecasts are wanted."""
+        if not source.startswith("good:") or not self.advises:
+            return {}
+        found = {target: self.promise(source, target) for target in self.targets(source)}
+        return {target: promise for target, promise in found.items() if promise is not None}
 
     def forecast(self, role: Role) -> Sequence[Outlook]:
         """What choosing a role would bring everybody; nothing if it cannot be chosen, or nobody wants to know."""
@@ -243,19 +258,10 @@ class Interaction(QObject):
 
     def buttons(self) -> list[ButtonSpec]:
         """The buttons beside the prompt, from left to right."""
-        session = self.session
-        if session.is_looking_back:
-            return []
-        buttons = []
-        if session.asked_person is not None:
-            buttons = answers(session.game, self.pending, self._passing, session.words, session.names)
-            if self.advises and (self.pending is None or not self.pending.can_be_suggested):
-                buttons.append(named("hint"))
-        if session.decision is None:
-            buttons.append(named("scores", primary=True))
-        if session.bot_is_moving:
-            buttons.append(moves_now() if self.thinking_indicator.is_visible else named("skip"))
-        return [*buttons, undoes(self.can_undo, session.match.undo_obstacle()), named("redo", self.can_redo)]
+        undone = undoes(self.can_undo, self.session.match.undo_obstacle())
+        advises = self.advises and (self.pending is None or not self.pending.can_be_suggested)
+        shown = beside_prompt(self.session, self.pending, self._passing, advises, self.thinking_indicator.is_visible)
+        return [] if self.session.is_looking_back else [*shown, undone, named("redo", self.can_redo)]
 
     @property
     def can_undo(self) -> bool:

@@ -8,13 +8,14 @@ from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
+from puertorico_desktop.gui.play.prompts import Prompt
 from puertorico_desktop.gui.puertorico.pending import PendingChoice
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import prompts
 from puertorico_desktop.gui.puertorico.texts.extras import extras
-from puertorico_desktop.gui.puertorico.texts.prompts import Prompt
 from puertorico_desktop.gui.puertorico.texts.scores import result_of
-from puertorico_desktop.gui.puertorico.texts.words import Words, sentences
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.phrases import sentences
 
 
 def prompt_of_others(session: PuertoRicoSession, thinking: bool) -> Prompt:

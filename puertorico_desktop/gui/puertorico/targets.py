@@ -139,6 +139,10 @@ def board_ref(seat: int, viewer: int, ref: str) -> str:
     return ref if seat == viewer else f"seat:{seat}/{ref}"
 
 
+LIFTABLE = frozenset({"role", "offer", "quarry", "pile", "market", "candidate", "supply", "good"})
+"""The kinds of pieces that can be lifted at some time."""
+
+
 def area_of(ref: str) -> str:
     """The target that dropping on a place means: a space of the island stands for the island, and so on."""
     area = ref.partition(":")[0]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.gui.puertorico.texts.words import sentences
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 from puertorico_desktop.saves.errors import SENTENCES, Problem, SaveError
 

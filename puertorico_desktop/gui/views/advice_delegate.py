@@ -8,11 +8,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from puertorico_desktop.gui.puertorico.models.items import AdviceItem
+from puertorico_desktop.gui.models.items import AdviceItem
 from puertorico_desktop.gui.puertorico.texts import advice
-from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, SMALL_PIXELS
 from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS
 
 LINE, MORE = 22, 13
 """The height of a row of the list at scale 1; and by how much every further line of text makes it higher."""

@@ -24,14 +24,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
 
+from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import TableModel
-from puertorico_desktop.gui.puertorico.models.items import Item
-from puertorico_desktop.gui.puertorico.views.board_delegates import held_circle
-from puertorico_desktop.gui.puertorico.views.plans import Plan
-from puertorico_desktop.gui.views.delegates import LIFTED_ROOM, ItemDelegate, Look
+from puertorico_desktop.gui.views.delegates import LIFTED_ROOM, ItemDelegate, Look, held_circle
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.pixmap_cache import blank
 from puertorico_desktop.gui.views.plan_view import PlanView
+from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.second_thoughts import SecondThoughts
 from puertorico_desktop.gui.views.tips import show_tip
 
@@ -116,7 +115,7 @@ class AreaView(PlanView):
         While colonists are placed it is the whole item: a key means no circle in particular.
         """
         parts = self.parts(self.currentIndex().row())
-        if parts and self.marks.interaction.placement is not None:
+        if parts and self.marks.interaction.moves_whole_items:
             return parts[-1].ref
         here = [part.ref for part in parts]
         sources: Collection[str] = self.marks.sources
@@ -144,9 +143,9 @@ class AreaView(PlanView):
         elif event.key() == Qt.Key.Key_Escape:
             event.setAccepted(self.marks.in_hand is not None)  # or it is for the table
             self.marks.interaction.cancel()
-        elif event.key() == PROMOTE and self.marks.interaction.pending is not None:
+        elif event.key() == PROMOTE and self.marks.interaction.is_composing:
             self.marks.interaction.promote(self._current_ref())
-        elif event.key() in STEPS and self.marks.interaction.pending is not None:
+        elif event.key() in STEPS and self.marks.interaction.is_composing:
             self.marks.interaction.adjust(self._current_ref(), STEPS[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
@@ -308,8 +307,7 @@ class AreaView(PlanView):
         delegate: ItemDelegate = self._delegate
         record = self.record(row)
         assert record is not None
-        pending = self.marks.interaction.pending
-        held = delegate.held(record, pending is not None and pending.crew() is not None)
+        held = delegate.held(record, self.marks.interaction.moves_people)
         size = self._held_size(held, source, row)
         ratio = self.devicePixelRatioF()
         key = ("lifted", type(delegate), delegate.shown(held), source, self._look(row), size.toTuple(), ratio)

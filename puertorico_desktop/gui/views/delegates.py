@@ -13,8 +13,9 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, 
 from PySide6.QtGui import QFontInfo, QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
-from puertorico_desktop.gui.puertorico.models.items import Item
-from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.views.tips import let_through
 
 ItemT = TypeVar("ItemT", bound=Item)
@@ -44,7 +45,7 @@ LIFTED_ROOM = (2, 3)
 class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
     """Paints the records of one model."""
 
-    def __init__(self, brush: TablePainter, parent: QObject | None = None) -> None:
+    def __init__(self, brush: Painter, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.brush = brush
 
@@ -125,3 +126,8 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
 def look_of(index: QModelIndex | QPersistentModelIndex, pixels: int) -> Look:
     """The look of an item in a view whose font is that high."""
     return Look(str(index.data(Qt.ItemDataRole.DisplayRole) or ""), max(pixels, 1) / BASE_PIXELS)
+
+
+def held_circle(circle: QRectF) -> QSize:
+    """How large the hand holds who stands in that circle: as large, with room for the light around pieces in hand."""
+    return QSize(round(circle.width()) + LIFTED_ROOM[0], round(circle.height()) + LIFTED_ROOM[1])

@@ -6,11 +6,12 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, 
 from PySide6.QtGui import QColor, QFontInfo, QPainter
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
-from puertorico_desktop.gui.puertorico.models.items import LogItem
-from puertorico_desktop.gui.puertorico.views.artwork import crest_icon
-from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
+from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 
 DIMMED = 0.55
 """The opacity of what has not happened yet at the position shown."""
@@ -26,7 +27,7 @@ WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 class LogDelegate(ItemDelegate[LogItem]):
     """A line of the log. Its size is worked out once: a list view asks for all sizes whenever a row comes."""
 
-    def __init__(self, brush: TablePainter, parent: QObject | None = None) -> None:
+    def __init__(self, brush: Painter, parent: QObject | None = None) -> None:
         super().__init__(brush, parent)
         self._sizes: dict[int, QSize] = {}
         self._width = 0

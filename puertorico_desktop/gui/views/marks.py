@@ -6,15 +6,11 @@ Every view asks this one object, so that the table of targets is read once for e
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject, QSizeF, Signal
 
-from puertorico_desktop.gui.puertorico.adviser import Promise
-from puertorico_desktop.gui.puertorico.interaction import Interaction
-from puertorico_desktop.gui.puertorico.targets import SAN_JUAN, area_of
-
-PIECES = frozenset({"role", "offer", "quarry", "pile", "market", "candidate", "supply", "good"})
-"""What could be lifted at some other time; trying to is answered with the reason why not now."""
+from puertorico_desktop.gui.play.interaction import TableInteraction
 
 
 class Marks(QObject):
@@ -22,7 +18,7 @@ class Marks(QObject):
 
     changed = Signal()
 
-    def __init__(self, interaction: Interaction, parent: QObject | None = None) -> None:
+    def __init__(self, interaction: TableInteraction, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.interaction = interaction
         self._dragged: str | None = None
@@ -34,7 +30,7 @@ class Marks(QObject):
         self.targets: frozenset[str] = frozenset()
         self.in_hand: str | None = None
         self.hinted: frozenset[str] = frozenset()
-        self.promises: dict[str, Promise] = {}
+        self.promises: dict[str, Any] = {}
         self.shown: frozenset[str] = frozenset()
         self._pointed = ""
         interaction.changed.connect(self.renew)
@@ -45,13 +41,10 @@ class Marks(QObject):
         self.in_hand = self._dragged if self._dragged is not None else self.interaction.picked
         sources = frozenset(self.interaction.sources())
         lifted = self.in_hand
-        if lifted is None and self.interaction.placement is not None and SAN_JUAN in sources:
-            # A click on a free circle fetches an idle colonist: nobody has to be picked up for that.
-            lifted = SAN_JUAN
+        if lifted is None:
+            lifted = self.interaction.standing_source()
         self.targets = frozenset(self.interaction.targets(lifted)) if lifted is not None else frozenset()
-        if self.interaction.placement is not None:
-            # A building with room takes a colonist on any of its circles; the free ones are lit.
-            self.targets -= sources - {SAN_JUAN}
+        self.targets -= self.interaction.unlit()
         self.sources = sources if self.in_hand is None else frozenset()
         self.hinted = self.interaction.hinted if self.in_hand is None else frozenset()
         self._promise()
@@ -74,12 +67,7 @@ class Marks(QObject):
     def _promise(self) -> None:
         """For the piece in hand, or one that could be lifted and is looked at, what each place would bring."""
         source = self.in_hand or (self._pointed if self._pointed in self.sources else "")
-        self.promises = {}
-        if source.startswith("good:") and self.interaction.advises:
-            for target in self.interaction.targets(source):
-                promise = self.interaction.promise(source, target)
-                if promise is not None:
-                    self.promises[target] = promise
+        self.promises = self.interaction.promises(source) if source else {}
 
     def begin_drag(self, source: str) -> None:
         """A piece is lifted and held."""
@@ -99,10 +87,10 @@ class Marks(QObject):
 
     def is_target(self, ref: str) -> bool:
         """Whether what is in hand may go to that place; a space of an area counts as the area."""
-        return ref in self.targets or area_of(ref) in self.targets
+        return ref in self.targets or self.interaction.area_of(ref) in self.targets
 
     def means_something(self, ref: str) -> bool:
         """Whether a click on a place says something: an empty hand on an empty space does not."""
-        return (
-            self.in_hand is not None or ref in self.sources or self.is_target(ref) or ref.partition(":")[0] in PIECES
-        )
+        kind = ref.partition(":")[0]
+        lit = self.in_hand is not None or ref in self.sources or self.is_target(ref)
+        return lit or kind in self.interaction.liftable_kinds

@@ -12,12 +12,12 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QAccessible, QAccessibleTableModelChangeEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from puertorico_desktop.gui.puertorico.models.items import Item
-from puertorico_desktop.gui.puertorico.views.plans import Plan
-from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, pixels_of
+from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.views.arrows import next_row
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part, look_of
 from puertorico_desktop.gui.views.pixmap_cache import BLEED
+from puertorico_desktop.gui.views.plans import Plan
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, pixels_of
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -25,13 +27,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
-from puertorico_desktop.gui.puertorico.adviser import Promise
-from puertorico_desktop.gui.puertorico.models.items import Item
-from puertorico_desktop.gui.puertorico.views.plans import Plan
+from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Part
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.pixmap_cache import BLEED, painted
 from puertorico_desktop.gui.views.placed_view import PlacedView
+from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.rings import Light, Ring, draw_ring
 
 FRESH_MS = 900
@@ -261,7 +262,7 @@ class PlanView(PlacedView):
         """Whether a place is shown as a target; of a whole area only its free spaces are."""
         return ref in self.marks.targets or self._lights_area(ref, row, self.marks.targets)
 
-    def _promised(self, row: int) -> Promise | None:
+    def _promised(self, row: int) -> Any | None:
         """What the piece in hand would bring here; where a whole area is meant, its first free space says it."""
         record = self.record(row)
         if record is None or not self.marks.promises:

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import math
 from enum import Enum
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from puertorico_desktop.gui.puertorico.adviser import Promise
-from puertorico_desktop.gui.puertorico.views.table_painter import CORNER, TablePainter
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.delegates import Part
+from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.pixmap_cache import blank
+from puertorico_desktop.gui.views.scaling import CORNER
 
 EDGE = 0.8
 """How far the edge reaches beyond the line on either side, at scale 1."""
@@ -50,10 +51,10 @@ class Light:
     """What is lit on an item: rings in the order in which they are drawn, and what it promises."""
 
     rings: tuple[tuple[Part, Ring], ...]
-    promise: Promise | None
+    promise: Any | None
 
 
-def draw_ring(painter: QPainter, brush: TablePainter, part: Part, ring: Ring, scale: float) -> None:
+def draw_ring(painter: QPainter, brush: Painter, part: Part, ring: Ring, scale: float) -> None:
     """A ring around a part of an item. Rings of one size are painted once."""
     stroke: Stroke = ring.value
     ratio = painter.device().devicePixelRatio()

@@ -7,9 +7,10 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from puertorico_desktop.engine.games import kind_of
+from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveEntry, SavesModel
-from puertorico_desktop.gui.puertorico.views.miniature import SIZE, broken, miniature
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.views.miniature import SIZE, broken
 
 GAP = 10
 MOST_PICTURES = 300
@@ -75,6 +76,6 @@ class SaveDelegate(QStyledItemDelegate):
                 picture = broken(self._theme, ratio)
             else:
                 theme = self._theme.of_edition(kind_of(entry.game.options).edition(entry.game.options))
-                picture = miniature(entry.game, entry.arrangements, theme, ratio)
+                picture = FACES[entry.game.options.game].miniature(entry.game, entry.laid_out, theme, ratio)
             found = self._pictures[key] = (entry, picture)
         return found[1]

@@ -7,15 +7,16 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResi
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QToolButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.bots.puertorico.reasons import reasons
+from puertorico_desktop.gui.models.items import AdviceItem
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.advice import AdviceModel
-from puertorico_desktop.gui.puertorico.models.items import AdviceItem
 from puertorico_desktop.gui.puertorico.texts import advice
-from puertorico_desktop.gui.puertorico.texts.words import sentences
-from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, SMALL_PIXELS, TablePainter, scale_of
 from puertorico_desktop.gui.style.verbatim import set_tip
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.advice_delegate import RIGHT, AdviceDelegate, columns
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, scale_of
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 translate = QCoreApplication.translate
@@ -31,7 +32,7 @@ LEAST_LINES = 3
 class Summary(QWidget):
     """The preferred option and the reasons for it, on as many lines as they need; above the list its captions."""
 
-    def __init__(self, brush: TablePainter, parent: QWidget) -> None:
+    def __init__(self, brush: Painter, parent: QWidget) -> None:
         super().__init__(parent)
         self._brush = brush
         self.heading = ""
@@ -92,7 +93,7 @@ class AdvicePanel(Panel):
     told = Signal(str)
     """The final advice in words."""
 
-    def __init__(self, interaction: Interaction, model: AdviceModel, brush: TablePainter, parent: QWidget) -> None:
+    def __init__(self, interaction: Interaction, model: AdviceModel, brush: Painter, parent: QWidget) -> None:
         super().__init__(brush.theme, parent)
         self._interaction = interaction
         self._model = model
@@ -220,7 +221,7 @@ class OptionList(QListView):
     narrowed = Signal(int)
     """So many pixels the scroll bar takes now."""
 
-    def __init__(self, model: AdviceModel, brush: TablePainter, parent: QWidget) -> None:
+    def __init__(self, model: AdviceModel, brush: Painter, parent: QWidget) -> None:
         super().__init__(parent)
         self.setModel(model)
         self.rows = AdviceDelegate(brush, self)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QGroupBox, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.puertorico.texts.replay import moment, turn_of
+from puertorico_desktop.gui.puertorico.texts.replay import turn_of
 from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.texts.replay import moment
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
 from puertorico_desktop.match.match import Match, Seat

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.gui.puertorico.texts import scores as texts
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts import scores as texts
 from puertorico_desktop.gui.windows.score_charts import MOST_FIGURES, ScoreChart, set_span
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.match.progress import progress

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
-from puertorico_desktop.gui.puertorico.texts import replay as texts
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts import replay as texts
 from puertorico_desktop.gui.views.tips import show_tip
 
 HEIGHT = 13

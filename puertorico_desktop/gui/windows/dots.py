@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.gui.puertorico.views.table_painter import scale_of
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.views.scaling import scale_of
 
 COUNT = 3
 BEAT_MS = 420

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.texts.words import title
 from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.score_sheet import ScorePicture
 from puertorico_desktop.saves.export import game_text, score_csv

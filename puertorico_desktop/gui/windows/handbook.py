@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QCursor, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
-from puertorico_desktop.gui.puertorico.models.items import Item
+from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import PLAYER, SPACE
 from puertorico_desktop.gui.puertorico.texts.rules.topic import HANDLING_TOPIC

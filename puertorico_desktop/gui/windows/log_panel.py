@@ -6,17 +6,18 @@ from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRectF, Qt, Si
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QWidget
 
+from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.table_model import Index
-from puertorico_desktop.gui.puertorico.models.items import LogItem
 from puertorico_desktop.gui.puertorico.models.log import LogModel
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter, scale_of
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.windows.common_board import TitledPanel
 from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
 from puertorico_desktop.gui.views.delegates import Part
 from puertorico_desktop.gui.views.log_delegate import LogDelegate
 from puertorico_desktop.gui.views.plan_view import focus_shows
 from puertorico_desktop.gui.views.rings import Ring, draw_ring
+from puertorico_desktop.gui.views.scaling import scale_of
 
 translate = QCoreApplication.translate
 

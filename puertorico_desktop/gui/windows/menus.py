@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from puertorico_desktop.gui.app.fonts import own_font
+from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, scheme_name, speed_name
 from puertorico_desktop.gui.windows.opening import Opening
@@ -45,7 +45,7 @@ class Menus(QObject):
         self,
         bar: QMenuBar,
         session: GameSession,
-        interaction: Interaction,
+        interaction: TableInteraction,
         theme: Theme,
         opening: Opening,
         saving: Saving,

@@ -13,9 +13,9 @@ from puertorico_desktop.gui.app.programs import program_name
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, Opened, SaveService
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.puertorico.texts.words import listed, sentences
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
+from puertorico_desktop.gui.texts.phrases import listed, sentences
 from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
@@ -140,7 +140,7 @@ class Opening(QObject):
     def _on_opened(self, opened: Opened, begin: bool = True) -> None:
         match = opened.match
         self._saving.expect(opened.path or self._preferences.settings.file_of(match.id))
-        self._session.open(match, opened.timeline, begin)
+        self._session.open(match, opened.prepared, begin)
         self._coming_up.start()
         if not opened.kept and match.ply and match.record.game.decision is not None:
             self._saving.keep()

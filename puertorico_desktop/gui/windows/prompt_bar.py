@@ -6,11 +6,13 @@ from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.puertorico.interaction import ButtonSpec, Interaction
-from puertorico_desktop.gui.puertorico.views.artwork import crest_icon
-from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
+from puertorico_desktop.gui.play.interaction import TableInteraction
+from puertorico_desktop.gui.play.prompts import ButtonSpec
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
+from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.dots import Dots
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
@@ -102,7 +104,7 @@ class AnswerButton(QPushButton):
 class Crest(QWidget):
     """The crest of the player who is asked."""
 
-    def __init__(self, brush: TablePainter, parent: QWidget | None = None) -> None:
+    def __init__(self, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._brush = brush
         self._seat: int | None = None
@@ -128,7 +130,7 @@ class PromptBar(Panel):
     """A button has put a piece into the hand."""
 
     def __init__(
-        self, interaction: Interaction, brush: TablePainter, theme: Theme, parent: QWidget | None = None
+        self, interaction: TableInteraction, brush: Painter, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(theme, parent, dark=True)
         self._interaction = interaction

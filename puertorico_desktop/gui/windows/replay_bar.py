@@ -11,9 +11,11 @@ from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import replay as texts
 from puertorico_desktop.gui.puertorico.texts.log import Teller
 from puertorico_desktop.gui.puertorico.texts.replay import turn_of
-from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
 from puertorico_desktop.gui.style.verbatim import set_tip
+from puertorico_desktop.gui.texts import replay as shared
 from puertorico_desktop.gui.texts.mnemonics import plain
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.course_slider import CourseSlider
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style, bar_height
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
@@ -39,7 +41,7 @@ GLYPH = 14
 class StepButton(QPushButton):
     """A button that leads to another moment of the game."""
 
-    def __init__(self, step: str, brush: TablePainter, parent: QWidget) -> None:
+    def __init__(self, step: str, brush: Painter, parent: QWidget) -> None:
         super().__init__(parent)
         self._step = step
         self._brush = brush
@@ -63,7 +65,7 @@ class ReplayBar(Panel):
     """Takes the place of the prompt while the session looks back; it is as high."""
 
     def __init__(
-        self, session: PuertoRicoSession, replay: Replay, brush: TablePainter, parent: QWidget | None = None
+        self, session: PuertoRicoSession, replay: Replay, brush: Painter, parent: QWidget | None = None
     ) -> None:
         super().__init__(brush.theme, parent, dark=True)
         self._session = session
@@ -116,7 +118,7 @@ class ReplayBar(Panel):
         with QSignalBlocker(self.slider):
             self.slider.set_course(session.ply, session.match.rounds())
             self.slider.setValue(session.shown_ply)
-        self.heading.setText(texts.heading(session.game.round, turn_of(session.game, session.names)))
+        self.heading.setText(shared.heading(session.game.round, turn_of(session.game, session.names)))
         self.detail.setText(self._what_followed())
         self.setAccessibleName(self.heading.text())
         self.setAccessibleDescription(self.detail.text())
@@ -124,7 +126,7 @@ class ReplayBar(Panel):
     def _what_followed(self) -> str:
         session, here = self._session, self._session.shown_ply
         if here == session.ply:
-            return texts.present()
+            return shared.present()
         teller = Teller(session.names, session.words, session.game.ships)
         return texts.next_move(here + 1, session.ply, session.match.moves[here], teller)
 
@@ -167,7 +169,7 @@ class ReplayBar(Panel):
             button.setAccessibleName(plain(actions[name].text()))
         for name in ("branch", "return"):
             self._buttons[name].setText(plain(actions[name].text()))
-        self.slider.setAccessibleName(texts.slider())
+        self.slider.setAccessibleName(shared.slider())
         self.renew()
 
     def changeEvent(self, event: QEvent) -> None:

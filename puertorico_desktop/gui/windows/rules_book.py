@@ -21,10 +21,11 @@ from puertorico_desktop.gui.models.rules import RulesModel
 from puertorico_desktop.gui.puertorico.texts.rules.book import FIRST_TOPIC, Rules
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.rules_pictures import LIST_PIXELS, RulesPictures
-from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.rules_page import RulesPage
 
 SIZE = QSize(1000, 640)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.play.save_service import Saved, SaveFailure, SaveService
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.puertorico.texts.words import listed
 from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog

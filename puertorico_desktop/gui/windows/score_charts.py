@@ -31,10 +31,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 
-from puertorico_desktop.gui.puertorico.texts import scores as texts
-from puertorico_desktop.gui.puertorico.texts.words import Words, row, sentences, title
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.windows.score_sources import CHART_SIZE, score_sources
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts import scores as texts
+from puertorico_desktop.gui.texts.phrases import row, sentences, title
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.match.match import Match
 

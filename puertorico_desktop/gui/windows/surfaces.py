@@ -22,9 +22,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, CORNER, MOST_NARROW, scale_of
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CORNER, MOST_NARROW, scale_of
 
 WAVE_PIXELS = 28
 """The width of a wave at scale 1."""

@@ -18,8 +18,8 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.converter import MOST_PIECES, excerpt, make_converter, structured
 from puertorico_desktop.saves.errors import Problem, SaveError
-from puertorico_desktop.saves.migrations import with_base_game
 from puertorico_desktop.saves.puertorico import stack
+from puertorico_desktop.saves.puertorico.migrations import with_base_game
 from puertorico_desktop.saves.puertorico.snapshot import Snapshot, capture, restore
 
 PLACE = "observation"

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import cast
 
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists
+from puertorico_desktop.gui.models.items import AdviceItem, Item
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
-from puertorico_desktop.gui.puertorico.models.items import AdviceItem, Item
 from puertorico_desktop.gui.puertorico.texts import advice
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 
 
@@ -10,3 +11,4 @@ class PuertoRicoModel(TableModel):
     """A model of a game of Puerto Rico."""
 
     session: PuertoRicoSession
+    interaction: Interaction

@@ -13,16 +13,17 @@ from PySide6.QtCore import QObject
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES, Good, Role, site_of
+from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import Index
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
-from puertorico_desktop.gui.puertorico.models.items import CityItem, GoodItem, IslandItem, Item, PlayerItem
+from puertorico_desktop.gui.puertorico.models.items import CityItem, GoodItem, IslandItem, PlayerItem
 from puertorico_desktop.gui.puertorico.pending import PendingChoice
 from puertorico_desktop.gui.puertorico.pending.crew import Crew
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import places, speech
-from puertorico_desktop.gui.puertorico.texts.words import title
+from puertorico_desktop.gui.texts.phrases import title
 
 
 class BoardModel(PuertoRicoModel):

@@ -18,12 +18,12 @@ from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.selection import candidates
+from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
 from puertorico_desktop.gui.puertorico.models.items import (
     CandidateItem,
     HouseItem,
-    Item,
     MarketItem,
     OfferItem,
     RoleItem,
@@ -34,7 +34,7 @@ from puertorico_desktop.gui.puertorico.models.items import (
 from puertorico_desktop.gui.puertorico.texts import places, speech
 from puertorico_desktop.gui.puertorico.texts.forecast import assumption, outlook_text
 from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
-from puertorico_desktop.gui.puertorico.texts.words import sentences, title
+from puertorico_desktop.gui.texts.phrases import sentences, title
 
 
 class RolesModel(PuertoRicoModel):

@@ -9,17 +9,9 @@ from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
-from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.reasons import Reason
-
-
-@attrs.frozen
-class Item:
-    """Something on the table that can be looked at, and perhaps picked up or dropped on."""
-
-    ref: str
+from puertorico_desktop.gui.models.items import Item
 
 
 @attrs.frozen
@@ -172,23 +164,3 @@ class PlayerItem(Item):
     def idle_colonists(self) -> int:
         """Those in San Juan who are no nobles."""
         return self.idle - self.idle_nobles
-
-
-@attrs.frozen
-class AdviceItem(Item):
-    """What may be done, with the chance of victory (0 to 1) and the points at the end that the adviser expects."""
-
-    action: Action
-    win: float
-    points: float
-    best: bool
-
-
-@attrs.frozen
-class LogItem(Item):
-    """A line of the log. `seat` is the player whom it is about, if any; `heading` begins a round or a phase."""
-
-    ply: int
-    seat: int | None
-    heading: bool
-    event: Event

@@ -9,13 +9,13 @@ from typing import cast
 from PySide6.QtCore import QModelIndex, QObject
 
 from puertorico_desktop.engine.puertorico.events import Event, PhaseEnded, RoleChosen, RoundStarted
+from puertorico_desktop.gui.models.items import Item, LogItem
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
-from puertorico_desktop.gui.puertorico.models.items import Item, LogItem
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
-from puertorico_desktop.gui.puertorico.texts.replay import later, log_tip
-from puertorico_desktop.gui.puertorico.texts.words import sentences
+from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.texts.replay import later, log_tip
 from puertorico_desktop.match.match import Move
 
 UNTOLD = (PhaseEnded,)

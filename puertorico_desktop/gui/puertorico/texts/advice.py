@@ -15,7 +15,8 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.puertorico.texts.hints import hint_text
 from puertorico_desktop.gui.puertorico.texts.places import ship_name, small_ship_name
 from puertorico_desktop.gui.puertorico.texts.prompts import button_text, pass_text
-from puertorico_desktop.gui.puertorico.texts.words import Words, listed, row, title
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.phrases import listed, row, title
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

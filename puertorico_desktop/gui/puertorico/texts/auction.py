@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.auction import Auction, Lot
-from puertorico_desktop.gui.puertorico.texts.scores import half_points
+from puertorico_desktop.gui.texts.scores import half_points
 
 translate = QCoreApplication.translate
 

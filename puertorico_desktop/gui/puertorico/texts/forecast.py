@@ -10,8 +10,9 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
-from puertorico_desktop.gui.puertorico.texts.words import Words, clauses, listed
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import clauses, listed
 
 translate = QCoreApplication.translate
 Forecast = Context("Forecast")

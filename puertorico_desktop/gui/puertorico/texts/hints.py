@@ -32,8 +32,9 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding, LoadMixed
 from puertorico_desktop.gui.puertorico.texts.hints_expansions import expansion_hint
-from puertorico_desktop.gui.puertorico.texts.words import Words, listed
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import listed
 
 translate = QCoreApplication.translate
 Hint = Context("Hint")

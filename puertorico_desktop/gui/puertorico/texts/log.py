@@ -12,8 +12,8 @@ from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP,
 from puertorico_desktop.gui.puertorico.texts.log_expansions import EXPANSION_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
 from puertorico_desktop.gui.puertorico.texts.teller import Teller as Teller
-from puertorico_desktop.gui.puertorico.texts.words import listed
 from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import attrs
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.components import Benefit, Building
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
-from puertorico_desktop.gui.puertorico.texts.words import Words, listed, sentences
+from puertorico_desktop.gui.play.prompts import Prompt
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import listed, sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 Progress = Context("Progress")
-
-
-@attrs.frozen
-class Prompt:
-    """A heading, and a sentence or two on how to answer and why one is asked."""
-
-    heading: str
-    detail: str
 
 
 HEADINGS: Mapping[DecisionKind, str] = {

@@ -11,7 +11,8 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.puertorico.texts.prompts import DETAILS
-from puertorico_desktop.gui.puertorico.texts.words import Words, title
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

@@ -1,53 +1,19 @@
-"""The words of the list of saved games."""
+"""How far a saved game of Puerto Rico is, and what its editions are called."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
-from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.options import Edition
-from puertorico_desktop.gui.puertorico.texts.words import listed, row
-from puertorico_desktop.gui.texts.marking import Context
-from puertorico_desktop.gui.texts.problems import problem_text
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
-from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.summary import Summary
 
 translate = QCoreApplication.translate
-Saves = Context("Saves")
 
 
-def heading(path: Path, automatic: bool) -> str:
-    """What a row is called."""
-    return translate("Saves", "Kept automatically") if automatic else path.stem
-
-
-def lines(summary: Summary, in_use: bool) -> tuple[str, ...]:
-    """Edition and round, players, who leads if they know it, when it was saved and what is special about it."""
-    names = [seat.name for seat in summary.seats]
-    places = {
-        "edition": edition_name(Edition(summary.edition)),
-        "round": summary.round,
-        "players": listed(_with_bots_marked(summary)),
-        "leaders": listed([names[seat] for seat in summary.leaders]),
-        "date": moment(summary.saved),
-    }
-    last = [translate("Saves", "Saved {date}")]
-    if in_use:
-        last.append(translate("Saves", "being played in another window"))
-    if summary.branched_at is not None:
-        last.append(translate("Saves", "branched off"))
-    if summary.undo_used:
-        last.append(translate("Saves", "moves were taken back"))
-    somebody_leads = summary.finished or len(summary.leaders) < len(summary.seats)
-    leading = (_leading(summary),) if somebody_leads and not summary.points_hidden else ()
-    return tuple(line.format(**places) for line in (_state(summary), "{players}", *leading, row(last)))
-
-
-def _state(summary: Summary) -> str:
+def state(summary: Summary) -> str:
     """How far a game is, in the words of its own edition: there are games of all editions in the list."""
     if Edition(summary.edition) is Edition.SPECIAL_1897:
         if summary.finished:
@@ -56,25 +22,6 @@ def _state(summary: Summary) -> str:
     if summary.finished:
         return translate("Saves", "{edition}, finished in round {round}")
     return translate("Saves", "{edition}, round {round}")
-
-
-def _leading(summary: Summary) -> str:
-    points = summary.points[summary.leaders[0]]
-    if summary.finished:
-        return Saves.tr("Won by {leaders} with %n point(s)", "", points)
-    return Saves.tr("{leaders} ahead with %n point(s)", "", points)
-
-
-def _with_bots_marked(summary: Summary) -> list[str]:
-    mark = translate("Saves", "{name} (computer)")
-    return [seat.name if seat.bot is None else mark.format(name=seat.name) for seat in summary.seats]
-
-
-def damaged_lines(error: SaveError | None, written: float) -> tuple[str, ...]:
-    """What is told of a file that cannot be read."""
-    date = moment(datetime.fromtimestamp(written).astimezone())
-    what = "" if error is None else problem_text(error)
-    return translate("Saves", "Damaged"), what, translate("Saves", "Saved {date}").format(date=date)
 
 
 EDITIONS: Mapping[Edition, str] = {
@@ -86,15 +33,3 @@ EDITIONS: Mapping[Edition, str] = {
 def edition_name(edition: Edition) -> str:
     """The name of an edition."""
     return translate("Saves", EDITIONS[edition])
-
-
-def moment(when: datetime) -> str:
-    """A date and time as this place writes them, with words for the last days."""
-    local = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
-    time = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
-    days = local.date().daysTo(QDate.currentDate())
-    if days == 0:
-        return translate("Saves", "today, {time}").format(time=time)
-    if days == 1:
-        return translate("Saves", "yesterday, {time}").format(time=time)
-    return row((QLocale().toString(local.date(), QLocale.FormatType.ShortFormat), time))

@@ -21,9 +21,10 @@ from puertorico_desktop.gui.puertorico.models.items import (
     SpaceItem,
     SupplyItem,
 )
-from puertorico_desktop.gui.puertorico.texts.words import Words, listed, sentences, title
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.bots import bot_title
 from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import listed, sentences, title
 
 translate = QCoreApplication.translate
 Speech = Context("Speech")

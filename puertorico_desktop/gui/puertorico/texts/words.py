@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import attrs
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.components import Building, Component, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.puertorico.texts.effects import BUILDING_EFFECTS, GOOD_EFFECTS, ROLE_EFFECTS, TILE_EFFECTS
+from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -175,37 +175,6 @@ BUILDINGS: Mapping[Edition, Mapping[Building, str]] = {
         Building.ROYAL_GARDEN: QT_TRANSLATE_NOOP("Building1897", "Town Square"),
     },
 }
-
-
-def title(text: str) -> str:
-    """The text with a capital first letter, for headings; languages without capitals stay as they are."""
-    return text[:1].upper() + text[1:]
-
-
-def listed(parts: Iterable[str]) -> str:
-    """Words as an enumeration in the language in use: "corn, sugar and coffee"."""
-    return QLocale().createSeparatedList(list(parts))
-
-
-def row(parts: Iterable[str]) -> str:
-    """Words or figures one after the other, without an "and": "5, 6, 7"."""
-    return _joined(translate("List", "{before}, {after}"), parts)
-
-
-def sentences(parts: Iterable[str]) -> str:
-    """Whole sentences one after the other."""
-    return _joined(translate("List", "{before} {after}"), parts)
-
-
-def clauses(parts: Iterable[str]) -> str:
-    """Parts of a sentence that may have commas of their own: "produces 2 corn and 1 sugar; receives 1 doubloon"."""
-    return _joined(translate("List", "{before}; {after}"), parts)
-
-
-def _joined(joint: str, parts: Iterable[str]) -> str:
-    """The parts that are not empty, with that joint between each two."""
-    told = [part for part in parts if part]
-    return reduce(lambda before, after: joint.format(before=before, after=after), told) if told else ""
 
 
 @attrs.frozen

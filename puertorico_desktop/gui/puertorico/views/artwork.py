@@ -25,8 +25,3 @@ def role_icon(role: Role) -> str:
 def building_icon(building: Building) -> str:
     """The pictogram that says what a building does."""
     return f"building_{building.id}"
-
-
-def crest_icon(seat: int) -> str:
-    """A player's crest: each has a shape of its own, so that colour alone never tells."""
-    return f"crest_{seat}"

@@ -11,16 +11,10 @@ from puertorico_desktop.engine.puertorico.components import Building, Tile
 from puertorico_desktop.gui.puertorico.models.items import CityItem, GoodItem, IslandItem
 from puertorico_desktop.gui.puertorico.tokens import building_token
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon
-from puertorico_desktop.gui.puertorico.views.table_painter import (
-    BASE_PIXELS,
-    CENTER,
-    CORNER,
-    PALE,
-    SMALL_PIXELS,
-    TablePainter,
-    faded,
-)
-from puertorico_desktop.gui.views.delegates import LIFTED_ROOM, ItemDelegate, Look, Part
+from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.views.delegates import Look, Part, held_circle
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, faded
 
 NAMED_FROM = ((84, 46), (140, 36))
 """City tiles at least this wide and high (at scale 1) carry their name; smaller ones only the pictogram."""
@@ -33,7 +27,7 @@ PILL_FROM = 48
 """Goods with at least this much width (at scale 1) lie on a pill of their own."""
 
 
-class IslandDelegate(ItemDelegate[IslandItem]):
+class IslandDelegate(PieceDelegate[IslandItem]):
     """An island space: empty, or a tile with its circle."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: IslandItem, look: Look) -> None:
@@ -73,7 +67,7 @@ class IslandDelegate(ItemDelegate[IslandItem]):
             self.brush.tile(painter, rect, item.tile)
 
 
-class CityDelegate(ItemDelegate[CityItem]):
+class CityDelegate(PieceDelegate[CityItem]):
     """A city space: empty, or a building."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
@@ -113,7 +107,7 @@ class CityDelegate(ItemDelegate[CityItem]):
         self.brush.circle(painter, rect, True, noble=circle < item.nobles)
 
 
-class GoodDelegate(ItemDelegate[GoodItem]):
+class GoodDelegate(PieceDelegate[GoodItem]):
     """A player's goods of one kind."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: GoodItem, look: Look) -> None:
@@ -181,11 +175,6 @@ def island_circle(rect: QRectF) -> QRectF:
     """Where the circle of a tile is."""
     side = max(min(rect.width(), rect.height()) * 0.38, 11.0)
     return QRectF(rect.right() - side - 1, rect.bottom() - side - 1, side, side)
-
-
-def held_circle(circle: QRectF) -> QSize:
-    """How large the hand holds who stands in that circle: as large, with room for the light around pieces in hand."""
-    return QSize(round(circle.width()) + LIFTED_ROOM[0], round(circle.height()) + LIFTED_ROOM[1])
 
 
 def circle_rects(rect: QRectF, circles: int, scale: float) -> list[QRectF]:

@@ -9,20 +9,13 @@ from puertorico_desktop.engine.puertorico.components import GOODS, Good
 from puertorico_desktop.gui.puertorico.models.items import HouseItem, OfferItem, RoleItem, ShipItem, SupplyItem
 from puertorico_desktop.gui.puertorico.targets import ISLAND, small_ship_ref
 from puertorico_desktop.gui.puertorico.views import ship_painting
-from puertorico_desktop.gui.puertorico.views.artwork import crest_icon, good_icon, role_icon
-from puertorico_desktop.gui.puertorico.views.table_painter import (
-    BASE_PIXELS,
-    CENTER,
-    CORNER,
-    LEFT,
-    PALE,
-    SMALL_PIXELS,
-    TablePainter,
-    faded,
-    square,
-)
-from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
+from puertorico_desktop.gui.puertorico.views.artwork import good_icon, role_icon
+from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.delegates import Look, Part
 from puertorico_desktop.gui.views.rings import Ring, draw_line
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LEFT, PALE, SMALL_PIXELS, faded, square
 
 NAME_PIXELS = 13
 """The height of a role's name at scale 1."""
@@ -36,7 +29,7 @@ MOST_RIG = 0.3
 """The height of a mast as a part of the ship's length, at most."""
 
 
-class RoleDelegate(ItemDelegate[RoleItem]):
+class RoleDelegate(PieceDelegate[RoleItem]):
     """A role card: its sign and name, the doubloons on it, the crest of who holds it."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: RoleItem, look: Look) -> None:
@@ -79,7 +72,7 @@ class RoleDelegate(ItemDelegate[RoleItem]):
         return picture, words, CENTER
 
 
-class OfferDelegate(ItemDelegate[OfferItem]):
+class OfferDelegate(PieceDelegate[OfferItem]):
     """A face-up plantation, the quarries or the face-down pile; stacks show their height."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: OfferItem, look: Look) -> None:
@@ -113,7 +106,7 @@ class OfferDelegate(ItemDelegate[OfferItem]):
         self.brush.tile(painter, rect, item.tile)
 
 
-class ShipDelegate(ItemDelegate[ShipItem]):
+class ShipDelegate(PieceDelegate[ShipItem]):
     """A cargo ship with a crate for every space; the ship of a wharf shows only what it carries."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: ShipItem, look: Look) -> None:
@@ -214,7 +207,7 @@ class ShipDelegate(ItemDelegate[ShipItem]):
             ship_painting.rig(self.brush, painter, air.adjusted(0, spare, 0, 2))
 
 
-class HouseDelegate(ItemDelegate[HouseItem]):
+class HouseDelegate(PieceDelegate[HouseItem]):
     """One space of the trading house."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: HouseItem, look: Look) -> None:
@@ -226,7 +219,7 @@ class HouseDelegate(ItemDelegate[HouseItem]):
         return item.good is None
 
 
-class SupplyDelegate(ItemDelegate[SupplyItem]):
+class SupplyDelegate(PieceDelegate[SupplyItem]):
     """A good and how many are left."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: SupplyItem, look: Look) -> None:

@@ -8,12 +8,16 @@ from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.gui.puertorico.models.items import CandidateItem, Item, MarketItem, SpaceItem
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.puertorico.models.items import CandidateItem, MarketItem, SpaceItem
 from puertorico_desktop.gui.puertorico.targets import CITY
 from puertorico_desktop.gui.puertorico.tokens import building_token
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon
 from puertorico_desktop.gui.puertorico.views.board_delegates import draw_building
-from puertorico_desktop.gui.puertorico.views.table_painter import (
+from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
+from puertorico_desktop.gui.views.delegates import Look
+from puertorico_desktop.gui.views.pixmap_cache import BLEED, blank
+from puertorico_desktop.gui.views.scaling import (
     BASE_PIXELS,
     CENTER,
     PALE,
@@ -23,14 +27,12 @@ from puertorico_desktop.gui.puertorico.views.table_painter import (
     faded,
     square,
 )
-from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
-from puertorico_desktop.gui.views.pixmap_cache import BLEED, blank
 
 GAP = 3
 """Between the parts of a line, at scale 1."""
 
 
-class MarketDelegate(ItemDelegate[MarketItem | SpaceItem]):
+class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
     """One line of the market."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: MarketItem | SpaceItem, look: Look) -> None:
@@ -194,7 +196,7 @@ class MarketDelegate(ItemDelegate[MarketItem | SpaceItem]):
         brush.text(painter, rest, words, SMALL_PIXELS * scale, brush.theme.color("ink_soft"), RIGHT)
 
 
-class CandidateDelegate(ItemDelegate[CandidateItem]):
+class CandidateDelegate(PieceDelegate[CandidateItem]):
     """A building that may be drafted: its price, its sign and its name."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: CandidateItem, look: Look) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from puertorico_desktop.engine.puertorico.components import GOODS
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -13,9 +13,7 @@ from puertorico_desktop.engine.puertorico.state import PlayerBoard
 from puertorico_desktop.gui.puertorico.arrangement import CITY_COLUMNS, Arrangement
 from puertorico_desktop.gui.puertorico.tokens import building_token, good_token, tile_token
 from puertorico_desktop.gui.style.theme import Theme
-
-SIZE = QSize(184, 112)
-"""Logical pixels."""
+from puertorico_desktop.gui.views.miniature import SIZE, framed
 
 _GAP = 3.0
 SPACES = 12
@@ -32,7 +30,7 @@ def miniature(game: PuertoRico, arrangements: Sequence[Arrangement], theme: Them
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     ground = QRectF(0, 0, SIZE.width(), SIZE.height())
-    _tile(painter, ground.adjusted(0.5, 0.5, -0.5, -0.5), theme.color("sea"), theme.color("sea_deep"), 6)
+    framed(painter, ground.adjusted(0.5, 0.5, -0.5, -0.5), theme.color("sea"), theme.color("sea_deep"), 6)
     inside = ground.adjusted(_GAP, _GAP, -_GAP, -_GAP)
     for seat, cell in enumerate(_cells(inside.adjusted(0, 0, 0, -_SHIPS - _GAP), len(game.players))):
         _board(painter, cell, game.players[seat], arrangements[seat], theme, theme.player(seat))
@@ -53,7 +51,7 @@ def _cells(room: QRectF, players: int) -> Iterator[QRectF]:
 def _board(
     painter: QPainter, cell: QRectF, player: PlayerBoard, arrangement: Arrangement, theme: Theme, color: QColor
 ) -> None:
-    _tile(painter, cell, theme.color("panel"), theme.color("panel_edge"), 3)
+    framed(painter, cell, theme.color("panel"), theme.color("panel_edge"), 3)
     painter.fillRect(QRectF(cell.left(), cell.top() + 2, 3, cell.height() - 4), color)
     room = cell.adjusted(5, 2, -2, -2)
     half = (room.width() - _GAP) / 2
@@ -97,31 +95,9 @@ def _ships(painter: QPainter, room: QRectF, game: PuertoRico, theme: Theme) -> N
     left = room.left() + width * 0.5
     for size, good, load in zip(game.ships, game.ship_goods, game.ship_loads, strict=True):
         hull = QRectF(left, room.top(), width * size, room.height())
-        _tile(painter, hull, theme.color("wood"), theme.color("wood_top"), 3)
+        framed(painter, hull, theme.color("wood"), theme.color("wood_top"), 3)
         for space in range(size):
             rect = QRectF(left + space * width, room.top(), width, room.height()).adjusted(2, 2.5, -2, -2.5)
             token = good_token(GOODS[good]) if space < load else "wood_top"
             painter.fillRect(rect, theme.color(token))
         left += width * (size + 1)
-
-
-def broken(theme: Theme, ratio: float) -> QPixmap:
-    """The picture of a game that cannot be read: an empty board with a crack."""
-    pixmap = QPixmap(SIZE * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ground = QRectF(0.5, 0.5, SIZE.width() - 1, SIZE.height() - 1)
-    _tile(painter, ground, theme.color("paper_dim"), theme.color("slot_rim"), 6)
-    painter.setPen(QPen(theme.color("slot_rim"), 2))
-    across = ((0.46, 0.0), (0.54, 0.22), (0.44, 0.42), (0.56, 0.63), (0.47, 0.8), (0.52, 1.0))
-    painter.drawPolyline([QPointF(ground.width() * x, ground.height() * y) for x, y in across])
-    painter.end()
-    return pixmap
-
-
-def _tile(painter: QPainter, rect: QRectF, color: QColor, rim: QColor, corner: float) -> None:
-    painter.setPen(QPen(rim, 1))
-    painter.setBrush(color)
-    painter.drawRoundedRect(rect, corner, corner)

@@ -6,18 +6,16 @@ import attrs
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
 
-from puertorico_desktop.gui.puertorico.models.items import Item, PlayerItem
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.puertorico.models.items import PlayerItem
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, ISLAND, OWN_POINTS, SAN_JUAN
-from puertorico_desktop.gui.puertorico.views.artwork import crest_icon, role_icon
-from puertorico_desktop.gui.puertorico.views.board_delegates import held_circle, island_circle
-from puertorico_desktop.gui.puertorico.views.table_painter import (
-    BASE_PIXELS,
-    MOST_NARROW,
-    SMALL_PIXELS,
-    TablePainter,
-    square,
-)
-from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part
+from puertorico_desktop.gui.puertorico.views.artwork import role_icon
+from puertorico_desktop.gui.puertorico.views.board_delegates import island_circle
+from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.delegates import Look, Part, held_circle
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, MOST_NARROW, SMALL_PIXELS, square
 
 NAME_PIXELS = 13
 """The height of a name in a line."""
@@ -29,7 +27,7 @@ HIDDEN = "?"
 """Stands for victory points that are face down."""
 
 
-class PlayerDelegate(ItemDelegate[PlayerItem]):
+class PlayerDelegate(PieceDelegate[PlayerItem]):
     """What both ways to show a player have in common."""
 
     def shown(self, item: PlayerItem) -> Item:

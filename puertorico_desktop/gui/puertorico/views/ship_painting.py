@@ -12,7 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from puertorico_desktop.engine.puertorico.options import Edition
-from puertorico_desktop.gui.puertorico.views.table_painter import PLAIN_RIM, TablePainter
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.views.scaling import PLAIN_RIM
 
 Work = Callable[[TablePainter, QPainter, QRectF], None]
 """Draws something into a rectangle."""

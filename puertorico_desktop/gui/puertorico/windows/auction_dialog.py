@@ -23,10 +23,11 @@ from puertorico_desktop.engine.puertorico.options import MOST_HANDICAP
 from puertorico_desktop.engine.puertorico.rules import rules_of
 from puertorico_desktop.engine.puertorico.setup import first_doubloons, first_tiles
 from puertorico_desktop.gui.puertorico.texts import auction as texts
-from puertorico_desktop.gui.puertorico.texts.scores import half_points
-from puertorico_desktop.gui.puertorico.texts.words import Words, title
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.windows.half_points import HalfPoints
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
+from puertorico_desktop.gui.texts.phrases import title
+from puertorico_desktop.gui.texts.scores import half_points
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
 from puertorico_desktop.match.match import GameSetup

@@ -19,12 +19,14 @@ from puertorico_desktop.gui.puertorico.views.common_delegates import (
     SupplyDelegate,
 )
 from puertorico_desktop.gui.puertorico.views.market_delegate import CandidateDelegate, MarketDelegate
-from puertorico_desktop.gui.puertorico.views.plans import Columns, Fleet, Flow, Grid, House, Market
-from puertorico_desktop.gui.puertorico.views.table_painter import CENTER, SMALL_PIXELS, TablePainter, scale_of
+from puertorico_desktop.gui.puertorico.views.plans import Fleet, House, Market
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.plans import Columns, Flow, Grid
+from puertorico_desktop.gui.views.scaling import CENTER, SMALL_PIXELS, scale_of
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
@@ -139,6 +141,7 @@ class HouseView(AreaView):
         """Walls and roof."""
         plan, brush, ratio = self._plan, self._delegate.brush, self.devicePixelRatioF()
         assert isinstance(plan, House)
+        assert isinstance(brush, TablePainter)
         spaces = [QRectF(rect) for rect in self.rects]
         if not spaces:
             return

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import is_drafting
-from puertorico_desktop.gui.puertorico.views.artwork import crest_icon
-from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter, scale_of
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
 from puertorico_desktop.gui.windows.surfaces import Panel, Sea
 
 CREST_PIXELS = 96

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, EndTrigger
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.texts.words import listed, sentences
-from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter, scale_of
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.style.verbatim import set_tip
+from puertorico_desktop.gui.texts.phrases import listed, sentences
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
 
 GAUGE = 62
 """The width of a gauge at scale 1."""

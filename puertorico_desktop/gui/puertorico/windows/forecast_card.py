@@ -15,16 +15,11 @@ from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.texts import forecast as texts
 from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
-from puertorico_desktop.gui.puertorico.views.artwork import building_icon, crest_icon, good_icon, tile_icon
-from puertorico_desktop.gui.puertorico.views.table_painter import (
-    BASE_PIXELS,
-    SMALL_PIXELS,
-    TablePainter,
-    faded,
-    scale_of,
-    square,
-)
+from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, tile_icon
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, faded, scale_of, square
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 DELAY_MS = 220

@@ -12,11 +12,12 @@ from puertorico_desktop.gui.puertorico.models.table_models import BoardModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import CITY, GOODS_AREA, ISLAND, PLAYER
 from puertorico_desktop.gui.puertorico.views.board_delegates import CityDelegate, GoodDelegate, IslandDelegate
-from puertorico_desktop.gui.puertorico.views.plans import City, Grid, Only
+from puertorico_desktop.gui.puertorico.views.plans import City
 from puertorico_desktop.gui.puertorico.views.player_delegates import PlayerCardDelegate, PlayerLineDelegate
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.plans import Grid, Only
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 translate = QCoreApplication.translate

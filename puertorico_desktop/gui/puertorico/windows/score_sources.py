@@ -11,8 +11,10 @@ from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.scoring import ScoreSheet
 from puertorico_desktop.gui.puertorico.texts import scores as texts
-from puertorico_desktop.gui.puertorico.texts.words import Words, title
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.tokens import bonus_token
+from puertorico_desktop.gui.texts import scores as shared
+from puertorico_desktop.gui.texts.phrases import title
 
 CHART_SIZE = QSize(720, 330)
 """Of a chart: room for five players."""
@@ -92,10 +94,10 @@ def score_lines(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], wor
             )
             for one in sources
         ),
-        Line(texts.total(), tuple(str(sheet.total) for sheet in ranked), sums=True),
+        Line(shared.total(), tuple(str(sheet.total) for sheet in ranked), sums=True),
         *_handicap_lines(ranked),
-        Line(texts.tie_break(), tuple(str(sheet.tie_break) for sheet in ranked)),
-        Line(texts.place(), tuple(str(one.place) for one in standings), sums=True),
+        Line(shared.tie_break(), tuple(str(sheet.tie_break) for sheet in ranked)),
+        Line(shared.place(), tuple(str(one.place) for one in standings), sums=True),
     ]
 
 
@@ -104,6 +106,8 @@ def _handicap_lines(ranked: Sequence[ScoreSheet]) -> list[Line]:
     if not any(sheet.handicap for sheet in ranked):
         return []
     return [
-        Line(texts.handicap(), tuple(texts.half_points(sheet.handicap) for sheet in ranked)),
-        Line(texts.total_with_handicap(), tuple(texts.half_points(sheet.half_points) for sheet in ranked), sums=True),
+        Line(shared.handicap(), tuple(shared.half_points(sheet.handicap) for sheet in ranked)),
+        Line(
+            shared.total_with_handicap(), tuple(shared.half_points(sheet.half_points) for sheet in ranked), sums=True
+        ),
     ]

@@ -16,9 +16,11 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.engine.puertorico.components import EndTrigger
 from puertorico_desktop.gui.puertorico.texts import scores as texts
-from puertorico_desktop.gui.puertorico.texts.words import Words, sentences, title
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
+from puertorico_desktop.gui.texts import scores as shared
+from puertorico_desktop.gui.texts.phrases import sentences, title
 from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
 from puertorico_desktop.match.match import Match
 
@@ -56,9 +58,9 @@ class ScoreHeading(QWidget):
         self.result_label.setText(texts.result_of(game, match.setup.names))
         remarks = [texts.ending(trigger) for trigger in EndTrigger if game.end_triggers >> trigger & 1]
         if match.undo_used:
-            remarks.append(texts.undo_used())
+            remarks.append(shared.undo_used())
         if match.branched_at is not None:
-            remarks.append(texts.branched(match.branched_at))
+            remarks.append(shared.branched(match.branched_at))
         self.ending.setText(sentences(remarks))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -117,7 +119,7 @@ class ScoreTable(QTableWidget):
             for column, value in enumerate(line.values):
                 cell = QTableWidgetItem(value)
                 cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-                speech = texts.cell_speech(self._names[column], line.source, value)
+                speech = shared.cell_speech(self._names[column], line.source, value)
                 cell.setData(Qt.ItemDataRole.AccessibleTextRole, speech)
                 if line.details:
                     set_tip(cell, line.details[column])

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.puertorico.interaction import Interaction
-from puertorico_desktop.gui.puertorico.models.items import LogItem
 from puertorico_desktop.gui.puertorico.models.table_models import TableModels
 from puertorico_desktop.gui.puertorico.routes import CREW, Scene, places_of
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.views.table_painter import BASE_PIXELS, TablePainter
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.windows.choreography import Choreography
 from puertorico_desktop.gui.puertorico.windows.close_up import CloseUps
 from puertorico_desktop.gui.puertorico.windows.common_board import CommonBoard
@@ -27,6 +27,7 @@ from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard
 from puertorico_desktop.gui.puertorico.windows.side_column import SideColumn
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar

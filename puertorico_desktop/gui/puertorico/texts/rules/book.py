@@ -26,7 +26,8 @@ from puertorico_desktop.gui.puertorico.texts.rules.roles import ROLE_TOPICS
 from puertorico_desktop.gui.puertorico.texts.rules.start import START_TOPICS
 from puertorico_desktop.gui.puertorico.texts.rules.topic import HANDLING_TOPIC, Group, Passage, Topic
 from puertorico_desktop.gui.puertorico.texts.rules.trade import TRADE_TOPICS
-from puertorico_desktop.gui.puertorico.texts.words import Words, title
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

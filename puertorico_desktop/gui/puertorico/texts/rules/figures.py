@@ -19,7 +19,8 @@ from puertorico_desktop.engine.puertorico.setup import NUMBERS, Numbers
 from puertorico_desktop.gui.puertorico.texts.rules.placeholders import Run, base_price, residence_bonus
 from puertorico_desktop.gui.puertorico.texts.rules.topic import Piece, Topic, concept, topic_id
 from puertorico_desktop.gui.puertorico.texts.saves import edition_name
-from puertorico_desktop.gui.puertorico.texts.words import Words, listed, row, title
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.phrases import listed, row, title
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

@@ -31,7 +31,8 @@ from puertorico_desktop.gui.puertorico.texts.prompts import BUTTONS, button_text
 from puertorico_desktop.gui.puertorico.texts.rules.amounts import copies, doubloons, kinds, points
 from puertorico_desktop.gui.puertorico.texts.rules.expansion_figures import expansion_figures
 from puertorico_desktop.gui.puertorico.texts.rules.topic import Piece, topic_id
-from puertorico_desktop.gui.puertorico.texts.words import Words, listed
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.phrases import listed
 
 B, G = Building, Good
 MARKETS = (B.SMALL_MARKET, B.LARGE_MARKET)

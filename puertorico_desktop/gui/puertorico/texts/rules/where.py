@@ -9,16 +9,14 @@ from puertorico_desktop.engine.puertorico import expansion_actions as more
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.gui.models.items import AdviceItem, Item, LogItem
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.models.items import (
-    AdviceItem,
     CandidateItem,
     CityItem,
     GoodItem,
     HouseItem,
     IslandItem,
-    Item,
-    LogItem,
     MarketItem,
     OfferItem,
     PlayerItem,

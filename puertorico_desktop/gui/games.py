@@ -1,0 +1,9 @@
+"""The games in the window by id: the one place here that names them."""
+
+from __future__ import annotations
+
+from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
+from puertorico_desktop.gui.face import GameFace
+from puertorico_desktop.gui.puertorico.face import PuertoRicoFace
+
+FACES: dict[str, GameFace] = {PUERTO_RICO.id: PuertoRicoFace()}

@@ -1,0 +1,76 @@
+"""The words of the list of saved games."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+from puertorico_desktop.gui.face import GameFace
+from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import listed, row
+from puertorico_desktop.gui.texts.problems import problem_text
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.summary import Summary
+
+translate = QCoreApplication.translate
+Saves = Context("Saves")
+
+
+def heading(path: Path, automatic: bool) -> str:
+    """What a row is called."""
+    return translate("Saves", "Kept automatically") if automatic else path.stem
+
+
+def lines(summary: Summary, in_use: bool, face: GameFace) -> tuple[str, ...]:
+    """Edition and round, players, who leads if they know it, when it was saved and what is special about it."""
+    names = [seat.name for seat in summary.seats]
+    places = {
+        "edition": face.edition_name(summary.edition),
+        "round": summary.round,
+        "players": listed(_with_bots_marked(summary)),
+        "leaders": listed([names[seat] for seat in summary.leaders]),
+        "date": moment(summary.saved),
+    }
+    last = [translate("Saves", "Saved {date}")]
+    if in_use:
+        last.append(translate("Saves", "being played in another window"))
+    if summary.branched_at is not None:
+        last.append(translate("Saves", "branched off"))
+    if summary.undo_used:
+        last.append(translate("Saves", "moves were taken back"))
+    somebody_leads = summary.finished or len(summary.leaders) < len(summary.seats)
+    leading = (_leading(summary),) if somebody_leads and not summary.points_hidden else ()
+    return tuple(line.format(**places) for line in (face.state(summary), "{players}", *leading, row(last)))
+
+
+def _leading(summary: Summary) -> str:
+    points = summary.points[summary.leaders[0]]
+    if summary.finished:
+        return Saves.tr("Won by {leaders} with %n point(s)", "", points)
+    return Saves.tr("{leaders} ahead with %n point(s)", "", points)
+
+
+def _with_bots_marked(summary: Summary) -> list[str]:
+    mark = translate("Saves", "{name} (computer)")
+    return [seat.name if seat.bot is None else mark.format(name=seat.name) for seat in summary.seats]
+
+
+def damaged_lines(error: SaveError | None, written: float) -> tuple[str, ...]:
+    """What is told of a file that cannot be read."""
+    date = moment(datetime.fromtimestamp(written).astimezone())
+    what = "" if error is None else problem_text(error)
+    return translate("Saves", "Damaged"), what, translate("Saves", "Saved {date}").format(date=date)
+
+
+def moment(when: datetime) -> str:
+    """A date and time as this place writes them, with words for the last days."""
+    local = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
+    time = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
+    days = local.date().daysTo(QDate.currentDate())
+    if days == 0:
+        return translate("Saves", "today, {time}").format(time=time)
+    if days == 1:
+        return translate("Saves", "yesterday, {time}").format(time=time)
+    return row((QLocale().toString(local.date(), QLocale.FormatType.ShortFormat), time))

@@ -1,0 +1,187 @@
+"""What delegates paint with: texts, cards and slots in the colours of the scheme, light from the top left.
+
+Sizes are logical pixels at scale 1 times `scale`; a view's scale follows from the size of its font, which follows
+from the size of the window.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
+
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.views.pixmap_cache import PixmapCache
+from puertorico_desktop.gui.views.scaling import (
+    BASE_PIXELS,
+    CORNER,
+    LEFT,
+    LINE,
+    MOST_LABEL,
+    MOST_NARROW,
+    PLAIN_RIM,
+    SMALL_PIXELS,
+)
+
+
+class Painter(QObject):
+    """The theme, the icons and how surfaces are drawn with them. `pixmap_cache` has the items that were painted."""
+
+    def __init__(self, theme: Theme, icons: Icons, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.icons = icons
+        self.pixmap_cache = PixmapCache()
+        self._fonts: dict[tuple[str, int, bool], tuple[QFont, QFontMetricsF]] = {}
+
+    # -- text -------------------------------------------------------------------------------------------------
+
+    def font(self, family: QFont, pixels: float, bold: bool) -> tuple[QFont, QFontMetricsF]:
+        """A font of the family that the view uses, with its metrics."""
+        key = (family.key(), round(pixels), bold)
+        found = self._fonts.get(key)
+        if found is None:
+            font = QFont(family)
+            font.setPixelSize(key[1])
+            font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+            font.setStrikeOut(False)
+            found = self._fonts[key] = (font, QFontMetricsF(font))
+        return found
+
+    def text(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        pixels: float,
+        ink: QColor,
+        align: Qt.AlignmentFlag = LEFT,
+        bold: bool = False,
+        grows: bool = True,
+    ) -> float:
+        """One line of text, elided where it does not fit; returns the width that it takes.
+
+        Where the player wants larger texts it `grows` as far as the rectangle has room.
+        """
+        if grows:
+            pixels = self._enlarged(painter, rect, words, pixels, bold)
+        font, metrics = self.font(painter.font(), pixels, bold)
+        width = metrics.horizontalAdvance(words)
+        if width > rect.width():
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
+            width = metrics.horizontalAdvance(words)
+        before = painter.font()
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(rect, int(align) | int(Qt.TextFlag.TextSingleLine), words)
+        painter.setFont(before)
+        return width
+
+    def _enlarged(self, painter: QPainter, rect: QRectF, words: str, pixels: float, bold: bool) -> float:
+        """Returns the height that the text gets: as large as the player wants it, as far as there is room for it."""
+        wanted = min(self.theme.text_size, MOST_LABEL)
+        width = self.width(painter, words, pixels, bold) if wanted > 1 else 0.0
+        if not width:
+            return pixels
+        room = min(wanted, rect.width() / width, rect.height() / (pixels * LINE))
+        return max(pixels, math.floor(pixels * room))  # fonts have whole pixels: one more might not fit
+
+    def label(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        pixels: float,
+        ink: QColor,
+        align: Qt.AlignmentFlag = LEFT,
+        bold: bool = False,
+    ) -> float:
+        """Text like `text`, as small and then as narrow as is allowed if that keeps it whole."""
+        if self.width(painter, words, pixels, bold) > rect.width():
+            pixels = max(pixels * SMALL_PIXELS / BASE_PIXELS, min(pixels, SMALL_PIXELS))
+        width = self.width(painter, words, pixels, bold)
+        if width <= rect.width():
+            return self.text(painter, rect, words, pixels, ink, align, bold)
+        narrow = max(rect.width() / width, MOST_NARROW)
+        painter.save()
+        painter.translate(rect.left(), rect.top())
+        painter.scale(narrow, 1.0)
+        # A little more than the room, so that rounding elides nothing.
+        room = QRectF(0.0, 0.0, rect.width() / narrow + 0.01, rect.height())
+        used = self.text(painter, room, words, pixels, ink, align, bold)
+        painter.restore()
+        return used * narrow
+
+    def width(self, painter: QPainter, words: str, pixels: float, bold: bool = False) -> float:
+        """How wide a line of text is."""
+        return self.font(painter.font(), pixels, bold)[1].horizontalAdvance(words)
+
+    # -- surfaces ---------------------------------------------------------------------------------------------
+
+    def slope(self, rect: QRectF, lit: str, shaded: str) -> QBrush:
+        """Light from the top left on a surface; the shaded colour alone where surfaces are plain."""
+        if not self.theme.textures or lit == shaded:
+            return QBrush(self.theme.color(shaded))
+        gradient = QLinearGradient(rect.topLeft(), QPointF(rect.left() + rect.width() * 0.3, rect.bottom()))
+        gradient.setColorAt(0, self.theme.color(lit))
+        gradient.setColorAt(1, self.theme.color(shaded))
+        return QBrush(gradient)
+
+    def card(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        top: str,
+        bottom: str,
+        corner: float = CORNER,
+        lifted: bool = True,
+    ) -> None:
+        """A rounded surface; one that can be lifted casts a shadow, or has a rim where surfaces are plain."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        if lifted and self.theme.textures:
+            shadow = QColor(self.theme.color("shadow"))
+            shadow.setAlpha(60)
+            painter.setBrush(shadow)
+            painter.drawRoundedRect(rect.translated(0.8, 1.8), corner, corner)
+        elif lifted:
+            painter.setPen(QPen(self.theme.color("panel_rim"), PLAIN_RIM))
+            half = PLAIN_RIM / 2
+            rect = rect.adjusted(half, half, -half, -half)
+        painter.setBrush(self.slope(rect, top, bottom))
+        painter.drawRoundedRect(rect, corner, corner)
+
+    def rim(
+        self, painter: QPainter, rect: QRectF, token: str, width: float, corner: float, idle: bool = False
+    ) -> None:
+        """The outline of a piece; broken where nobody works and surfaces are plain: there is no hatching then."""
+        plain = not self.theme.textures
+        style = Qt.PenStyle.DashLine if plain and idle else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(self.theme.color(token), max(width, PLAIN_RIM) if plain else width, style))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        half = width / 2
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), corner, corner)
+
+    def slot(self, painter: QPainter, rect: QRectF, corner: float = CORNER) -> None:
+        """An empty space where something may lie one day."""
+        painter.setPen(QPen(self.theme.color("slot_rim"), 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(self.theme.color("slot"))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner)
+
+    def hatch(self, painter: QPainter, rect: QRectF, token: str, corner: float) -> None:
+        """Diagonal lines: nobody works here. Where surfaces are plain, a broken rim tells it."""
+        if not self.theme.textures:
+            return
+        color = QColor(self.theme.color(token))
+        color.setAlpha(70)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(color, Qt.BrushStyle.BDiagPattern))
+        painter.drawRoundedRect(rect, corner, corner)
+
+    # -- pieces -----------------------------------------------------------------------------------------------
+
+    def promise(self, painter: QPainter, rect: QRectF, promise: Any, scale: float) -> None:
+        """Draws what a move to that place would bring; a game's own painter knows how."""
+        raise NotImplementedError

@@ -1,0 +1,116 @@
+"""How the items of a view share its space: pure geometry, from the records and the area to a rectangle each.
+
+Everything on the table is always in sight, so a plan fills the area that it gets and never asks for more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QRect
+
+from puertorico_desktop.gui.models.items import Item
+
+NOWHERE = QRect()
+"""The rectangle of an item that does not show, such as a space under a large building."""
+
+
+@attrs.define
+class Plan:
+    """A way to share space. `gap` between items in pixels at scale 1."""
+
+    gap: int = 4
+
+    def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
+        """A rectangle for every item."""
+        raise NotImplementedError
+
+
+@attrs.define
+class Grid(Plan):
+    """Rows of `columns` items; 0 is one row of all. Neither side of a cell is more than `aspect` times the other."""
+
+    columns: int = 0
+    rows: int = 1
+    aspect: float | None = None
+
+    def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
+        """Cells in reading order."""
+        columns = self.columns or len(items)
+        cells = cells_of(area, columns, self.rows, round(self.gap * scale), self.aspect)
+        return [cells[i] if i < len(cells) else NOWHERE for i in range(len(items))]
+
+
+@attrs.define
+class Only(Plan):
+    """One item has the whole area, the others do not show."""
+
+    row: int = 0
+
+    def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
+        """All or nothing."""
+        return [area if number == self.row else NOWHERE for number in range(len(items))]
+
+
+@attrs.define
+class Flow(Plan):
+    """As many equal cells as there are items, in the number of rows that makes them largest."""
+
+    aspect: float = 1.0
+
+    def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
+        """Cells in reading order, all as large as can be."""
+        count = len(items)
+        if not count:
+            return []
+        gap = round(self.gap * scale)
+        best: list[QRect] = []
+        for rows in range(1, count + 1):
+            cells = cells_of(area, -(-count // rows), rows, gap, self.aspect)
+            if not best or cells[0].width() * cells[0].height() > best[0].width() * best[0].height():
+                best = cells
+        return best[:count]
+
+
+@attrs.define
+class Columns(Plan):
+    """Lines in so many columns, to be read downwards; no line is higher than `most` pixels at scale 1."""
+
+    columns: int = 5
+    most: int = 30
+
+    def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
+        """The lines, as high as the longest column allows."""
+        rows = -(-len(items) // self.columns)
+        if not rows:
+            return []
+        height = min(area.height(), round(rows * self.most * scale))
+        gap = round(self.gap * scale)
+        columns = cells_of(area, self.columns, 1, gap, None)
+        cells = []
+        for column in columns:
+            place = QRect(column.left(), column.top(), column.width(), height)
+            cells += cells_of(place, 1, rows, round(2 * scale), None)
+        return cells[: len(items)]
+
+
+def cells_of(area: QRect, columns: int, rows: int, gap: int, aspect: float | None) -> list[QRect]:
+    """Cells in reading order that fill the area; held to an aspect they lie in its middle."""
+    if not columns or not rows:
+        return []
+    width = (area.width() - gap * (columns - 1)) / columns
+    height = (area.height() - gap * (rows - 1)) / rows
+    if aspect is not None:
+        width, height = min(width, height * aspect), min(height, width * aspect)
+    width, height = max(width, 1.0), max(height, 1.0)
+    free_x = round(area.width() - columns * (width + gap) + gap) // 2
+    free_y = round(area.height() - rows * (height + gap) + gap) // 2
+    area = area.translated(free_x, free_y)
+    cells = []
+    for row in range(rows):
+        top, bottom = round(row * (height + gap)), round(row * (height + gap) + height)
+        for column in range(columns):
+            left, right = round(column * (width + gap)), round(column * (width + gap) + width)
+            cells.append(QRect(area.left() + left, area.top() + top, right - left, bottom - top))
+    return cells

@@ -1,0 +1,57 @@
+"""Sizes of letters and lines: logical pixels at scale 1, and what a view's scale is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+BASE_PIXELS = 12
+"""The height of ordinary text at scale 1."""
+LINE = 1.2
+"""The height of a line as a multiple of its letters' size, at least."""
+ROUND = 0.14
+"""How much of a round piece's width its rim takes on either side of a figure."""
+MOST_LABEL = 1.4
+"""How many times larger names may get: short ones would stand out from long ones."""
+MOST_NARROW = 0.72
+"""How narrow letters of a name may get before it is elided, as a part of their width."""
+SMALL_PIXELS = 11
+"""The smallest text at scale 1."""
+PALE = 0.6
+"""The opacity of what is there, but out of reach."""
+PLAIN_RIM = 2.0
+"""The rims of pieces where surfaces are plain, in pixels, at least."""
+CORNER = 6
+CENTER = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def pixels_of(widget: QWidget) -> int:
+    """The height of ordinary text in a widget; the measure of everything in it."""
+    pixels = widget.font().pixelSize()
+    return pixels if pixels > 0 else widget.fontInfo().pixelSize()
+
+
+def scale_of(widget: QWidget) -> float:
+    """How much larger than on the smallest table everything in a widget is."""
+    return pixels_of(widget) / BASE_PIXELS
+
+
+@contextmanager
+def faded(painter: QPainter, opacity: float) -> Iterator[None]:
+    """Paint paler for a while."""
+    before = painter.opacity()
+    painter.setOpacity(before * opacity)
+    yield
+    painter.setOpacity(before)
+
+
+def square(rect: QRectF, size: float, right: bool = False) -> QRectF:
+    """A square of that size at the left (or right) end of the rectangle, halfway up."""
+    x = rect.right() - size if right else rect.left()
+    return QRectF(x, rect.center().y() - size / 2, size, size)

@@ -1,0 +1,86 @@
+"""A room named after a game is the only place that knows that game."""
+
+import ast
+
+import pytest
+
+from puertorico_desktop.bots.games import style_names
+from puertorico_desktop.engine.games import KINDS
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from tests.architecture.sources import PACKAGE, parse, place, source_files
+from tests.architecture.test_imports import imports_of
+
+REGISTRIES = {"engine/games.py", "saves/games.py", "bots/games.py", "cli/registry.py", "gui/games.py"}
+"""They name the games as data."""
+LEFT = {
+    f"gui/{name}.py"
+    for name in (
+        *("app/application", "app/settings", "app/settings_applier", "models/rules"),
+        *("views/advice_delegate", "views/rules_html"),
+        *(f"windows/{window}" for window in ("advice_panel", "branch", "exports", "game_dialogs", "handbook")),
+        *(f"windows/{window}" for window in ("log_panel", "main_window", "places_menu", "replay_bar")),
+        *(f"windows/{window}" for window in ("rules_book", "rules_page", "score_charts", "score_sheet")),
+        "windows/settings_dialog",
+    )
+}
+"""Parts of the window that still know one game; none may come to them."""
+PIECES = {piece.id for kind in (Building, Good, Role, Tile) for piece in kind} - set(style_names())
+"""Ids that shared code does not name. Styles of bots have names of their own, some of which are those of roles."""
+ENUMERATIONS = {"Building", "Good", "Role", "Tile"}
+
+
+def is_room(name: str) -> bool:
+    """Whether a file lies in the room of a game."""
+    return any(game in name.split("/")[:-1] for game in KINDS)
+
+
+def shared() -> dict[str, ast.Module]:
+    """The files that belong to no game, by their names."""
+    names = {path.relative_to(PACKAGE).as_posix(): path for path in source_files()}
+    return {name: parse(path) for name, path in names.items() if not is_room(name)}
+
+
+def games_in(tree: ast.Module, name: str) -> list[ast.stmt]:
+    """The imports of a game's rooms."""
+    package = ".".join([PACKAGE.name, *name.split("/")[:-1]])
+    return [one.node for one in imports_of(tree, package) if set(one.module.split(".")[1:]) & KINDS.keys()]
+
+
+def pieces_in(tree: ast.Module) -> list[ast.expr]:
+    """Where a piece of a game is named."""
+    found: list[ast.expr] = []
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=ast.Name(name), attr=attr) if name in ENUMERATIONS and attr.isupper():
+                found.append(node)
+            case ast.Constant(str(text)) if text in PIECES:
+                found.append(node)
+    return found
+
+
+def test_only_rooms_of_a_game_know_it() -> None:
+    knowing = {name for name, tree in shared().items() if games_in(tree, name)}
+    assert knowing - REGISTRIES - LEFT == set(), "these came to know a game"
+    assert (REGISTRIES | LEFT) - knowing == set(), "these know no game any more: take them off the list"
+
+
+def test_nothing_outside_names_a_piece() -> None:
+    found = [place(PACKAGE / name, node) for name, tree in shared().items() for node in pieces_in(tree)]
+    assert not found
+
+
+@pytest.mark.parametrize("code", ["x = Building.WHARF", 'y = "small_market"', "Role.MAYOR.id"])
+def test_a_piece_is_found(code: str) -> None:
+    assert pieces_in(ast.parse(code))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "from puertorico_desktop.engine.puertorico import game",
+        "def f():\n    import puertorico_desktop.saves.puertorico.stack",
+        "from ..puertorico.game import PuertoRico",
+    ],
+)
+def test_knowing_a_game_is_found(code: str) -> None:
+    assert games_in(ast.parse(code), "engine/x/a.py")
