@@ -7,6 +7,7 @@ import uuid
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from enum import Enum
+from functools import cached_property
 from typing import Any, Generic
 
 import attrs
@@ -46,17 +47,17 @@ class GameSetup:
         if len(self.seats) != options.players:
             raise ValueError(f"{len(self.seats)} seats for {options.players} players")
 
-    @property
+    @cached_property
     def kind(self) -> GameKind[Any, Any, Any]:
         """The kind of game that is played."""
         return kind_of(self.options)
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The names of the players in playing order."""
         return tuple(seat.name for seat in self.seats)
 
-    @property
+    @cached_property
     def people(self) -> tuple[bool, ...]:
         """For every seat whether a person sits there."""
         automatic = self.kind.automatic_seats(self.options)

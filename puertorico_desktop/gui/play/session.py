@@ -98,7 +98,8 @@ class GameSession(QObject):
     @property
     def edition(self) -> str:
         """The id of the edition that is played."""
-        return self.setup.kind.edition(self.setup.options)
+        setup = self.match.setup
+        return setup.kind.edition(setup.options)
 
     @property
     def ply(self) -> int:
@@ -132,25 +133,25 @@ class GameSession(QObject):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The players in playing order."""
-        return self.setup.seats
+        return self.match.setup.seats
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the players in playing order."""
-        return self.setup.names
+        return self.match.setup.names
 
     @property
     def people(self) -> tuple[bool, ...]:
         """For every seat whether a person sits there."""
-        return self.setup.people
+        return self.match.setup.people
 
     @property
     def asked_person(self) -> int | None:
         """The seat of the person who must choose now; None while a bot does, at the end and in looking back."""
         decision = self.decision
-        if decision is None or self.is_looking_back:
+        if decision is None or self._past is not None:
             return None
-        return decision.seat if self.people[decision.seat] else None
+        return decision.seat if self.match.setup.people[decision.seat] else None
 
     @property
     def _is_answered(self) -> bool:

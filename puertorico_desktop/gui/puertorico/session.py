@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from puertorico_desktop.engine.game import Refusal
@@ -30,16 +32,15 @@ class PuertoRicoSession(GameSession):
         """Whether people say themselves whom they take from the ship."""
         super().__init__(setup, bots, parent)
 
-    @property
-    def game(self) -> PuertoRico:
-        """The game as it is shown. Only the session changes it."""
-        game: PuertoRico = super().game
-        return game
+    if TYPE_CHECKING:  # the same as in any session, of this game
 
-    @property
-    def decision(self) -> Decision | None:
-        """Who is asked what; None when the game is over."""
-        return self.game.decision
+        @property
+        def game(self) -> PuertoRico:
+            """The game as it is shown. Only the session changes it."""
+
+        @property
+        def decision(self) -> Decision | None:
+            """Who is asked what; None when the game is over."""
 
     @property
     def arrangements(self) -> tuple[Arrangement, ...]:
@@ -53,7 +54,7 @@ class PuertoRicoSession(GameSession):
     @property
     def words(self) -> Words:
         """The words of the edition that is played."""
-        return Words(self.setup.options.edition)
+        return Words(self.match.setup.options.edition)
 
     def refusal_text(self, refusal: Refusal) -> str:
         """Returns why an action is not possible, in the words of the edition."""

@@ -24,7 +24,7 @@ front: "seat:2/island:7". Nothing can be lifted from there or put there.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 
 from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.actions import (
@@ -134,6 +134,7 @@ def small_ship_ref(good: Good) -> str:
     return f"{SMALL_SHIP}:{good.id}"
 
 
+@cache
 def board_ref(seat: int, viewer: int, ref: str) -> str:
     """The name of a place on a player's board, for the one who looks at the table."""
     return ref if seat == viewer else f"seat:{seat}/{ref}"

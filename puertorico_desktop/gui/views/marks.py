@@ -82,8 +82,14 @@ class Marks(QObject):
 
     def has_any(self, refs: frozenset[str]) -> bool:
         """Whether anything is lit on those pieces and places."""
-        lit = (self.sources, self.targets, self.hinted, self.shown, self.promises)
-        return self.in_hand in refs or any(not refs.isdisjoint(names) for names in lit)
+        return (
+            self.in_hand in refs
+            or not refs.isdisjoint(self.sources)
+            or not refs.isdisjoint(self.targets)
+            or not refs.isdisjoint(self.hinted)
+            or not refs.isdisjoint(self.shown)
+            or not refs.isdisjoint(self.promises)
+        )
 
     def is_target(self, ref: str) -> bool:
         """Whether what is in hand may go to that place; a space of an area counts as the area."""

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, Qt
@@ -35,6 +36,7 @@ class PlacedView(QListView):
         self._known: list[Item | None] = []
         self._looks: dict[int, Look] = {}
         self._parts: dict[int, list[Part]] = {}
+        self._names: dict[int, tuple[str, ...]] = {}
         self._refs: frozenset[str] | None = None
         self._unread = self._unplaced = True
         self._pixels = 0
@@ -72,6 +74,7 @@ class PlacedView(QListView):
         """Read the rows and lay them out anew, when somebody next asks for them."""
         self._unread = self._unplaced = True
         self._parts.clear()
+        self._names.clear()
         self._refs = None
         self._pixels = 0
         self.viewport().update()
@@ -90,10 +93,9 @@ class PlacedView(QListView):
     @property
     def rects(self) -> list[QRect]:
         """The places of all rows in the viewport."""
-        records = self.records
-        if self._unplaced:
+        if self._unplaced or self._unread:
+            known = [record for record in self.records if record is not None]
             self._unplaced = False
-            known = [record for record in records if record is not None]
             self._places = self._plan.rects(known, self.contents_rect(), self.scale)
         return self._places
 
@@ -169,17 +171,21 @@ class PlacedView(QListView):
             return
         places = self._places if not self._unplaced else None
         self._unplaced = True
-        self._parts.clear()
         self._refs = None
+        model = self.model()
         rows = range(top_left.row(), min(bottom_right.row() + 1, len(self._known)))
         for row in rows:
-            old, new = self._known[row], self.model().index(row, 0).data(Qt.ItemDataRole.UserRole)
+            old, new = self._known[row], model.index(row, 0).data(Qt.ItemDataRole.UserRole)
             self._known[row] = new
             self._looks.pop(row, None)
+            self._parts.pop(row, None)
+            self._names.pop(row, None)
             self.row_changed(row, old, new)
         if places == self.rects:
             self.update_rows(rows)
         else:
+            self._parts.clear()
+            self._names.clear()
             self.viewport().update()
 
     def row_changed(self, row: int, old: Item | None, new: Item | None) -> None:
@@ -208,18 +214,20 @@ class PlacedView(QListView):
         """The places inside an item, the smaller ones first."""
         found = self._parts.get(row)
         if found is None:
-            record = self.record(row)
-            if record is None or self.rects[row].isEmpty():
+            rects, record = self.rects, self.record(row)
+            if record is None or rects[row].isEmpty():
                 return []
-            found = self._parts[row] = self._delegate.parts(QRectF(self.rects[row]), record, Look("", self.scale))
+            found = self._parts[row] = self._delegate.parts(QRectF(rects[row]), record, Look("", self.scale))
         return found
 
     @property
     def refs(self) -> frozenset[str]:
         """The names of all places and pieces here."""
         if self._refs is None:
-            parts = (part.ref for row in range(len(self.records)) for part in self.parts(row))
-            self._refs = frozenset((self.area, *parts))
+            for row in range(len(self.rects)):
+                if row not in self._names:
+                    self._names[row] = tuple([part.ref for part in self.parts(row)])
+            self._refs = frozenset((self.area, *chain.from_iterable(self._names.values())))
         return self._refs
 
     def rect_of(self, ref: str) -> QRect:

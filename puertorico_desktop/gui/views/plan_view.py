@@ -139,16 +139,18 @@ class PlanView(PlacedView):
         """What is lit, by rows."""
         if not self._fresh and not self.marks.has_any(self.refs):
             return {}
-        lights = ((row, self._light(row)) for row in range(len(self.records)))
-        return {row: light for row, light in lights if light is not None}
+        lights: dict[int, Light] = {}
+        for row, (record, rect) in enumerate(zip(self.records, self.rects, strict=False)):
+            if record is not None and not rect.isEmpty():
+                light = self._light(row, record, rect)
+                if light is not None:
+                    lights[row] = light
+        return lights
 
-    def _light(self, row: int) -> Light | None:
-        record = self.record(row)
-        if record is None or self.rects[row].isEmpty():
-            return None
+    def _light(self, row: int, record: Item, rect: QRect) -> Light | None:
         rings: list[tuple[Part, Ring]] = []
         if row in self._fresh or not self.marks.shown.isdisjoint((record.ref, self.area)):
-            rings.append((Part("", QRectF(self.rects[row])), Ring.FRESH))
+            rings.append((Part("", QRectF(rect)), Ring.FRESH))
         found = [(part, ring) for part in self.parts(row) if (ring := self._ring(part.ref, row)) is not None]
         # Where circles are lit, the building around them is not.
         rings += [pair for pair in found if pair[0].round] or found
@@ -264,8 +266,10 @@ class PlanView(PlacedView):
 
     def _promised(self, row: int) -> Any | None:
         """What the piece in hand would bring here; where a whole area is meant, its first free space says it."""
+        if not self.marks.promises:
+            return None
         record = self.record(row)
-        if record is None or not self.marks.promises:
+        if record is None:
             return None
         found = self.marks.promises.get(record.ref)
         if found is None and self.area in self.marks.promises:
@@ -275,11 +279,7 @@ class PlanView(PlacedView):
 
     def _lights_area(self, ref: str, row: int, lit: frozenset[str]) -> bool:
         """Whether the whole area is lit, and the item with that name is a free space of it."""
+        if not self.area or self.area not in lit:
+            return False
         record = self.record(row)
-        return (
-            bool(self.area)
-            and self.area in lit
-            and record is not None
-            and ref == record.ref
-            and self._delegate.is_free(record)
-        )
+        return record is not None and ref == record.ref and self._delegate.is_free(record)

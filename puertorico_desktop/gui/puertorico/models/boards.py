@@ -6,7 +6,8 @@ on. It shows whoever sits there from that point of view, and nobody when there a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QObject
@@ -38,8 +39,9 @@ class BoardModel(PuertoRicoModel):
     @property
     def seat(self) -> int | None:
         """The seat shown here; None if there are fewer players."""
-        players = len(self.session.seats)
-        return (self.session.viewer + self.place) % players if self.place < players else None
+        session = self.session
+        players = len(session.seats)
+        return (session.viewer + self.place) % players if self.place < players else None
 
     def basis(self) -> object:
         """The board, and who looks at it; a draft may change at any time."""
@@ -52,8 +54,12 @@ class BoardModel(PuertoRicoModel):
 
     def ref(self, ref: str) -> str:
         """The name of a place on this board."""
+        return self.namer()(ref)
+
+    def namer(self) -> Callable[[str], str]:
+        """Returns what makes the names of places on this board."""
         seat = self.seat
-        return ref if seat is None else refs.board_ref(seat, self.session.viewer, ref)
+        return str if seat is None else partial(refs.board_ref, seat, self.session.viewer)
 
     def target_at(self, index: Index) -> str:
         """The space dropped on; beside the spaces, the whole area."""
@@ -62,12 +68,14 @@ class BoardModel(PuertoRicoModel):
     @property
     def pending(self) -> PendingChoice | None:
         """What is being put together on this board."""
-        return self.interaction.pending if self.seat == self.session.asked_person else None
+        pending = self.interaction.pending
+        return pending if pending is not None and self.seat == self.session.asked_person else None
 
     @property
     def crew(self) -> Crew | None:
         """Where people stand in the draft, if it is about them."""
-        return None if self.pending is None else self.pending.crew()
+        pending = self.pending
+        return None if pending is None else pending.crew()
 
 
 class IslandModel(BoardModel):
@@ -78,14 +86,15 @@ class IslandModel(BoardModel):
 
     def records(self) -> Iterator[IslandItem]:
         """One item a space."""
-        seat, crew = self.seat, self.crew
+        seat, crew, namer = self.seat, self.crew, self.namer()
+        if seat is None:
+            for space in range(ISLAND_SPACES):
+                yield IslandItem(namer(f"{refs.ISLAND}:{space}"), None, 0)
+            return
+        arrangement = self.session.arrangements[seat]
+        manned, noble = (arrangement.manned, arrangement.noble) if crew is None else (crew.manned, crew.noble)
         for space in range(ISLAND_SPACES):
-            ref = self.ref(f"{refs.ISLAND}:{space}")
-            if seat is None:
-                yield IslandItem(ref, None, 0)
-                continue
-            arrangement = self.session.arrangements[seat]
-            manned, noble = (arrangement.manned, arrangement.noble) if crew is None else (crew.manned, crew.noble)
+            ref = namer(f"{refs.ISLAND}:{space}")
             yield IslandItem(ref, arrangement.island[space], int(manned[space]), int(noble[space]))
 
     def name(self, item: Item) -> str:
@@ -111,17 +120,17 @@ class CityModel(BoardModel):
 
     def records(self) -> Iterator[CityItem]:
         """One item a space."""
-        seat, crew = self.seat, self.crew
+        seat, crew, namer = self.seat, self.crew, self.namer()
         if seat is None:
             for space in range(CITY_SPACES):
-                yield CityItem(self.ref(f"{refs.CITY}:{space}"), None, 0, 0)
+                yield CityItem(namer(f"{refs.CITY}:{space}"), None, 0, 0)
             return
         arrangement = self.session.arrangements[seat]
         covered = arrangement.covered()
         player = self.session.view.players[seat]
         left = player.free_spaces
         for space, site in enumerate(arrangement.city):
-            ref = self.ref(f"{refs.CITY}:{space}")
+            ref = namer(f"{refs.CITY}:{space}")
             if site is None:
                 hidden = space in covered
                 yield CityItem(ref, None, 0, 0, hidden, 0 if hidden else left)
@@ -156,13 +165,13 @@ class GoodsModel(BoardModel):
 
     def records(self) -> Iterator[GoodItem]:
         """One item a kind."""
-        seat, pending = self.seat, self.pending
+        seat, pending, namer = self.seat, self.pending, self.namer()
         for good in Good:
             count = 0 if seat is None else self.session.view.players[seat].goods[good]
             kept = None
             if pending is not None:
                 count, kept = count - pending.gone(good), pending.kept(good)
-            yield GoodItem(self.ref(refs.good_ref(good)), good, count, kept)
+            yield GoodItem(namer(refs.good_ref(good)), good, count, kept)
 
     def target_at(self, index: Index) -> str:
         """Goods go to the goods, wherever among them they are dropped."""
