@@ -23,6 +23,11 @@ class Expansion(Enum):
     CITIZENS = "citizens"
 
 
+PUBLISHED = (Expansion.NEW_BUILDINGS, Expansion.CITIZENS)
+"""The expansions that a box or a magazine has brought. What somebody adds beside them has an expansion of its own, so
+that games with these stay as they are."""
+
+
 class Selection(Enum):
     """How the violet buildings of a game are found. Production buildings are always the same (S000).
 

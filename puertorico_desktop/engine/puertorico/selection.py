@@ -13,7 +13,7 @@ from functools import cache
 
 from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS, CATALOG, OF_EXPANSION
 from puertorico_desktop.engine.puertorico.components import Building
-from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.rules import Rules, rules_of
 from puertorico_desktop.engine.rng import Rng
 
@@ -43,6 +43,26 @@ FIXED: dict[tuple[Expansion, ...], tuple[Building, ...]] = {
     ),
 }
 """The fixed sets: as many buildings of the expansions as there are spaces. Our own choice: no source has a list."""
+
+
+@cache
+def fixed_set(options: Options) -> tuple[Building, ...]:
+    """Returns the fixed set for the expansions of a game.
+
+    Where none is written down, expansions beside the published ones come with all their buildings that may join,
+    and the set of the published ones, or the base game, fills the spaces that are left.
+    """
+    listed = FIXED.get(options.expansions)
+    if listed is not None:
+        return listed
+    published = tuple(one for one in options.expansions if one in PUBLISHED)
+    added = [building for one in options.expansions if one not in PUBLISHED for building in OF_EXPANSION[one]]
+    usual = FIXED.get(published) or tuple(one for one in BASE_BUILDINGS if CATALOG[one].is_chosen)
+    rules, chosen = rules_of(options), list[Building]()
+    for building in (*added, *usual):
+        if CATALOG[building].is_chosen and may_join(building, chosen, rules):
+            chosen.append(building)
+    return tuple(sorted(chosen))
 
 
 @cache
@@ -113,7 +133,7 @@ def selected(options: Options, seed: int) -> tuple[Building, ...]:
         case Selection.BASE:
             return BASE_BUILDINGS
         case Selection.FIXED:
-            return (*MAKING_GOODS, *FIXED[options.expansions])
+            return (*MAKING_GOODS, *fixed_set(options))
         case Selection.RANDOM:
             return (*MAKING_GOODS, *random_selection(options, Rng.from_seed(seed, _STREAM)))
         case Selection.DRAFT:

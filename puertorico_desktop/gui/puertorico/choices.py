@@ -13,6 +13,7 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.engine.puertorico.options import (
+    PUBLISHED,
     Edition,
     Expansion,
     OptionalRule,
@@ -157,7 +158,7 @@ _RULES: Mapping[Preset, Mapping[str, Any]] = {
     Preset.SPECIAL_1897: {"edition": Edition.SPECIAL_1897},
     Preset.WHOLE_BOX: {
         "edition": Edition.SPECIAL_1897,
-        "expansions": tuple(Expansion),
+        "expansions": PUBLISHED,
         "buildings": Selection.DRAFT,
     },
 }
