@@ -10,15 +10,7 @@ import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import scoring
-from puertorico_desktop.engine.puertorico.abilities import (  # they register the rules of the buildings
-    citizens as _citizens,  # noqa: F401
-)
-from puertorico_desktop.engine.puertorico.abilities import (
-    classic as _classic,  # noqa: F401
-)
-from puertorico_desktop.engine.puertorico.abilities import (
-    new_buildings as _new_buildings,  # noqa: F401
-)
+from puertorico_desktop.engine.puertorico.abilities import every as _every  # noqa: F401  (it registers their rules)
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role

@@ -24,7 +24,7 @@ from puertorico_desktop.gui.puertorico.texts.rules.pieces import GOOD_TOPICS, TI
 from puertorico_desktop.gui.puertorico.texts.rules.placeholders import Run, filled, placeholders, plain
 from puertorico_desktop.gui.puertorico.texts.rules.roles import ROLE_TOPICS
 from puertorico_desktop.gui.puertorico.texts.rules.start import START_TOPICS
-from puertorico_desktop.gui.puertorico.texts.rules.topic import HANDLING_TOPIC, Group, Passage, Topic
+from puertorico_desktop.gui.puertorico.texts.rules.topic import HANDLING_TOPIC, Group, Passage, Topic, about_piece
 from puertorico_desktop.gui.puertorico.texts.rules.trade import TRADE_TOPICS
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.phrases import title
@@ -75,6 +75,9 @@ def topics(edition: Edition) -> Iterator[Topic]:
     own = {topic.id: topic for topic in EDITION_TOPICS[edition]}
     found = [own.pop(topic.id, topic) for table in TABLES for topic in table]
     found += own.values()
+    written = {topic.piece for topic in found}
+    # A building of which nobody has written says what its row and its effect say.
+    found += [about_piece(building, see_also=()) for building in Building if building not in written]
     for group in Group:
         yield from (topic for topic in found if topic.group is group)
 
