@@ -22,7 +22,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     StoreCrates,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Options, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
@@ -36,7 +36,7 @@ MANY = 60
 
 def everything(players: int, edition: Edition, selection: Selection) -> Options:
     """All expansions."""
-    return Options(edition, players=players, expansions=tuple(Expansion), buildings=selection)
+    return Options(edition, players=players, expansions=PUBLISHED, buildings=selection)
 
 
 def match(game: PuertoRico, bots: list[Bot]) -> Iterator[PuertoRico]:

@@ -13,7 +13,13 @@ from puertorico_desktop.bots.puertorico.heuristic.memoize import known_worth
 from puertorico_desktop.bots.puertorico.heuristic.placing import place_colonists
 from puertorico_desktop.bots.puertorico.heuristic.settling import choose_tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Selection
+from puertorico_desktop.engine.puertorico.options import (
+    PUBLISHED,
+    Edition,
+    OptionalRule,
+    Options,
+    Selection,
+)
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
@@ -25,7 +31,7 @@ ANEW = {
 EVERYTHING = Options(
     Edition.SPECIAL_1897,
     3,
-    expansions=tuple(Expansion),
+    expansions=PUBLISHED,
     buildings=Selection.RANDOM,
     rules=(OptionalRule.COST_SWAP,),
 )

@@ -19,7 +19,7 @@ from puertorico_desktop.bots.puertorico.evaluation.weights import (
     weights_name,
 )
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.paths import resource
 
@@ -95,7 +95,7 @@ def test_weights_that_are_not_there_are_missed(monkeypatch: pytest.MonkeyPatch) 
     [
         {},
         {"edition": Edition.SPECIAL_1897},
-        {"expansions": tuple(Expansion), "buildings": Selection.RANDOM},
+        {"expansions": PUBLISHED, "buildings": Selection.RANDOM},
         {"edition": Edition.SPECIAL_1897, "expansions": (Expansion.CITIZENS,), "buildings": Selection.FIXED},
     ],
     ids=["classic", "1897", "classic with everything", "1897 with citizens"],

@@ -1,6 +1,7 @@
 """Tables with the expansions, for tests of a few lines."""
 
 from puertorico_desktop.engine.puertorico.options import (
+    PUBLISHED,
     Edition,
     Expansion,
     OptionalRule,
@@ -29,7 +30,7 @@ def citizens(
     options = Options(
         edition,
         players=players,
-        expansions=tuple(Expansion),
+        expansions=PUBLISHED,
         buildings=Selection.FIXED,
         **values,  # type: ignore[arg-type]
     )

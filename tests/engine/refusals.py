@@ -21,6 +21,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     StoreCrates,
 )
 from puertorico_desktop.engine.puertorico.options import (
+    PUBLISHED,
     Edition,
     Expansion,
     OptionalRule,
@@ -35,7 +36,7 @@ B, G, R, T = Building, Good, Reason, Tile
 
 def both(players: int = 3, **values: object) -> Position:
     """A table with both expansions, the fixed set."""
-    expansions = tuple(Expansion)
+    expansions = PUBLISHED
     return Position(Options(players=players, expansions=expansions, buildings=Selection.FIXED, **values))  # type: ignore[arg-type]
 
 

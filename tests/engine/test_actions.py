@@ -35,7 +35,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     StoreCrates,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Options, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from tests.engine.play import refused
@@ -137,7 +137,7 @@ def test_stored_goods_are_tuples_of_goods(wrong: tuple[Good, ...]) -> None:
         StoreGoods((), 0)  # type: ignore[arg-type]
 
 
-EXPANDED = new_game(Options(players=3, expansions=tuple(Expansion), buildings=Selection.FIXED), 4)
+EXPANDED = new_game(Options(players=3, expansions=PUBLISHED, buildings=Selection.FIXED), 4)
 IMPOSSIBLE: tuple[Action, ...] = (
     LoadGoods(Good.CORN, 99),
     LoadGoods(Good.CORN, -1),

@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import ColonistReceived, ColonistsDistributed, GoodsProduced
 from puertorico_desktop.engine.puertorico.forecast import forecast
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -142,7 +142,7 @@ def test_what_depends_on_nobody_comes_true(players: int) -> None:
 @pytest.mark.parametrize("buildings", [Selection.FIXED, Selection.RANDOM])
 def test_every_role_has_a_forecast_with_the_expansions(buildings: Selection) -> None:
     """In whole random games; the game is not touched."""
-    options = Options(Edition.SPECIAL_1897, players=3, expansions=tuple(Expansion), buildings=buildings)
+    options = Options(Edition.SPECIAL_1897, players=3, expansions=PUBLISHED, buildings=buildings)
     game = new_game(options, 3)
     bot = make_bot("random", 1)
     while game.decision is not None:

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.events import PlantationsRevealed
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
-from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Options, Selection
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -91,7 +91,7 @@ SAID: tuple[Callable[[Position], Position], ...] = (
 
 
 def with_nobles(players: int = 3, governor: int = 2) -> Position:
-    return Position(Options(players=players, expansions=tuple(Expansion), buildings=Selection.FIXED), governor)
+    return Position(Options(players=players, expansions=PUBLISHED, buildings=Selection.FIXED), governor)
 
 
 def test_the_order_makes_no_difference() -> None:

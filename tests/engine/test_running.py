@@ -9,7 +9,7 @@ import pytest
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Component, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Options, Selection
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
 from puertorico_desktop.engine.puertorico.phases.base import Phase
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
@@ -93,7 +93,7 @@ def seen(game: PuertoRico, *lines: str) -> RunningView:
 
 
 def both(players: int = 3) -> Position:
-    return Position(Options(players=players, expansions=tuple(Expansion), buildings=Selection.FIXED))
+    return Position(Options(players=players, expansions=PUBLISHED, buildings=Selection.FIXED))
 
 
 def test_who_is_still_to_choose_and_to_come() -> None:

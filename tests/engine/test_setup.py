@@ -6,7 +6,7 @@ from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS, CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
-from puertorico_desktop.engine.puertorico.options import Options, OptionsError
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Options, OptionsError
 from puertorico_desktop.engine.puertorico.setup import new_game
 from tests.engine.play import asked, doubloons, end_round
 
@@ -160,10 +160,11 @@ royal_garden       10 4 4 1 2
 """Cost, victory points, quarry limit, circles, city spaces (data-sheet.md 1.3, 3.4, 3.5)."""
 
 
-def test_the_45_buildings() -> None:
+def test_the_45_published_buildings() -> None:
     rows = [
         f"{building.id} {row.cost} {row.points} {row.column} {row.circles} {row.spaces}".split()
         for building, row in CATALOG.items()
+        if row.expansion in (None, *PUBLISHED)
     ]
     assert rows == [line.split() for line in BUILDINGS.strip().splitlines()]
     assert list(CATALOG) == list(Building)

@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from puertorico_desktop.engine.puertorico.options import (
+    PUBLISHED,
     Edition,
     Expansion,
     OptionalRule,
@@ -18,7 +19,7 @@ from puertorico_desktop.gui.puertorico import choices
 from puertorico_desktop.gui.puertorico.choices import Choices, Preset
 from puertorico_desktop.match.match import Seat
 
-BOTH = tuple(Expansion)
+BOTH = PUBLISHED
 WHOLE = Options(
     edition=Edition.SPECIAL_1897,
     expansions=BOTH,

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Selection
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, OptionalRule, Selection
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.puertorico.models.items import CandidateItem, MarketItem, SpaceItem
@@ -23,7 +23,7 @@ from tests.gui.test_geometry import overlaps
 
 DRAFT = {
     "edition": Edition.SPECIAL_1897,
-    "expansions": tuple(Expansion),
+    "expansions": PUBLISHED,
     "buildings": Selection.DRAFT,
     "rules": (OptionalRule.VILLA_OR_JEWELER,),
 }

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Options, Selection
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.settings import LARGEST_TEXT, SMALLEST_TEXT, WindowPlace
 from puertorico_desktop.gui.puertorico.choices import Choices
@@ -116,7 +116,7 @@ def test_the_auction_has_room_for_larger_texts(window: MainWindow) -> None:
 @pytest.mark.parametrize("percent", [SMALLEST_TEXT, 100])
 def test_a_dialog_grows_with_its_notes(window: MainWindow, language: str, percent: int) -> None:
     window.services.preferences.change(language=language, text_size=percent)
-    options = Options(players=5, expansions=tuple(Expansion), buildings=Selection.RANDOM)
+    options = Options(players=5, expansions=PUBLISHED, buildings=Selection.RANDOM)
     dialog = NewGameDialog(Choices(options), window)
     window.dialogs.show(dialog)
     dialog.fold.setChecked(True)

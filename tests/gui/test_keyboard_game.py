@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Selection
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Selection
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, SAN_JUAN
@@ -144,7 +144,7 @@ class KeyboardPlayer:
 
 EXPANDED = {
     "edition": Edition.SPECIAL_1897,
-    "expansions": tuple(Expansion),
+    "expansions": PUBLISHED,
     "buildings": Selection.FIXED,
     "ask_optional_benefits": True,
 }

@@ -10,7 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading, Selection
+from puertorico_desktop.engine.puertorico.options import (
+    PUBLISHED,
+    Edition,
+    Expansion,
+    OptionalRule,
+    Options,
+    Reading,
+    Selection,
+)
 from puertorico_desktop.gui.app.programs import command_for
 from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
@@ -269,7 +277,7 @@ def test_choosing_a_program_follows_the_language(dialog: NewGameDialog) -> None:
 
 # -- which rules ---------------------------------------------------------------------------------------------------
 
-BOTH = tuple(Expansion)
+BOTH = PUBLISHED
 
 
 def pick(box: QComboBox, value: str | None) -> None:
@@ -310,7 +318,7 @@ def test_presets_choose_the_rules(qtbot: QtBot, dialog: NewGameDialog) -> None:
     assert names == ["First game", "Classic base game", "1897", "The whole box", "Own choice"]
     pick(dialog.preset, "whole_box")
     assert dialog.edition.currentData() == "1897"
-    assert all(tick.isChecked() for tick in dialog.part.expansions.values())
+    assert all(dialog.part.expansions[expansion].isChecked() for expansion in BOTH)
     assert dialog.part.buildings.currentText() == "Draft"
     options = accepted(qtbot, dialog)[0].options
     assert options == Options(edition=Edition.SPECIAL_1897, expansions=BOTH, buildings=Selection.DRAFT)

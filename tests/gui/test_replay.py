@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, AcceptBenefit, Build, Pass
 from puertorico_desktop.engine.puertorico.components import Role
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Selection
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Selection
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.play.replay import STEPS
 from puertorico_desktop.gui.puertorico.texts.replay import next_move
@@ -156,7 +156,7 @@ def test_every_decision_of_the_expansions_has_words(asking: bool) -> None:
             "pppp",
             seed,
             edition=Edition.SPECIAL_1897 if seed % 2 else Edition.CLASSIC,
-            expansions=tuple(Expansion),
+            expansions=PUBLISHED,
             buildings=Selection.RANDOM,
             ask_optional_benefits=asking,
         )

@@ -17,7 +17,8 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.selection import FIXED
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, new_game
 from puertorico_desktop.gui.app.languages import Languages
-from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.models import items as shared
+from puertorico_desktop.gui.models.items import AdviceItem, Item, LogItem
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models import items
 from puertorico_desktop.gui.puertorico.models.table_models import TableModels
@@ -352,9 +353,9 @@ ITEMS: list[tuple[Item, str]] = [
     (items.CityItem("city:1", None, 0, 0), "concept:city"),
     (items.GoodItem("good:sugar", Good.SUGAR, 2), "good:sugar"),
     (_PLAYER, "concept:player"),
-    (items.LogItem("log:0", 1, 0, False, events.BuildingBuilt(0, Building.OFFICE, 3)), "building:office"),
+    (LogItem("log:0", 1, 0, False, events.BuildingBuilt(0, Building.OFFICE, 3)), "building:office"),
     *(
-        (items.AdviceItem("advice:0", action, 0.3, 40.0, True), topic)
+        (AdviceItem("advice:0", action, 0.3, 40.0, True), topic)
         for action, topic in (
             (actions.CHOOSE[Role.MAYOR], "role:mayor"),
             (actions.TAKE[Tile.CORN], "tile:corn"),
@@ -381,10 +382,11 @@ def test_items_lead_to_their_pages(rules: Rules) -> None:
 def test_every_class_of_items_has_pages() -> None:
     records = {
         value
-        for value in vars(items).values()
-        if isinstance(value, type) and value.__module__ == items.__name__ and value is not Item
+        for module in (items, shared)
+        for value in vars(module).values()
+        if isinstance(value, type) and value.__module__ == module.__name__ and value is not Item
     }
-    assert {type(item) for item, _ in ITEMS} | {items.MarketItem, items.AdviceItem} == records
+    assert {type(item) for item, _ in ITEMS} | {items.MarketItem, AdviceItem} == records
     assert topic_of(Item("table")) is None
 
 
@@ -398,7 +400,7 @@ def test_whatever_lies_on_the_table_leads_to_a_page(rules: Rules) -> None:
             topic = topic_of(item)
             assert topic in rules.pages, item
             by_ref = topic_of(item.ref)
-            assert by_ref in rules.pages or isinstance(item, items.LogItem), item.ref
+            assert by_ref in rules.pages or isinstance(item, LogItem), item.ref
             if isinstance(item, items.MarketItem):
                 assert topic == by_ref == topic_id(item.building)
     session.close()

@@ -9,7 +9,14 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading, Selection
+from puertorico_desktop.engine.puertorico.options import (
+    PUBLISHED,
+    Edition,
+    OptionalRule,
+    Options,
+    Reading,
+    Selection,
+)
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.settings import MOST_PROGRAMS, MOST_RECENT, Settings, SettingsFile, WindowPlace
 from puertorico_desktop.gui.puertorico.choices import Choices
@@ -65,7 +72,7 @@ def test_choices_of_an_earlier_version_are_remembered(tmp_path: Path) -> None:
 def test_choices_of_1897_come_back(tmp_path: Path) -> None:
     options = Options(
         edition=Edition.SPECIAL_1897,
-        expansions=tuple(Expansion),
+        expansions=PUBLISHED,
         buildings=Selection.RANDOM,
         reading=Reading.CORRECTED,
         rules=(OptionalRule.COST_SWAP, OptionalRule.VILLA_OR_JEWELER),
