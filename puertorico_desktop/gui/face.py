@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.advice.bot_client import BotClient
+from puertorico_desktop.gui.app.settings import Settings
+from puertorico_desktop.gui.feedback.sounds import Sound
+from puertorico_desktop.gui.models.scores import Line, Source
+from puertorico_desktop.gui.play.interaction import TableInteraction
+from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
@@ -16,11 +25,58 @@ from puertorico_desktop.saves.summary import Summary
 class GameFace(Protocol):
     """A game in the window."""
 
+    # -- before a game --
+
+    def usual_choices(self) -> Any:
+        """Returns what the dialog for a new game shows at first."""
+
+    def new_game_dialog(self, choices: Any, programs: Sequence[str], parent: QWidget) -> Any:
+        """Returns the dialog that asks for a game, with a signal `chosen(setup, choices)`.
+
+        `programs` are command lines of other programs that have played before.
+        """
+
+    def dialog_before(self, setup: GameSetup, choices: Any, parent: QWidget) -> Any | None:
+        """Returns what has to be settled at the table before the game begins, with a signal `chosen(setup)`.
+
+        None if it can begin at once.
+        """
+
+    # -- the game at the table --
+
     def session(self, setup: GameSetup, bots: BotClient) -> GameSession:
         """Returns a session for games of this kind."""
 
     def prepared(self, match: Match) -> Any:
         """Returns what the session makes of a match, for `GameSession.open`; may be called in any thread."""
+
+    def apply_settings(self, session: Any, settings: Settings) -> None:
+        """Carries out the settings that concern this game alone."""
+
+    def interaction(self, session: Any, parent: QObject) -> TableInteraction:
+        """Returns the running decision as something to touch."""
+
+    def table(
+        self, session: Any, interaction: Any, theme: Theme, icons: Icons, replay: Replay, parent: QWidget
+    ) -> Any:
+        """Returns the table with everything that lies on it."""
+
+    def sound_of(self, events: Sequence[Any]) -> Sound | None:
+        """Returns the one sound that stands for everything a move brought about; None if nothing is heard."""
+
+    # -- the end, and the list of saved games --
+
+    def score_heading(self, match: Match, parent: QWidget | None = None) -> QWidget:
+        """Returns who has won, and how it came to the end."""
+
+    def score_sources(self, match: Match) -> list[Source]:
+        """Returns every source of points, for bars."""
+
+    def score_lines(self, match: Match) -> list[Line]:
+        """Returns the rows of the score sheet, for spreadsheets."""
+
+    def score_table(self, match: Match) -> QWidget:
+        """Returns the points of everybody by their sources."""
 
     def laid_out(self, match: Match) -> Any:
         """Returns what `miniature` needs besides the game where it stands; may be called in any thread."""

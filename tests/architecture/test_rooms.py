@@ -15,12 +15,9 @@ REGISTRIES = {"engine/games.py", "saves/games.py", "bots/games.py", "cli/registr
 LEFT = {
     f"gui/{name}.py"
     for name in (
-        *("app/application", "app/settings", "app/settings_applier", "models/rules"),
-        *("views/advice_delegate", "views/rules_html"),
-        *(f"windows/{window}" for window in ("advice_panel", "branch", "exports", "game_dialogs", "handbook")),
-        *(f"windows/{window}" for window in ("log_panel", "main_window", "places_menu", "replay_bar")),
-        *(f"windows/{window}" for window in ("rules_book", "rules_page", "score_charts", "score_sheet")),
-        "windows/settings_dialog",
+        *("app/settings", "models/rules", "views/advice_delegate", "views/rules_html"),
+        *(f"windows/{window}" for window in ("advice_panel", "branch", "handbook", "log_panel", "replay_bar")),
+        *(f"windows/{window}" for window in ("rules_book", "rules_page")),
     )
 }
 """Parts of the window that still know one game; none may come to them."""

@@ -260,7 +260,7 @@ def test_placements_are_told_against_the_preferred_one(window: MainWindow) -> No
     assert placement is not None
     assert placement.action() == first
     assert window.table.advice.summary.heading == "Hint: Place them as you see it now"
-    other = window.models.advice.index(1).data(Qt.ItemDataRole.DisplayRole)
+    other = window.table.models.advice.index(1).data(Qt.ItemDataRole.DisplayRole)
     assert " instead of " in other
 
 
@@ -271,7 +271,7 @@ def test_the_panel_lists_every_option_with_its_figures(qtbot: QtBot, window: Mai
     press(window, "hint")
     actions = [CAPTAIN, *(action for action in window.session.game.legal_actions() if action != CAPTAIN)]
     advise(window, *actions)
-    model, panel = window.models.advice, window.table.advice
+    model, panel = window.table.models.advice, window.table.advice
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     assert model.rowCount() == len(actions)
     speech = [model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
@@ -293,7 +293,7 @@ def test_behind_what_is_about_equal_the_most_promising_come_first(window: MainWi
     mixed = tuple(attrs.evolve(one, win=wins[one.action]) for one in thought.prospects)
     bots_of(window.session).advise(attrs.evolve(thought, prospects=mixed))
     QApplication.processEvents()
-    rows = list(window.models.advice.records())
+    rows = list(window.table.models.advice.records())
     assert [row.win for row in rows] == [0.4, 0.3, 0.2, 0.1]
     assert [row.best for row in rows] == [True, True, False, False]
     summary = window.table.advice.summary
@@ -320,7 +320,7 @@ def test_an_option_that_is_pointed_at_is_lit(qtbot: QtBot, window: MainWindow) -
     press(window, "hint")
     advise(window, CAPTAIN, MAYOR)
     panel = window.table.advice
-    panel.list.entered.emit(window.models.advice.index(1))
+    panel.list.entered.emit(window.table.models.advice.index(1))
     assert window.table.marks.shown == {"role:mayor", "player"}
     QCoreApplication.sendEvent(panel.list, QEvent(QEvent.Type.Leave))
     assert window.table.marks.shown == frozenset()

@@ -81,7 +81,7 @@ def test_a_building_is_dragged_into_a_space_of_its_price(window: MainWindow) -> 
     assert spaces(window).count(5) == 1
     assert candidates(window)[Building.CHURCH].obstacle is Reason.DRAFTED_ALREADY
     assert window.session.asked_person == 1
-    assert "chooses the Church for this game" in str(window.models.log.index(0).data())
+    assert "chooses the Church for this game" in str(window.table.models.log.index(0).data())
 
 
 def test_buildings_stay_where_they_are_when_another_one_of_their_price_comes(window: MainWindow) -> None:
@@ -164,7 +164,7 @@ def test_reasons_are_those_of_the_engine(window: MainWindow) -> None:
 
 
 def test_everything_speaks(window: MainWindow) -> None:
-    models = window.models
+    models = window.table.models
     words = [str(models.candidates.index(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(CANDIDATES)]
     assert "Church: costs 5, 2 victory points, and 1 circle." in words
     market = models.market
@@ -238,7 +238,7 @@ def test_longer_words_have_room(
     with pseudo.speaking(qapp):
         window = new_window(qtbot, "ppppp", **DRAFT)
         view = window.table.common.candidates
-        names = {str(window.models.candidates.index(row).data()) for row in range(CANDIDATES)}
+        names = {str(window.table.models.candidates.index(row).data()) for row in range(CANDIDATES)}
         painted.cut.clear()
         view.grab()
         assert not names & set(painted.cut)

@@ -277,7 +277,7 @@ def test_opening_brings_everything_back(window: MainWindow, qtbot: QtBot, tmp_pa
     session = window.session
     assert (session.names, session.ply, session.asked_person) == (("Xenia", "Yuki"), 2, 1)
     assert session.arrangements[0].island[7] is Tile.QUARRY
-    assert window.models.log.rowCount() == 2
+    assert window.table.models.log.rowCount() == 2
     assert window.saving.path == path
     wait_for_writer(window)
     assert len(kept(window)) == 1

@@ -13,7 +13,6 @@ from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Opt
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.settings import LARGEST_TEXT, SMALLEST_TEXT, WindowPlace
 from puertorico_desktop.gui.puertorico.choices import Choices
-from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.fitted import FittedDialog
@@ -169,7 +168,7 @@ def test_the_score_sheet_takes_what_a_small_screen_has(window: MainWindow, monke
     monkeypatch.setattr(ScoreSheetDialog, "screen", lambda dialog: Laptop())
     window.services.preferences.change(text_size=LARGEST_TEXT)
     match = played(5, seed=3)
-    dialog = ScoreSheetDialog(match, Words(Edition.CLASSIC), window.theme, parent=window)
+    dialog = ScoreSheetDialog(match, window.theme, parent=window)
     window.dialogs.show(dialog)
     QApplication.processEvents()
     assert LAPTOP.contains(dialog.frameGeometry())

@@ -69,11 +69,11 @@ def test_nobody_is_bothered_who_wants_no_advice(window: MainWindow) -> None:
     look_at(window, "role:craftsman")
     QTest.qWait(300)
     assert window.table.forecast.role is None
-    assert window.models.roles.index(3).data(Qt.ItemDataRole.ToolTipRole)
+    assert window.table.models.roles.index(3).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_a_screen_reader_hears_the_forecast(window: MainWindow) -> None:
-    roles = window.models.roles
+    roles = window.table.models.roles
     row = next(row for row in range(roles.rowCount()) if roles.item(row).ref == "role:craftsman")
     spoken = roles.index(row).data(Qt.ItemDataRole.AccessibleDescriptionRole)
     assert "Anna: produces 2 corn; may take one more of corn." in spoken

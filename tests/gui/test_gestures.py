@@ -122,7 +122,7 @@ def test_a_real_drag_lifts_a_piece_and_holds_the_bots(window: MainWindow, monkey
         held.append(window.session._held)
         assert window.table.marks.in_hand == "role:mayor"
         assert not drag.pixmap().isNull()
-        assert drag.mimeData().formats() == window.models.roles.mimeTypes()
+        assert drag.mimeData().formats() == window.table.models.roles.mimeTypes()
         return Qt.DropAction.IgnoreAction
 
     monkeypatch.setattr("puertorico_desktop.gui.views.area.QDrag.exec", exec_)

@@ -317,7 +317,7 @@ def sound_player(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> StandIn
 def test_moves_and_refusals_are_heard_where_sounds_are_wanted(
     window: MainWindow, sound_player: StandInLoudspeaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("puertorico_desktop.gui.puertorico.sounds.GAP_MS", 0)
+    monkeypatch.setattr("puertorico_desktop.gui.feedback.sounds.GAP_MS", 0)
     window.interaction.refused.emit("No.")
     assert sound_player.played == []
     window.services.preferences.change(sound=True, volume=50)

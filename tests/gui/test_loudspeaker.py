@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.feedback import sound_player as module
 from puertorico_desktop.gui.feedback.sound_player import LATE_MS, Obstacle, SoundPlayer, load_multimedia
-from puertorico_desktop.gui.puertorico.sounds import Sound
+from puertorico_desktop.gui.feedback.sounds import Sound
 
 ROOT = Path(__file__).resolve().parents[2]
 COIN, SHIP = Sound.COIN.path, Sound.SHIP.path
@@ -193,9 +193,10 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from puertorico_desktop.gui.puertorico.sounds import Sound, Sounds
+from puertorico_desktop.gui.feedback.sounds import Sound, Sounds
 application = QApplication([])
-off, on = Sounds(False, 100), Sounds(True, 100)
+nothing = lambda events: None
+off, on = Sounds(False, 100, nothing), Sounds(True, 100, nothing)
 off.prepare()
 off.play(Sound.COIN)
 assert "PySide6.QtMultimedia" not in sys.modules

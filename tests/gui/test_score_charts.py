@@ -61,7 +61,7 @@ def course_at(game: PuertoRico, names: list[str] | tuple[str, ...] = NAMES) -> M
 
 
 def bars_of(match: Match, qtbot: QtBot, theme: Theme | None = None) -> SourcesChart:
-    chart = SourcesChart(match, WORDS, theme or Theme())
+    chart = SourcesChart(match, theme or Theme())
     qtbot.addWidget(chart)
     return chart
 
@@ -327,7 +327,7 @@ def test_the_keyboard_is_seen_to_be_there(qtbot: QtBot) -> None:
 
 
 def test_everything_is_in_sight_on_a_small_screen(qtbot: QtBot) -> None:
-    dialog = ScoreSheetDialog(full_sheet(), WORDS, Theme())
+    dialog = ScoreSheetDialog(full_sheet(), Theme())
     qtbot.addWidget(dialog)
     room = SCREEN - QSize(0, TITLE_BAR)
     assert dialog.sizeHint().width() <= room.width()
@@ -349,7 +349,7 @@ def test_everything_is_in_sight_on_a_small_screen(qtbot: QtBot) -> None:
 
 
 def test_the_pages_are_reached_by_keyboard(qtbot: QtBot) -> None:
-    dialog = ScoreSheetDialog(played(3, seed=1), WORDS, Theme())
+    dialog = ScoreSheetDialog(played(3, seed=1), Theme())
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()

@@ -51,7 +51,7 @@ def dialog_of(game: PuertoRico, qtbot: QtBot, undo_used: bool = False, branched_
     match = course_of(game)
     match.undo_used = undo_used
     match.branched_at = branched_at
-    dialog = ScoreSheetDialog(match, WORDS, Theme())
+    dialog = ScoreSheetDialog(match, Theme())
     qtbot.addWidget(dialog)
     return dialog
 
@@ -80,7 +80,7 @@ def test_the_points_of_buildings_say_which_they_are(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("scheme", Scheme)
 def test_words_at_the_sides_of_the_table_keep_off_its_lines(qtbot: QtBot, scheme: Scheme) -> None:
     theme = Theme(scheme)
-    for widget in (dialog_of(final_position(), qtbot), ScorePicture(course_of(final_position()), WORDS, theme)):
+    for widget in (dialog_of(final_position(), qtbot), ScorePicture(course_of(final_position()), theme)):
         qtbot.addWidget(widget)
         widget.setStyleSheet(dialog_style(theme))
         widget.show()

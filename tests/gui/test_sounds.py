@@ -11,8 +11,9 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.gui.feedback.sound_player import Obstacle, SoundPlayer
+from puertorico_desktop.gui.feedback.sounds import GAP_MS, STEP_MS, Sound, Sounds
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.sounds import GAP_MS, SOUND_OF, STEP_MS, Sound, Sounds, sound_of
+from puertorico_desktop.gui.puertorico.sounds import SOUND_OF, sound_of
 from puertorico_desktop.paths import resource
 from tests.gui.table import bots_of, new_session, play, play_to_end
 
@@ -51,7 +52,7 @@ class Listener:
         self.now = 0.0
         self.hurrying = False
         self.sound_player = StandInLoudspeaker()
-        self.sounds = Sounds(on, volume, sound_player=self.sound_player, now_ms=lambda: self.now)
+        self.sounds = Sounds(on, volume, sound_of, sound_player=self.sound_player, now_ms=lambda: self.now)
 
     @property
     def heard(self) -> list[str]:

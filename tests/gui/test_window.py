@@ -184,7 +184,7 @@ def test_another_game_may_have_another_number_of_players(qtbot) -> None:
         window.session.start(GameSetup(Options(players=len(kinds)), 4, seats(kinds)))
         QApplication.processEvents()
         assert sum(board.isVisible() for board in window.table.opponents) == len(kinds) - 1
-        assert window.table.common.roles.model().rowCount() == window.models.roles.rowCount()
+        assert window.table.common.roles.model().rowCount() == window.table.models.roles.rowCount()
         assert not misplaced(window)
         shown = [board.figures.record(board._row.row).seat for board in boards(window) if board.isVisible()]
         assert sorted(shown) == list(range(len(kinds)))

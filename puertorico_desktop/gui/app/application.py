@@ -20,8 +20,8 @@ from puertorico_desktop.gui.app.logging_setup import LogBook, install_hooks
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.settings import SettingsFile
 from puertorico_desktop.gui.app.settings_applier import language_for, scheme_for
+from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.play.save_service import SaveService
-from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
@@ -73,7 +73,8 @@ class Desktop:
         self.theme.apply_to(application)
         self.bots = bots or BotClient()
         self.keeper = SaveService(folders)
-        self.session = PuertoRicoSession(settings.choices.setup(), self.bots)
+        setup = settings.choices.setup()
+        self.session = face_of(setup.options).session(setup, self.bots)
         self.session.bot_delay_ms = settings.bot_delay_ms
         preferences = Preferences(self.settings_file, self.keeper.remember)
         services = Services(self.keeper, preferences, self.book, self.crash_reporter)

@@ -7,8 +7,9 @@ from PySide6.QtCore import QLocale, QObject, Signal, Slot
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.settings import Settings
-from puertorico_desktop.gui.puertorico.interaction import Interaction
-from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.play.interaction import TableInteraction
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.motion import Motion, SystemMotion
 from puertorico_desktop.gui.style.system_scheme import SystemScheme, system_scheme
 from puertorico_desktop.gui.style.theme import Scheme, Theme
@@ -34,8 +35,8 @@ class SettingsApplier(QObject):
     def __init__(
         self,
         preferences: Preferences,
-        session: PuertoRicoSession,
-        interaction: Interaction,
+        session: GameSession,
+        interaction: TableInteraction,
         theme: Theme,
         parent: QObject | None = None,
     ) -> None:
@@ -82,7 +83,7 @@ class SettingsApplier(QObject):
         if (settings.as_system, settings.scheme) != (before.as_system, before.scheme):
             self._theme.set_scheme(scheme_for(settings))
         self._session.paces = settings.paces
-        self._session.asks_who_comes = settings.asks_who_comes
+        face_of(self._session.setup.options).apply_settings(self._session, settings)
         self._interaction.asks_twice = settings.asks_twice
         self._interaction.set_advises(settings.advice)
         languages = self._languages

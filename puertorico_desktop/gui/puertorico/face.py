@@ -2,15 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPixmap
+from collections.abc import Sequence
 
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.advice.bot_client import BotClient
+from puertorico_desktop.gui.app.settings import Settings
+from puertorico_desktop.gui.feedback.sounds import Sound
+from puertorico_desktop.gui.models.scores import Line, Source
+from puertorico_desktop.gui.play.replay import Replay
+from puertorico_desktop.gui.puertorico.choices import Choices
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.table_models import TableModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.timeline import Arrangements, Timeline
 from puertorico_desktop.gui.puertorico.views.miniature import miniature
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
+from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
+from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines, score_sources
+from puertorico_desktop.gui.puertorico.windows.score_table import ScoreHeading, ScoreTable
+from puertorico_desktop.gui.puertorico.windows.table import Table
+from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
@@ -19,6 +40,18 @@ from puertorico_desktop.saves.summary import Summary
 class PuertoRicoFace:
     """See `GameFace`."""
 
+    def usual_choices(self) -> Choices:
+        """Returns a person against three bots in the classic game."""
+        return Choices()
+
+    def new_game_dialog(self, choices: Choices, programs: Sequence[str], parent: QWidget) -> NewGameDialog:
+        """Returns the dialog that asks for a game."""
+        return NewGameDialog(choices, parent, programs)
+
+    def dialog_before(self, setup: GameSetup, choices: Choices, parent: QWidget) -> AuctionDialog | None:
+        """Returns the auction of the seats, if one is wanted."""
+        return AuctionDialog(setup, parent) if choices.auctions else None
+
     def session(self, setup: GameSetup, bots: BotClient) -> PuertoRicoSession:
         """Returns a session that knows where everybody's pieces lie."""
         return PuertoRicoSession(setup, bots)
@@ -26,6 +59,49 @@ class PuertoRicoFace:
     def prepared(self, match: Match) -> Timeline:
         """Returns where everybody's pieces lay after each action."""
         return Timeline(match)
+
+    def apply_settings(self, session: PuertoRicoSession, settings: Settings) -> None:
+        """Sets whether people say themselves whom they take from the ship."""
+        session.asks_who_comes = settings.asks_who_comes
+
+    def interaction(self, session: PuertoRicoSession, parent: QObject) -> Interaction:
+        """Returns the running decision as something to touch."""
+        return Interaction(session, parent)
+
+    def table(
+        self,
+        session: PuertoRicoSession,
+        interaction: Interaction,
+        theme: Theme,
+        icons: Icons,
+        replay: Replay,
+        parent: QWidget,
+    ) -> Table:
+        """Returns the table with all boards."""
+        models = TableModels(session, interaction, parent)
+        return Table(session, interaction, models, TablePainter(theme, icons, parent), replay, parent)
+
+    def sound_of(self, events: Sequence[Event]) -> Sound | None:
+        """Returns the sound of the weightiest event."""
+        return sound_of(events)
+
+    def score_heading(self, match: Match, parent: QWidget | None = None) -> ScoreHeading:
+        """Returns who has won, and how it came to the end."""
+        return ScoreHeading(match, parent)
+
+    def score_sources(self, match: Match) -> list[Source]:
+        """Returns every source of points."""
+        game = match.record.game
+        return score_sources(game.scores(), game.standings(), Words(match.setup.options.edition))
+
+    def score_lines(self, match: Match) -> list[Line]:
+        """Returns the rows of the score sheet."""
+        game = match.record.game
+        return score_lines(game.scores(), game.standings(), Words(match.setup.options.edition))
+
+    def score_table(self, match: Match) -> ScoreTable:
+        """Returns a row for every source of points."""
+        return ScoreTable(match, Words(match.setup.options.edition))
 
     def laid_out(self, match: Match) -> Arrangements:
         """Returns where everybody's pieces lie."""

@@ -9,9 +9,9 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
+from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.play.save_service import SaveService
-from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.phrases import title
@@ -29,7 +29,7 @@ class Exports(QObject):
 
     def __init__(
         self,
-        session: PuertoRicoSession,
+        session: GameSession,
         keeper: SaveService,
         theme: Theme,
         folder: Callable[[], Path],
@@ -78,15 +78,15 @@ class Exports(QObject):
     def export_table(self) -> None:
         """Ask where to, and write the score sheet for a spreadsheet."""
         session = self._session
-        game = session.match.record.game
-        standings = game.standings()
-        lines = score_lines(game.scores(), standings, session.words)
+        match = session.match
+        standings = match.record.game.standings()
+        lines = face_of(match.setup.options).score_lines(match)
         names = [session.names[one.seat] for one in standings]
         content = score_csv(names, [(title(line.source), line.values) for line in lines])
         self._ask(self.tr("Score sheet as table"), "csv", self.tr("Table"), lambda: content)
 
     def _score_picture(self) -> QImage:
-        sheet = ScorePicture(self._session.match, self._session.words, self._theme)
+        sheet = ScorePicture(self._session.match, self._theme)
         sheet.setPalette(self._window.palette())
         sheet.setStyleSheet(dialog_style(self._theme))
         sheet.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
+from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.play.save_service import SaveService
-from puertorico_desktop.gui.puertorico.choices import Choices
-from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
-from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
@@ -26,20 +25,19 @@ class GameDialogs(QObject):
     """
 
     choices_changed = Signal(object)
-    """The `Choices` of a new game."""
+    """What was chosen for a new game, as its dialog remembers it."""
     seated = Signal(object)
     """The seats of a game that somebody has begun."""
     save_wanted = Signal()
     """The game that has ended shall be written into a file."""
 
-    def __init__(
-        self, session: PuertoRicoSession, theme: Theme, window: QWidget, choices: Choices | None = None
-    ) -> None:
+    def __init__(self, session: GameSession, theme: Theme, window: QWidget, choices: Any = None) -> None:
         super().__init__(window)
         self._session = session
         self._theme = theme
         self._window = window
-        self._choices = choices or Choices()
+        self._face = face_of(session.setup.options)
+        self._choices = choices or self._face.usual_choices()
         self.dialog: QDialog | None = None
         self.scale = 1.0
         """How much larger than the system has it the text of dialogs is: a large table wants large dialogs."""
@@ -49,13 +47,13 @@ class GameDialogs(QObject):
         session.game_over.connect(self.show_scores)
         session.started.connect(self.close)
 
-    def set_choices(self, choices: Choices) -> None:
+    def set_choices(self, choices: Any) -> None:
         """What the next dialog for a new game shows."""
         self._choices = choices
 
     def new_game(self) -> None:
         """Ask for another game. Whoever wants none goes on with the one on the table, or begins it."""
-        dialog = NewGameDialog(self._choices, self._window, self.programs)
+        dialog = self._face.new_game_dialog(self._choices, self.programs, self._window)
         dialog.chosen.connect(self._start)
         dialog.rejected.connect(self._session.begin)
         self.show(dialog)
@@ -72,7 +70,7 @@ class GameDialogs(QObject):
         session = self._session
         if session.decision is not None:
             return
-        dialog = ScoreSheetDialog(session.match, session.words, self._theme, self.exports, self._window)
+        dialog = ScoreSheetDialog(session.match, self._theme, self.exports, self._window)
         dialog.new_game_wanted.connect(self.new_game)
         dialog.again_wanted.connect(self._again)
         dialog.save_wanted.connect(self.save_wanted)
@@ -103,18 +101,15 @@ class GameDialogs(QObject):
         if self.dialog is self.sender():
             self.dialog = None
 
-    def _start(self, setup: GameSetup, choices: Choices) -> None:
+    def _start(self, setup: GameSetup, choices: Any) -> None:
         self._choices = choices
         self.choices_changed.emit(choices)
         self.seated.emit(setup.seats)
-        if choices.auctions:
-            self._auction(setup)
-        else:
+        dialog = self._face.dialog_before(setup, choices, self._window)
+        if dialog is None:
             self._session.start(setup)
-
-    def _auction(self, setup: GameSetup) -> None:
-        """Let them bid for their seats. Whoever wants none of it goes on with the game on the table."""
-        dialog = AuctionDialog(setup, self._window)
+            return
+        # Whoever wants none of it goes on with the game on the table.
         dialog.chosen.connect(self._session.start)
         dialog.rejected.connect(self._session.begin)
         self.show(dialog)

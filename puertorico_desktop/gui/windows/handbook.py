@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QCursor, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from puertorico_desktop.gui.models.items import Item
-from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import PLAYER, SPACE
 from puertorico_desktop.gui.puertorico.texts.rules.topic import HANDLING_TOPIC
 from puertorico_desktop.gui.puertorico.texts.rules.where import topic_of
@@ -33,9 +32,7 @@ class Handbook(QObject):
     `actions` belong into a menu: the page about what is pointed at, the rules from their beginning, how one plays.
     """
 
-    def __init__(
-        self, session: PuertoRicoSession, table: Table, theme: Theme, icons: Icons, window: QMainWindow
-    ) -> None:
+    def __init__(self, session: Any, table: Table, theme: Theme, icons: Icons, window: QMainWindow) -> None:
         super().__init__(window)
         self._session = session
         self._table = table

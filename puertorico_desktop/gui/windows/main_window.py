@@ -16,15 +16,12 @@ from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.settings import WindowPlace
 from puertorico_desktop.gui.app.settings_applier import SettingsApplier
 from puertorico_desktop.gui.feedback.announcer import Announcer
+from puertorico_desktop.gui.feedback.sounds import Sounds
+from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.play.recap import Recap
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.save_service import SaveService
-from puertorico_desktop.gui.puertorico.interaction import Interaction
-from puertorico_desktop.gui.puertorico.models.table_models import TableModels
-from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.sounds import Sounds
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
-from puertorico_desktop.gui.puertorico.windows.table import Table
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_style
 from puertorico_desktop.gui.style.theme import Theme
@@ -64,7 +61,7 @@ class Services:
 class MainWindow(QMainWindow):
     """One game on one table."""
 
-    def __init__(self, session: PuertoRicoSession, theme: Theme, services: Services) -> None:
+    def __init__(self, session: GameSession, theme: Theme, services: Services) -> None:
         super().__init__()
         self.session = session
         self.theme = theme
@@ -74,11 +71,10 @@ class MainWindow(QMainWindow):
         settings = services.preferences.settings
         self._dress()
         self.icons = Icons(theme, self)
-        self.interaction = Interaction(session, self)
-        self.models = TableModels(session, self.interaction, self)
+        face = face_of(session.setup.options)
+        self.interaction = face.interaction(session, self)
         self.replay = Replay(session, self)
-        brush = TablePainter(theme, self.icons, self)
-        self.table = Table(session, self.interaction, self.models, brush, self.replay, self)
+        self.table = face.table(session, self.interaction, theme, self.icons, self.replay, self)
         self.setCentralWidget(self.table)
         self.setMinimumSize(MINIMUM)
         self.setWindowIcon(self.icons.icon("app"))
@@ -93,8 +89,8 @@ class MainWindow(QMainWindow):
             session, services.keeper, services.book, services.crash_reporter, lambda: self.saving.folder, self
         )
         self.recap = Recap(session, self)
-        self.announcer = Announcer(session, self.interaction, self.models.log.told, self)
-        self.sounds = Sounds(settings.sound, settings.volume, self)
+        self.announcer = Announcer(session, self.interaction, self.table.models.log.told, self)
+        self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.follow(session, lambda: session.is_hurrying)
         self.menus = Menus(
             self.menuBar(),
@@ -334,7 +330,7 @@ class MainWindow(QMainWindow):
             self.exports.retranslate()
             self.handbook.retranslate()
             self.menus.retranslate()
-            self.models.retranslate()
+            self.table.models.retranslate()
 
     # -- files ------------------------------------------------------------------------------------------------
 

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from puertorico_desktop.gui.puertorico.windows.table import Table
 from puertorico_desktop.gui.views.plan_view import PlanView
+
+
+class PlacesTable(Protocol):
+    """A table whose areas can be gone to."""
+
+    def place_names(self) -> Sequence[str]:
+        """Returns what the areas are called, ten at most."""
+
+    def place_widgets(self) -> Sequence[QWidget | None]:
+        """Returns their widgets in the same order; None for one that is not in sight."""
 
 
 class PlacesMenu(QMenu):
     """Ctrl and a digit lead to an area; the arrows lead on from there."""
 
-    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, table: PlacesTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
         self.place_actions: list[QAction] = []
-        for number, name in enumerate(self._names(), start=1):
+        for number, name in enumerate(table.place_names(), start=1):
             action = self.addAction(name)
             action.setShortcut(QKeySequence(f"Ctrl+{number % 10}"))
             action.triggered.connect(partial(self.go, number - 1))
@@ -28,7 +39,7 @@ class PlacesMenu(QMenu):
 
     def go(self, number: int) -> None:
         """Move the keyboard there, as if with the Tab key."""
-        widget = self._widgets()[number]
+        widget = self._table.place_widgets()[number]
         if widget is None:
             return
         widget.setFocus(Qt.FocusReason.TabFocusReason)
@@ -36,35 +47,10 @@ class PlacesMenu(QMenu):
             # It may have had the keyboard before, without showing it.
             widget.show_focus(True)
 
-    def _widgets(self) -> list[QWidget | None]:
-        table = self._table
-        common, own = table.common, table.own
-        _, goods, island, city = own.views
-        button = next((button for button in table.prompt.buttons if button.isVisible() and button.isEnabled()), None)
-        first = next((board.figures for board in table.opponents if board.isVisible()), None)
-        return [
-            common.entrance, common.offer, common.ships, common.house, common.market,
-            island, city, goods, first, button,
-        ]  # fmt: skip
-
-    def _names(self) -> list[str]:
-        return [
-            self.tr("Roles"),
-            self.tr("Plantations"),
-            self.tr("Cargo ships"),
-            self.tr("Trading house"),
-            self.tr("Buildings on sale"),
-            self.tr("My island"),
-            self.tr("My city"),
-            self.tr("My goods"),
-            self.tr("The other players"),
-            self.tr("Answers"),
-        ]
-
     def retranslate(self) -> None:
         """Set every text."""
         self.setTitle(self.tr("&Go to"))
-        for action, name in zip(self.place_actions, self._names(), strict=True):
+        for action, name in zip(self.place_actions, self._table.place_names(), strict=True):
             action.setText(name)
 
     def changeEvent(self, event: QEvent) -> None:

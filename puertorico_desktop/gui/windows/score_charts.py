@@ -31,12 +31,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 
-from puertorico_desktop.gui.puertorico.texts.words import Words
-from puertorico_desktop.gui.puertorico.windows.score_sources import CHART_SIZE, score_sources
+from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import scores as texts
 from puertorico_desktop.gui.texts.phrases import row, sentences, title
 from puertorico_desktop.gui.views.tips import show_tip
+from puertorico_desktop.gui.windows.chart_page import CHART_SIZE
 from puertorico_desktop.match.match import Match
 
 SMALLEST = QSize(480, 260)
@@ -178,14 +178,15 @@ class ScoreChart(QChartView):
 class SourcesChart(ScoreChart):
     """A bar for each player, the winner on top; a segment for each source of points."""
 
-    def __init__(self, match: Match, words: Words, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, match: Match, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         game = match.record.game
         self._sheets = game.scores()
         self._standings = game.standings()
         self._names = [match.setup.names[one.seat] for one in self._standings]
-        self._words = words
-        self.sources = score_sources(self._sheets, self._standings, words)
+        self._match = match
+        self._face = face_of(match.setup.options)
+        self.sources = self._face.score_sources(match)
         self.bars = QHorizontalStackedBarSeries(self)
         self.bars.setBarWidth(min(BAR, THIN * len(self._names)))
         self.bars.setLabelsVisible(True)
@@ -205,7 +206,7 @@ class SourcesChart(ScoreChart):
 
     def retranslate_ui(self) -> None:
         """Set every text."""
-        self.sources = score_sources(self._sheets, self._standings, self._words)
+        self.sources = self._face.score_sources(self._match)
         for segment, source in zip(self.bars.barSets(), self.sources, strict=True):
             segment.setLabel(escape(title(source.name), quote=False))
         labels = [

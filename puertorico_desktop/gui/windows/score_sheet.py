@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QTabWidget, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.puertorico.texts.words import Words
-from puertorico_desktop.gui.puertorico.windows.score_sources import CHART_SIZE
-from puertorico_desktop.gui.puertorico.windows.score_table import ScoreHeading, ScoreTable
+from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.windows.chart_page import ChartPage
 from puertorico_desktop.gui.windows.fitted import take_wanted_size
 from puertorico_desktop.match.match import Match
 
@@ -26,55 +23,25 @@ if TYPE_CHECKING:
     from puertorico_desktop.gui.windows.score_charts import ScoreChart
 
 
-class ChartPage(QWidget):
-    """A chart that is made when it is first looked at: Qt's charts take time to load, and the end shall not wait."""
-
-    def __init__(self, make: Callable[[], ScoreChart], before: QWidget) -> None:
-        """`before` is the widget from which the Tab key leads here."""
-        super().__init__()
-        self._make = make
-        self._before = before
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-
-    @cached_property
-    def chart(self) -> ScoreChart:
-        """The chart."""
-        made = self._make()
-        layout = self.layout()
-        assert layout is not None
-        layout.addWidget(made)
-        QWidget.setTabOrder(self._before, made)
-        return made
-
-    def sizeHint(self) -> QSize:
-        """That of the chart, as long as there is none."""
-        return CHART_SIZE
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Somebody looks."""
-        self.chart.show()
-        super().showEvent(event)
-
-
 class ScorePanel(QWidget):
     """How a game ended: the result, and the points in three ways, each on a page of its own."""
 
-    def __init__(self, match: Match, words: Words, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, match: Match, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
 
         def bars() -> ScoreChart:
             from puertorico_desktop.gui.windows.score_charts import SourcesChart
 
-            return SourcesChart(match, words, theme)
+            return SourcesChart(match, theme)
 
         def graph() -> ScoreChart:
             from puertorico_desktop.gui.windows.course_chart import CourseChart
 
             return CourseChart(match, theme)
 
-        self.heading = ScoreHeading(match, self)
-        self.table = ScoreTable(match, words)
+        face = face_of(match.setup.options)
+        self.heading = face.score_heading(match, self)
+        self.table = face.score_table(match)
         self.pages = (ChartPage(bars, self.table), ChartPage(graph, self.table))
         self.tabs = QTabWidget(self)
         page = QWidget()
@@ -114,15 +81,16 @@ class ScorePanel(QWidget):
 class ScorePicture(QWidget):
     """How a game ended, all at once, for a picture: the result, the table, the bars."""
 
-    def __init__(self, match: Match, words: Words, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, match: Match, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         from puertorico_desktop.gui.windows.score_charts import SourcesChart
 
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(ScoreHeading(match))
-        layout.addWidget(ScoreTable(match, words))
-        layout.addWidget(SourcesChart(match, words, theme))
+        face = face_of(match.setup.options)
+        layout.addWidget(face.score_heading(match))
+        layout.addWidget(face.score_table(match))
+        layout.addWidget(SourcesChart(match, theme))
 
 
 class ScoreSheetDialog(QDialog):
@@ -134,11 +102,11 @@ class ScoreSheetDialog(QDialog):
     """The game shall be written into a file; the dialog stays open."""
 
     def __init__(
-        self, match: Match, words: Words, theme: Theme, exports: QMenu | None = None, parent: QWidget | None = None
+        self, match: Match, theme: Theme, exports: QMenu | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self.sheet = ScorePanel(match, words, theme, self)
+        self.sheet = ScorePanel(match, theme, self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.AcceptRole
         self.again_button = self.buttons.addButton("", role)

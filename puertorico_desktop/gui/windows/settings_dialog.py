@@ -31,7 +31,7 @@ from puertorico_desktop.gui.app.settings import (
     SMALLEST_TEXT,
     Settings,
 )
-from puertorico_desktop.gui.puertorico.sounds import Sound, Sounds
+from puertorico_desktop.gui.feedback.sounds import Sound, Sounds
 from puertorico_desktop.gui.style.motion import Motion
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip

@@ -4,44 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import attrs
-from PySide6.QtCore import QSize
-
 from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.scoring import ScoreSheet
+from puertorico_desktop.gui.models.scores import Line, Source
 from puertorico_desktop.gui.puertorico.texts import scores as texts
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.tokens import bonus_token
 from puertorico_desktop.gui.texts import scores as shared
 from puertorico_desktop.gui.texts.phrases import title
-
-CHART_SIZE = QSize(720, 330)
-"""Of a chart: room for five players."""
-
-
-@attrs.frozen
-class Source:
-    """A source of points: its name, its colour token, and what it brings each player, from the winner to the last.
-
-    None: this player has no such bonus. Together the sources of a player are the total. `details` say, where there is
-    more to say, what each of the values is made of.
-    """
-
-    name: str
-    token: str
-    values: tuple[int | None, ...]
-    details: tuple[str, ...] = ()
-
-
-@attrs.frozen
-class Line:
-    """A row of the score sheet, from the winner to the last; `sums` them all up. `details` as in `Source`."""
-
-    source: str
-    values: tuple[str, ...]
-    sums: bool = False
-    details: tuple[str, ...] = ()
 
 
 def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], words: Words) -> list[Source]:

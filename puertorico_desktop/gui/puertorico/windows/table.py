@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRect, QSizeF, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -34,6 +34,8 @@ from puertorico_desktop.gui.windows.prompt_bar import PromptBar
 from puertorico_desktop.gui.windows.replay_bar import ReplayBar
 from puertorico_desktop.gui.windows.stage import Stage
 from puertorico_desktop.gui.windows.surfaces import Sea
+
+translate = QCoreApplication.translate
 
 BASE_WIDTH, BASE_HEIGHT = 1366, 720
 """The size of the table at scale 1: the smallest window without its menu and status line."""
@@ -76,7 +78,7 @@ class Table(Sea):
         super().__init__(brush.theme, parent)
         self._session = session
         self._interaction = interaction
-        self._models = models
+        self.models = models
         self._brush = brush
         self._viewer = session.viewer
         self.scale = 1.0
@@ -222,6 +224,32 @@ class Table(Sea):
             (view for view in self.views if view.area == ref and view.isVisible()), None
         )
         return QRect() if ground is None else self._on_table(ground, ground.rect())
+
+    def place_names(self) -> list[str]:
+        """Returns what the areas are called that can be gone to."""
+        return [
+            translate("PlacesMenu", "Roles"),
+            translate("PlacesMenu", "Plantations"),
+            translate("PlacesMenu", "Cargo ships"),
+            translate("PlacesMenu", "Trading house"),
+            translate("PlacesMenu", "Buildings on sale"),
+            translate("PlacesMenu", "My island"),
+            translate("PlacesMenu", "My city"),
+            translate("PlacesMenu", "My goods"),
+            translate("PlacesMenu", "The other players"),
+            translate("PlacesMenu", "Answers"),
+        ]
+
+    def place_widgets(self) -> list[QWidget | None]:
+        """Returns the widgets of these areas; None for one that is not in sight."""
+        common = self.common
+        _, goods, island, city = self.own.views
+        button = next((button for button in self.prompt.buttons if button.isVisible() and button.isEnabled()), None)
+        first = next((board.figures for board in self.opponents if board.isVisible()), None)
+        return [
+            common.entrance, common.offer, common.ships, common.house, common.market,
+            island, city, goods, first, button,
+        ]  # fmt: skip
 
     def _view_of(self, ref: str) -> tuple[AreaView, QRect] | None:
         for view in self.views:
