@@ -61,6 +61,9 @@ class GameFace(Protocol):
     ) -> Any:
         """Returns the table with everything that lies on it."""
 
+    def turn_of(self, game: Any, names: Sequence[str]) -> str | None:
+        """Returns the name of the player whose turn it is; None at the end."""
+
     def sound_of(self, events: Sequence[Any]) -> Sound | None:
         """Returns the one sound that stands for everything a move brought about; None if nothing is heard."""
 

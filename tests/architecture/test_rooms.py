@@ -15,9 +15,8 @@ REGISTRIES = {"engine/games.py", "saves/games.py", "bots/games.py", "cli/registr
 LEFT = {
     f"gui/{name}.py"
     for name in (
-        *("app/settings", "models/rules", "views/advice_delegate", "views/rules_html"),
-        *(f"windows/{window}" for window in ("advice_panel", "branch", "handbook", "log_panel", "replay_bar")),
-        *(f"windows/{window}" for window in ("rules_book", "rules_page")),
+        *("app/settings", "models/rules", "views/rules_html"),
+        *(f"windows/{window}" for window in ("handbook", "rules_book", "rules_page")),
     )
 }
 """Parts of the window that still know one game; none may come to them."""

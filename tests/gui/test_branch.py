@@ -167,7 +167,7 @@ def test_a_running_game_is_left_for_one_of_its_own(qtbot: QtBot, tmp_path: Path)
     assert match.record.game == left.record.at(2)
     assert window.table.prompt.isVisible()
     assert not window.table.replay_bar.isVisible()
-    assert window.table.models.log.row_before(99) == window.models.log.rowCount() - 1
+    assert window.table.models.log.row_before(99) == window.table.models.log.rowCount() - 1
     assert session.asked_person == 1
     play(session, PASS)
     assert session.ply == 3

@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Selection
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.play.replay import STEPS
-from puertorico_desktop.gui.puertorico.texts.replay import next_move
+from puertorico_desktop.gui.puertorico.texts.replay import decided
 from puertorico_desktop.gui.puertorico.texts.teller import Teller
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -164,11 +164,11 @@ def test_every_decision_of_the_expansions_has_words(asking: bool) -> None:
         while session.decision is not None:
             session.submit(rng.choose(session.game.legal_actions()), session.ply)
         at = Teller(session.names, session.words, session.game.ships)
-        for number, move in enumerate(session.match.moves):
-            words = next_move(number + 1, session.ply, move, at)
+        for move in session.match.moves:
+            words = decided(move, at)
             assert session.names[move.seat] in words
             if not move.events:
-                told.add((type(move.action), words.partition(": ")[2].removeprefix(session.names[move.seat])))
+                told.add((type(move.action), words.removeprefix(session.names[move.seat])))
     assert {kind for kind, _ in told} == {Build, Pass, *((AcceptBenefit,) if asking else ())}
     assert (Pass, " passes.") in told
     assert any("has yet to pay for it" in words for _, words in told)

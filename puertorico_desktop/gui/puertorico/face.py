@@ -22,6 +22,7 @@ from puertorico_desktop.gui.puertorico.models.table_models import TableModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves
+from puertorico_desktop.gui.puertorico.texts.replay import turn_of
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.timeline import Arrangements, Timeline
 from puertorico_desktop.gui.puertorico.views.miniature import miniature
@@ -80,6 +81,10 @@ class PuertoRicoFace:
         """Returns the table with all boards."""
         models = TableModels(session, interaction, parent)
         return Table(session, interaction, models, TablePainter(theme, icons, parent), replay, parent)
+
+    def turn_of(self, game: PuertoRico, names: Sequence[str]) -> str | None:
+        """Returns who chooses a role, or has chosen the one that is played."""
+        return turn_of(game, names)
 
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Returns the sound of the weightiest event."""

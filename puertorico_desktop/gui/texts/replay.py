@@ -25,6 +25,11 @@ def moment(number: int, round_number: int, player: str | None) -> str:
     )
 
 
+def next_move(number: int, count: int, decided: str) -> str:
+    """What was decided there, and the how manieth decision of how many it was."""
+    return translate("Replay", "{number} of {count}: {decided}").format(number=number, count=count, decided=decided)
+
+
 def present() -> str:
     """No decision has been made since."""
     return translate("Replay", "This is where the game stands.")

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontInfo, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from puertorico_desktop.gui.models.items import AdviceItem
-from puertorico_desktop.gui.puertorico.texts import advice
+from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS

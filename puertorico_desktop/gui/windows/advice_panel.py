@@ -6,12 +6,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QToolButton, QVBoxLayout, QWidget
 
-from puertorico_desktop.bots.puertorico.reasons import reasons
+from puertorico_desktop.gui.models.advice import AdviceModel
 from puertorico_desktop.gui.models.items import AdviceItem
-from puertorico_desktop.gui.puertorico.interaction import Interaction
-from puertorico_desktop.gui.puertorico.models.advice import AdviceModel
-from puertorico_desktop.gui.puertorico.texts import advice
+from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.style.verbatim import set_tip
+from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.advice_delegate import RIGHT, AdviceDelegate, columns
@@ -93,7 +92,7 @@ class AdvicePanel(Panel):
     told = Signal(str)
     """The final advice in words."""
 
-    def __init__(self, interaction: Interaction, model: AdviceModel, brush: Painter, parent: QWidget) -> None:
+    def __init__(self, interaction: TableInteraction, model: AdviceModel, brush: Painter, parent: QWidget) -> None:
         super().__init__(brush.theme, parent)
         self._interaction = interaction
         self._model = model
@@ -158,11 +157,10 @@ class AdvicePanel(Panel):
         self.summary.update()
 
     def _say(self) -> None:
-        session, thought = self._interaction.session, self._interaction.hint_service.thought
+        thought = self._interaction.hint_service.thought
         assert thought is not None
         best = [str(self._model.index(row).data(Qt.ItemDataRole.DisplayRole)) for row in range(thought.equal)]
-        why = [advice.reason_text(one, session.words, session.names) for one in reasons(session.game, thought)]
-        self.summary.show_words(advice.heading(best), sentences(why))
+        self.summary.show_words(advice.heading(best), sentences(self._model.reasons(thought)))
 
     def _spoken(self) -> str:
         best = str(self._model.index(0).data(Qt.ItemDataRole.AccessibleTextRole))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QGroupBox, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.puertorico.texts.replay import turn_of
+from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.replay import moment
 from puertorico_desktop.gui.windows.fitted import FittedDialog
@@ -27,7 +27,7 @@ class BranchDialog(FittedDialog):
         self._ply = ply
         game = match.record.at(ply)
         self._round = game.round
-        self._turn = turn_of(game, match.setup.names)
+        self._turn = face_of(match.setup.options).turn_of(game, match.setup.names)
         seats = list(match.setup.seats)
         if game.decision is not None and not any(match.setup.people):
             seats[game.asked] = Seat(seats[game.asked].name)

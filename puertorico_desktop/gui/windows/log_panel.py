@@ -7,17 +7,16 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QWidget
 
 from puertorico_desktop.gui.models.items import LogItem
+from puertorico_desktop.gui.models.log import LogModel
 from puertorico_desktop.gui.models.table_model import Index
-from puertorico_desktop.gui.puertorico.models.log import LogModel
-from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
-from puertorico_desktop.gui.puertorico.windows.common_board import TitledPanel
-from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.views.delegates import Part
 from puertorico_desktop.gui.views.log_delegate import LogDelegate
+from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.plan_view import focus_shows
 from puertorico_desktop.gui.views.rings import Ring, draw_ring
 from puertorico_desktop.gui.views.scaling import scale_of
+from puertorico_desktop.gui.windows.surfaces import Meter, TitledPanel
 
 translate = QCoreApplication.translate
 
@@ -35,7 +34,7 @@ class LogView(QListView):
     said = Signal(str)
     """What a click on the line under the pointer does; empty when there is none any more."""
 
-    def __init__(self, model: LogModel, brush: TablePainter, parent: QWidget | None = None) -> None:
+    def __init__(self, model: LogModel, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._brush = brush
         self._focus_shows = False
@@ -161,12 +160,12 @@ class LogPanel(TitledPanel):
     """The only view that scrolls."""
 
     def __init__(
-        self, session: PuertoRicoSession, model: LogModel, brush: TablePainter, parent: QWidget | None = None
+        self, session: GameSession, model: LogModel, meter: Meter, brush: Painter, parent: QWidget | None = None
     ) -> None:
         super().__init__(brush.theme, parent)
         self._session = session
         self._model = model
-        self.meter = EndMeter(session, brush, self)
+        self.meter = meter
         head = QHBoxLayout()
         self.body.removeWidget(self.title)
         head.addWidget(self.title, 1)

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.play.replay import STEPS, Replay
-from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.texts import replay as texts
-from puertorico_desktop.gui.puertorico.texts.log import Teller
-from puertorico_desktop.gui.puertorico.texts.replay import turn_of
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import set_tip
-from puertorico_desktop.gui.texts import replay as shared
+from puertorico_desktop.gui.texts import replay as texts
 from puertorico_desktop.gui.texts.mnemonics import plain
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.course_slider import CourseSlider
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style, bar_height
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
+from puertorico_desktop.match.match import Move
 
 ICONS = {
     "start": "step_end",
@@ -65,11 +66,20 @@ class ReplayBar(Panel):
     """Takes the place of the prompt while the session looks back; it is as high."""
 
     def __init__(
-        self, session: PuertoRicoSession, replay: Replay, brush: Painter, parent: QWidget | None = None
+        self,
+        session: GameSession,
+        replay: Replay,
+        turn_of: Callable[[Any, Sequence[str]], str | None],
+        decided: Callable[[Move], str],
+        brush: Painter,
+        parent: QWidget | None = None,
     ) -> None:
+        """`turn_of` names the player whose turn it is in a game; `decided` says in a sentence what a move was."""
         super().__init__(brush.theme, parent, dark=True)
         self._session = session
         self._replay = replay
+        self._turn_of = turn_of
+        self._decided = decided
         self.heading = Caption(brush.theme, "bar_ink", 15, True, self)
         self.detail = Caption(brush.theme, "bar_ink_soft", BASE_PIXELS, False, self)
         self.slider = CourseSlider(brush.theme, self)
@@ -118,7 +128,7 @@ class ReplayBar(Panel):
         with QSignalBlocker(self.slider):
             self.slider.set_course(session.ply, session.match.rounds())
             self.slider.setValue(session.shown_ply)
-        self.heading.setText(shared.heading(session.game.round, turn_of(session.game, session.names)))
+        self.heading.setText(texts.heading(session.game.round, self._turn_of(session.game, session.names)))
         self.detail.setText(self._what_followed())
         self.setAccessibleName(self.heading.text())
         self.setAccessibleDescription(self.detail.text())
@@ -126,9 +136,8 @@ class ReplayBar(Panel):
     def _what_followed(self) -> str:
         session, here = self._session, self._session.shown_ply
         if here == session.ply:
-            return shared.present()
-        teller = Teller(session.names, session.words, session.game.ships)
-        return texts.next_move(here + 1, session.ply, session.match.moves[here], teller)
+            return texts.present()
+        return texts.next_move(here + 1, session.ply, self._decided(session.match.moves[here]))
 
     @Slot(int)
     def _slide(self, ply: int) -> None:
@@ -169,7 +178,7 @@ class ReplayBar(Panel):
             button.setAccessibleName(plain(actions[name].text()))
         for name in ("branch", "return"):
             self._buttons[name].setText(plain(actions[name].text()))
-        self.slider.setAccessibleName(shared.slider())
+        self.slider.setAccessibleName(texts.slider())
         self.renew()
 
     def changeEvent(self, event: QEvent) -> None:

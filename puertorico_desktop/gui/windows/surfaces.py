@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPixmap,
     QRegion,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
@@ -297,3 +297,27 @@ class Caption(Label):
         if event.type() == QEvent.Type.ToolTip:
             set_tip(self, "" if self.fits else self.text())
         return super().event(event)
+
+
+class Meter(QWidget):
+    """A sign of how far the game is, beside the caption of the log."""
+
+    def renew(self) -> None:
+        """Show the game as it is now."""
+        raise NotImplementedError
+
+
+class TitledPanel(Panel):
+    """A panel with a caption on the left and, where there is one, a figure on the right."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.title = Caption(theme, parent=self)
+        self.body = QVBoxLayout(self)
+        self.body.addWidget(self.title)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        side = round(6 * scale)
+        self.body.setContentsMargins(side, round(4 * scale), side, round(6 * scale))
+        self.body.setSpacing(round(2 * scale))

@@ -1,39 +1,28 @@
-"""The options of the decision at hand as the adviser sees them, the preferred one first."""
+"""Advice in a game of Puerto Rico."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import cast
-
-from puertorico_desktop.engine.puertorico.actions import PlaceColonists
-from puertorico_desktop.gui.models.items import AdviceItem, Item
+from puertorico_desktop.bots.base import Thought
+from puertorico_desktop.bots.puertorico.reasons import reasons
+from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
+from puertorico_desktop.gui.models import advice
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
-from puertorico_desktop.gui.puertorico.texts import advice
+from puertorico_desktop.gui.puertorico.texts.advice import option_text, placement_text, reason_text
 
 
-class AdviceModel(PuertoRicoModel):
-    """One row an option; none while there is no advice."""
+class AdviceModel(advice.AdviceModel, PuertoRicoModel):
+    """The options in the words of the edition."""
 
-    def records(self) -> Iterator[AdviceItem]:
-        """What is expected of each; behind what is preferred, or about equal, those that promise most come first."""
-        thought = self.interaction.hint_service.thought
-        if thought is not None:
-            others = sorted(thought.prospects[thought.equal :], key=lambda one: (-one.win, -one.points(thought.seat)))
-            for number, prospect in enumerate((*thought.prospects[: thought.equal], *others)):
-                points, best = prospect.points(thought.seat), number < thought.equal
-                yield AdviceItem(f"advice:{number}", prospect.action, prospect.win, points, best)
-
-    def name(self, item: Item) -> str:
-        """The option in a few words."""
-        game, action = self.session.game, cast(AdviceItem, item).action
-        thought = self.interaction.hint_service.thought
+    def option(self, action: Action, thought: Thought | None) -> str:
+        """Returns the option; a placement of colonists as what it has more and less than the preferred one."""
+        session = self.session
         if isinstance(action, PlaceColonists) and thought is not None:
             best = thought.best.action
             assert isinstance(best, PlaceColonists)
-            return advice.placement_text(action, best, self.session.words)
-        return advice.option_text(game, action, self.interaction.adviser.outcome(action), self.session.words)
+            return placement_text(action, best, session.words)
+        return option_text(session.game, action, self.interaction.adviser.outcome(action), session.words)
 
-    def speech(self, item: Item) -> str:
-        """The option and what is expected of it."""
-        record = cast(AdviceItem, item)
-        return advice.option_speech(self.name(item), record.win, record.points)
+    def reasons(self, thought: Thought) -> list[str]:
+        """Returns what speaks for the preferred option."""
+        session = self.session
+        return [reason_text(one, session.words, session.names) for one in reasons(session.game, thought)]

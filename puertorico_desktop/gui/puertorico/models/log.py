@@ -1,104 +1,31 @@
-"""The log: a line for everything that has happened."""
+"""The log of Puerto Rico."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterator, Sequence
-from typing import cast
-
-from PySide6.QtCore import QModelIndex, QObject
-
 from puertorico_desktop.engine.puertorico.events import Event, PhaseEnded, RoleChosen, RoundStarted
-from puertorico_desktop.gui.models.items import Item, LogItem
-from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.models import log
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
-from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
-from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.texts.replay import later, log_tip
-from puertorico_desktop.match.match import Move
 
 UNTOLD = (PhaseEnded,)
 """What goes without saying: the next role is chosen."""
 
 
-class LogModel(PuertoRicoModel):
-    """The events of the running game, the oldest first. A move adds rows at the end, undo takes them away."""
+class LogModel(log.LogModel, PuertoRicoModel):
+    """The events of a game of Puerto Rico."""
 
-    def __init__(self, session: PuertoRicoSession, interaction: Interaction, parent: QObject | None = None) -> None:
-        self._moves: list[Move] = []
-        super().__init__(session, interaction, parent)
-        self._moves = list(session.match.moves)
+    def sentence(self, event: Event) -> str:
+        """Returns the event in the words of the edition."""
+        return event_text(event, Teller(self.session.names, self.session.words, self.session.game.ships))
 
-    def records(self) -> Iterator[LogItem]:
-        """One item an event, for the moves that have no rows yet."""
-        number = self.rowCount()
-        for ply, move in enumerate(self.session.match.moves[len(self._moves) :], start=len(self._moves)):
-            for event in move.events:
-                if not isinstance(event, UNTOLD):
-                    yield LogItem(f"log:{number}", ply, _seat_of(event), _is_heading(event), event)
-                    number += 1
+    def is_told(self, event: Event) -> bool:
+        """Returns whether the event has a line."""
+        return not isinstance(event, UNTOLD)
 
-    def refresh(self) -> None:
-        """Take away the rows of moves that are no longer played, add those of new ones."""
-        self._forget_moves()
-        new = list(self.records())
-        self._moves = list(self.session.match.moves)
-        if new:
-            rows = self.rowCount()
-            self.beginInsertRows(QModelIndex(), rows, rows + len(new) - 1)
-            self._items += new
-            self.endInsertRows()
+    def is_heading(self, event: Event) -> bool:
+        """Returns whether a round or a role begins."""
+        return isinstance(event, RoundStarted | RoleChosen)
 
-    def name(self, item: Item) -> str:
-        """The event as a sentence."""
-        return event_text(cast(LogItem, item).event, self._teller())
-
-    def told(self, events: Sequence[Event]) -> str:
-        """Returns the sentences on the events of a move."""
-        teller = self._teller()
-        return sentences([event_text(event, teller) for event in events if not isinstance(event, UNTOLD)])
-
-    def speech(self, item: Item) -> str:
-        """The same sentence; while players look back, whether it comes later than what is shown."""
-        session, ply = self.session, cast(LogItem, item).ply
-        return later(self.name(item)) if session.is_looking_back and ply >= session.shown_ply else self.name(item)
-
-    def row_before(self, ply: int) -> int | None:
-        """The last row of what had happened after so many actions."""
-        rows = bisect_left(self._items, ply, key=lambda item: cast(LogItem, item).ply)
-        return rows - 1 if rows else None
-
-    def effect(self, item: Item) -> str:
-        """What a click or Enter does."""
-        return log_tip()
-
-    def _teller(self) -> Teller:
-        session = self.session
-        return Teller(session.names, session.words, session.game.ships)
-
-    def _forget_moves(self) -> None:
-        same = 0
-        for ours, played in zip(self._moves, self.session.match.moves, strict=False):
-            if ours is not played:
-                break
-            same += 1
-        del self._moves[same:]
-        rows = self.rowCount()
-        kept = rows
-        while kept and cast(LogItem, self._items[kept - 1]).ply >= same:
-            kept -= 1
-        if kept < rows:
-            self.beginRemoveRows(QModelIndex(), kept, rows - 1)
-            del self._items[kept:]
-            self.endRemoveRows()
-
-
-def _seat_of(event: Event) -> int | None:
-    if isinstance(event, RoundStarted):
-        return event.governor
-    return getattr(event, "seat", None)
-
-
-def _is_heading(event: Event) -> bool:
-    return isinstance(event, RoundStarted | RoleChosen)
+    def seat_of(self, event: Event) -> int | None:
+        """Returns the seat that the event is about, if any."""
+        return event.governor if isinstance(event, RoundStarted) else getattr(event, "seat", None)

@@ -15,13 +15,7 @@ from puertorico_desktop.match.match import Move
 translate = QCoreApplication.translate
 
 
-def next_move(number: int, count: int, move: Move, at: Teller) -> str:
-    """What was decided there, and the how manieth decision of how many it was."""
-    decided = _decided(move, at)
-    return translate("Replay", "{number} of {count}: {decided}").format(number=number, count=count, decided=decided)
-
-
-def _decided(move: Move, at: Teller) -> str:
+def decided(move: Move, at: Teller) -> str:
     """What the player did: that is the player's first event, except where a move only leads to another decision."""
     if isinstance(move.action, Pass) and not (move.events and isinstance(move.events[0], Passed | BenefitRefused)):
         return translate("Log", "{player} passes.").format(player=at.names[move.seat])

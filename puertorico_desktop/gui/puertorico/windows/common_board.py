@@ -21,14 +21,13 @@ from puertorico_desktop.gui.puertorico.views.common_delegates import (
 from puertorico_desktop.gui.puertorico.views.market_delegate import CandidateDelegate, MarketDelegate
 from puertorico_desktop.gui.puertorico.views.plans import Fleet, House, Market
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
-from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plans import Columns, Flow, Grid
 from puertorico_desktop.gui.views.scaling import CENTER, SMALL_PIXELS, scale_of
 from puertorico_desktop.gui.views.tips import show_tip
-from puertorico_desktop.gui.windows.surfaces import Caption, Panel
+from puertorico_desktop.gui.windows.surfaces import Panel, TitledPanel
 
 translate = QCoreApplication.translate
 
@@ -36,22 +35,6 @@ SHARES, LOW_SHARES = (72, 116, 194), (52, 132, 198)
 """The heights of roles, plantations with ships, and market, as parts of the board; the same where it is low."""
 MOST_CREW_PIXELS = 27
 """The size of a colonist on the ship at scale 1, at most."""
-
-
-class TitledPanel(Panel):
-    """A panel with a caption on the left and, where there is one, a figure on the right."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.title = Caption(theme, parent=self)
-        self.body = QVBoxLayout(self)
-        self.body.addWidget(self.title)
-
-    def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
-        side = round(6 * scale)
-        self.body.setContentsMargins(side, round(4 * scale), side, round(6 * scale))
-        self.body.setSpacing(round(2 * scale))
 
 
 class Colonists(QWidget):

@@ -15,6 +15,7 @@ from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.phrases import listed, sentences
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
+from puertorico_desktop.gui.windows.surfaces import Meter
 
 GAUGE = 62
 """The width of a gauge at scale 1."""
@@ -36,7 +37,7 @@ class Gauge:
     reached: bool
 
 
-class EndMeter(QWidget):
+class EndMeter(Meter):
     """Three gauges in a row; each tells in words what it counts."""
 
     def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget | None = None) -> None:

@@ -17,11 +17,14 @@ from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.table_models import TableModels
 from puertorico_desktop.gui.puertorico.routes import CREW, Scene, places_of
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.texts.log import Teller
+from puertorico_desktop.gui.puertorico.texts.replay import decided, turn_of
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.windows.choreography import Choreography
 from puertorico_desktop.gui.puertorico.windows.close_up import CloseUps
 from puertorico_desktop.gui.puertorico.windows.common_board import CommonBoard
 from puertorico_desktop.gui.puertorico.windows.cover import Cover
+from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
 from puertorico_desktop.gui.puertorico.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard, OwnBoard
 from puertorico_desktop.gui.puertorico.windows.side_column import SideColumn
@@ -34,6 +37,7 @@ from puertorico_desktop.gui.windows.prompt_bar import PromptBar
 from puertorico_desktop.gui.windows.replay_bar import ReplayBar
 from puertorico_desktop.gui.windows.stage import Stage
 from puertorico_desktop.gui.windows.surfaces import Sea
+from puertorico_desktop.match.match import Move
 
 translate = QCoreApplication.translate
 
@@ -89,13 +93,13 @@ class Table(Sea):
         self.marks = Marks(interaction, self)
         self.marks.space_of = self._space_of
         self.prompt = PromptBar(interaction, brush, brush.theme, self)
-        self.replay_bar = ReplayBar(session, replay, brush, self)
+        self.replay_bar = ReplayBar(session, replay, turn_of, self._decided, brush, self)
         self.common = CommonBoard(session, models, self.marks, brush, self)
         self.own = OwnBoard(session, models.boards[0], models.players, self.marks, brush, self)
         self.opponents = [
             OpponentBoard(session, board, models.players, self.marks, brush, self) for board in models.boards[1:]
         ]
-        self.log = LogPanel(session, models.log, brush, self)
+        self.log = LogPanel(session, models.log, EndMeter(session, brush), brush, self)
         self.side = SideColumn(self.opponents, self.log, brush.theme, self)
         self.close_ups = CloseUps(session, models, self.marks, brush, self.side, self)
         self.forecast = ForecastCard(interaction, brush, self)
@@ -224,6 +228,10 @@ class Table(Sea):
             (view for view in self.views if view.area == ref and view.isVisible()), None
         )
         return QRect() if ground is None else self._on_table(ground, ground.rect())
+
+    def _decided(self, move: Move) -> str:
+        session = self._session
+        return decided(move, Teller(session.names, session.words, session.game.ships))
 
     def place_names(self) -> list[str]:
         """Returns what the areas are called that can be gone to."""

@@ -1,0 +1,45 @@
+"""The options of the decision at hand as the adviser sees them, the preferred one first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+from puertorico_desktop.bots.base import Thought
+from puertorico_desktop.gui.models.items import AdviceItem, Item
+from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.texts.advice import option_speech
+
+
+class AdviceModel(TableModel):
+    """One row an option; none while there is no advice."""
+
+    # -- for subclasses --
+
+    def option(self, action: Any, thought: Thought | None) -> str:
+        """Returns what one may do, in a few words."""
+        raise NotImplementedError
+
+    def reasons(self, thought: Thought) -> list[str]:
+        """Returns what speaks for the preferred option, a sentence each."""
+        raise NotImplementedError
+
+    # -- the rows --
+
+    def records(self) -> Iterator[AdviceItem]:
+        """What is expected of each; behind what is preferred, or about equal, those that promise most come first."""
+        thought = self.interaction.hint_service.thought
+        if thought is not None:
+            others = sorted(thought.prospects[thought.equal :], key=lambda one: (-one.win, -one.points(thought.seat)))
+            for number, prospect in enumerate((*thought.prospects[: thought.equal], *others)):
+                points, best = prospect.points(thought.seat), number < thought.equal
+                yield AdviceItem(f"advice:{number}", prospect.action, prospect.win, points, best)
+
+    def name(self, item: Item) -> str:
+        """The option in a few words."""
+        return self.option(cast(AdviceItem, item).action, self.interaction.hint_service.thought)
+
+    def speech(self, item: Item) -> str:
+        """The option and what is expected of it."""
+        record = cast(AdviceItem, item)
+        return option_speech(self.name(item), record.win, record.points)

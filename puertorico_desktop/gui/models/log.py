@@ -1,0 +1,104 @@
+"""The log: a line for everything that has happened, in the words of the game."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
+
+from PySide6.QtCore import QModelIndex, QObject
+
+from puertorico_desktop.gui.models.items import Item, LogItem
+from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.play.interaction import TableInteraction
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.texts.replay import later, log_tip
+from puertorico_desktop.match.match import Move
+
+
+class LogModel(TableModel):
+    """The events of the running game, the oldest first. A move adds rows at the end, undo takes them away."""
+
+    def __init__(self, session: GameSession, interaction: TableInteraction, parent: QObject | None = None) -> None:
+        self._moves: list[Move] = []
+        super().__init__(session, interaction, parent)
+        self._moves = list(session.match.moves)
+
+    # -- for subclasses --
+
+    def sentence(self, event: Any) -> str:
+        """Returns the event in words."""
+        raise NotImplementedError
+
+    def is_told(self, event: Any) -> bool:
+        """Returns whether the event has a line: some go without saying."""
+        raise NotImplementedError
+
+    def is_heading(self, event: Any) -> bool:
+        """Returns whether a round or a phase begins with it."""
+        raise NotImplementedError
+
+    def seat_of(self, event: Any) -> int | None:
+        """Returns the seat that the event is about, if any."""
+        raise NotImplementedError
+
+    # -- the rows --
+
+    def records(self) -> Iterator[LogItem]:
+        """One item an event, for the moves that have no rows yet."""
+        number = self.rowCount()
+        for ply, move in enumerate(self.session.match.moves[len(self._moves) :], start=len(self._moves)):
+            for event in move.events:
+                if self.is_told(event):
+                    yield LogItem(f"log:{number}", ply, self.seat_of(event), self.is_heading(event), event)
+                    number += 1
+
+    def refresh(self) -> None:
+        """Take away the rows of moves that are no longer played, add those of new ones."""
+        self._forget_moves()
+        new = list(self.records())
+        self._moves = list(self.session.match.moves)
+        if new:
+            rows = self.rowCount()
+            self.beginInsertRows(QModelIndex(), rows, rows + len(new) - 1)
+            self._items += new
+            self.endInsertRows()
+
+    def name(self, item: Item) -> str:
+        """The event as a sentence."""
+        return self.sentence(cast(LogItem, item).event)
+
+    def told(self, events: Sequence[Any]) -> str:
+        """Returns the sentences on the events of a move."""
+        return sentences([self.sentence(event) for event in events if self.is_told(event)])
+
+    def speech(self, item: Item) -> str:
+        """The same sentence; while players look back, whether it comes later than what is shown."""
+        session, ply = self.session, cast(LogItem, item).ply
+        return later(self.name(item)) if session.is_looking_back and ply >= session.shown_ply else self.name(item)
+
+    def row_before(self, ply: int) -> int | None:
+        """The last row of what had happened after so many actions."""
+        rows = bisect_left(self._items, ply, key=lambda item: cast(LogItem, item).ply)
+        return rows - 1 if rows else None
+
+    def effect(self, item: Item) -> str:
+        """What a click or Enter does."""
+        return log_tip()
+
+    def _forget_moves(self) -> None:
+        same = 0
+        for ours, played in zip(self._moves, self.session.match.moves, strict=False):
+            if ours is not played:
+                break
+            same += 1
+        del self._moves[same:]
+        rows = self.rowCount()
+        kept = rows
+        while kept and cast(LogItem, self._items[kept - 1]).ply >= same:
+            kept -= 1
+        if kept < rows:
+            self.beginRemoveRows(QModelIndex(), kept, rows - 1)
+            del self._items[kept:]
+            self.endRemoveRows()
