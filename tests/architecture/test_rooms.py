@@ -16,7 +16,7 @@ LEFT = {
     f"gui/{name}.py"
     for name in (
         *("app/settings", "models/rules", "views/rules_html"),
-        *(f"windows/{window}" for window in ("handbook", "rules_book", "rules_page")),
+        *(f"windows/{window}" for window in ("rules_book", "rules_page")),
     )
 }
 """Parts of the window that still know one game; none may come to them."""

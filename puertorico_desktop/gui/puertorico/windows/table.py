@@ -28,6 +28,7 @@ from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
 from puertorico_desktop.gui.puertorico.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard, OwnBoard
 from puertorico_desktop.gui.puertorico.windows.side_column import SideColumn
+from puertorico_desktop.gui.puertorico.windows.table_topics import TableTopics
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
@@ -100,6 +101,7 @@ class Table(Sea):
             OpponentBoard(session, board, models.players, self.marks, brush, self) for board in models.boards[1:]
         ]
         self.log = LogPanel(session, models.log, EndMeter(session, brush), brush, self)
+        self.topics = TableTopics(session, self, self.common.panels, self.log)
         self.side = SideColumn(self.opponents, self.log, brush.theme, self)
         self.close_ups = CloseUps(session, models, self.marks, brush, self.side, self)
         self.forecast = ForecastCard(interaction, brush, self)
