@@ -109,7 +109,7 @@ def test_pointing_leaves_the_keyboard_where_it_is(small: MainWindow) -> None:
 
 def test_every_area_is_reached_with_a_key(small: MainWindow) -> None:
     for number, action in enumerate(small.places.place_actions):
-        widget = small.places._widgets()[number]
+        widget = small.table.place_widgets()[number]
         action.trigger()
         assert widget is None or (widget.isVisible() and widget.hasFocus()), action.text()
 
