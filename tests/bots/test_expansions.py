@@ -159,7 +159,7 @@ def test_whoever_buys_a_building_puts_people_there(players: int) -> None:
             early = [building for building in player.buildings() if chances[seat] >> building & 1]
             in_time.update(early)
             used.update(building for building in early if working[seat] >> building & 1)
-    assert set(bought) == set(Building)
+    assert set(bought) >= {one for one, row in CATALOG.items() if row.expansion in (None, *PUBLISHED)}
     for building, times in in_time.items():
         if CATALOG[building].circles:
             assert used[building] >= 0.8 * times, building

@@ -58,16 +58,17 @@ class RulesPart(QObject):
         left = QGridLayout(self.expansions_box)
         for row, tick in enumerate(self.expansions.values()):
             left.addWidget(tick, row, 0, 1, 2)
+        below = len(self.expansions)
         for row, (label, box, note) in enumerate(
             (
                 (self.buildings_label, self.buildings, self.buildings_note),
                 (self.reading_label, self.reading, self.reading_note),
             )
         ):
-            left.addWidget(label, 2 * row + 2, 0)
-            left.addWidget(box, 2 * row + 2, 1)
-            left.addWidget(note, 2 * row + 3, 0, 1, 2)
-        left.setRowStretch(6, 1)
+            left.addWidget(label, below + 2 * row, 0)
+            left.addWidget(box, below + 2 * row, 1)
+            left.addWidget(note, below + 2 * row + 1, 0, 1, 2)
+        left.setRowStretch(below + 4, 1)
         right = QVBoxLayout(self.rules_box)
         for rule, tick in self.rules.items():
             right.addWidget(tick)
