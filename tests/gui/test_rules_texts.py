@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico import actions, events
 from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS, CATALOG, OF_EXPANSION
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, EndTrigger, Good, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Event
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Expansion, Options
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.selection import FIXED
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, new_game
@@ -33,7 +33,7 @@ from puertorico_desktop.gui.puertorico.targets import (
     role_ref,
     supply_ref,
 )
-from puertorico_desktop.gui.puertorico.texts.rules.book import FIRST_TOPIC, GROUPS, Rules, folded, topics
+from puertorico_desktop.gui.puertorico.texts.rules.book import FIRST_TOPIC, GROUPS, Page, Rules, folded, topics
 from puertorico_desktop.gui.puertorico.texts.rules.editions import EDITION_TOPICS
 from puertorico_desktop.gui.puertorico.texts.rules.figures import FIXED_SETS, SET_UP
 from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placeholders, plain
@@ -98,10 +98,15 @@ def test_pages_of_different_pieces_differ() -> None:
     assert len({topic_id(piece) for piece in PIECES}) == len(PIECES) - 1
 
 
+def is_made(page: Page) -> bool:
+    """Whether nobody has written the page: a building that no box has brought; the contents lead to it."""
+    return isinstance(page.topic.piece, Building) and CATALOG[page.topic.piece].expansion not in (None, *PUBLISHED)
+
+
 def test_every_page_has_a_title_a_picture_and_text(any_rules: Rules) -> None:
     for page in any_rules.pages.values():
         assert page.title
-        assert page.blocks
+        assert page.blocks or (is_made(page) and page.lead)
         assert page.topic.piece is not None or resource("icons", f"{page.topic.icon}.svg").is_file()
     titles = [page.title for page in any_rules.pages.values()]
     assert len(titles) == len(set(titles))
@@ -128,7 +133,7 @@ def test_every_page_can_be_reached_from_the_first(any_rules: Rules) -> None:
             if link is not None and link not in reached:
                 reached.add(link)
                 new.append(link)
-    assert reached == any_rules.pages.keys()
+    assert reached | {name for name, page in any_rules.pages.items() if is_made(page)} == any_rules.pages.keys()
 
 
 def test_every_passage_is_filled_in_and_ends_properly(any_rules: Rules) -> None:

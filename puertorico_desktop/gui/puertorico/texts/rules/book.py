@@ -24,7 +24,14 @@ from puertorico_desktop.gui.puertorico.texts.rules.pieces import GOOD_TOPICS, TI
 from puertorico_desktop.gui.puertorico.texts.rules.placeholders import Run, filled, placeholders, plain
 from puertorico_desktop.gui.puertorico.texts.rules.roles import ROLE_TOPICS
 from puertorico_desktop.gui.puertorico.texts.rules.start import START_TOPICS
-from puertorico_desktop.gui.puertorico.texts.rules.topic import HANDLING_TOPIC, Group, Passage, Topic, about_piece
+from puertorico_desktop.gui.puertorico.texts.rules.topic import (
+    HANDLING_TOPIC,
+    Group,
+    Passage,
+    Topic,
+    about_piece,
+    topic_id,
+)
 from puertorico_desktop.gui.puertorico.texts.rules.trade import TRADE_TOPICS
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.phrases import title
@@ -77,7 +84,8 @@ def topics(edition: Edition) -> Iterator[Topic]:
     found += own.values()
     written = {topic.piece for topic in found}
     # A building of which nobody has written says what its row and its effect say.
-    found += [about_piece(building, see_also=()) for building in Building if building not in written]
+    links = (topic_id(Role.BUILDER),)
+    found += [about_piece(one, see_also=links) for one in Building if one not in written]
     for group in Group:
         yield from (topic for topic in found if topic.group is group)
 
