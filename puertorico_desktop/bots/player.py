@@ -38,7 +38,7 @@ class SearchBot:
         self._tree: Tree | None = None
         self._summed: Node | None = None
         self._sums: list[_Sum] = []
-        self._onlooker = HistoryObserver()
+        self._observer = HistoryObserver()
 
     def choose(self, game: AnyGame, history: Sequence[Any] = ()) -> Any:
         """Think and decide."""
@@ -53,17 +53,17 @@ class SearchBot:
         level = self._level
         if not level.temperature or thought.last_round or len(thought.prospects) == 1:
             return thought.best.action
-        likings = np.array([prospect.utility for prospect in thought.prospects])
+        utilities = np.array([prospect.utility for prospect in thought.prospects])
         if level.searches:
             if not thought.by_taste:
                 return thought.best.action
             visits = np.array([prospect.visits for prospect in thought.prospects])
-            likings[visits < WEIGHED * visits.max()] = -np.inf
-        overlooked = self._chance.random(len(likings)) < level.oversight
+            utilities[visits < WEIGHED * visits.max()] = -np.inf
+        overlooked = self._chance.random(len(utilities)) < level.oversight
         if not overlooked.all():
-            likings[overlooked] = -np.inf
-        likings += self._chance.gumbel(0.0, level.temperature, len(likings))
-        return thought.prospects[int(likings.argmax())].action
+            utilities[overlooked] = -np.inf
+        utilities += self._chance.gumbel(0.0, level.temperature, len(utilities))
+        return thought.prospects[int(utilities.argmax())].action
 
     def watch(self, game: AnyGame, action: Any) -> None:
         """Learn from what somebody else did at a decision; the game stands before it."""
@@ -86,7 +86,7 @@ class SearchBot:
         prospects = [
             Prospect(action, tries, win / tries, one.average(), utility / tries)
             for one, action, tries, win, utility in zip(
-                sums, root.actions, root.tries, root.wins, root.likings, strict=True
+                sums, root.actions, root.tries, root.wins, root.utilities, strict=True
             )
         ]
         prospects.sort(key=lambda one: (-one.visits, -one.utility))
@@ -102,7 +102,7 @@ class SearchBot:
 
     def _tree_for(self, judge: UtilityFunction, game: AnyGame, history: Sequence[Any]) -> Tree:
         """The tree, as far as it has something to say about this position."""
-        news = self._onlooker.look(game, history)
+        news = self._observer.look(game, history)
         if self._tree is None or news is None or not self._level.searches:
             self._tree = Tree(judge, SETTINGS, self._rng, self.opponents)
             return self._tree

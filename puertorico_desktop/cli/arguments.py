@@ -77,7 +77,7 @@ def seed(arguments: argparse.Namespace) -> int:
     return random_seed() if given is None else given
 
 
-def add_speaker(parser: argparse.ArgumentParser) -> None:
+def add_engine(parser: argparse.ArgumentParser) -> None:
     """The bot that speaks with another program, and its seed."""
     which = translate("CliHelp", "who thinks ({default}): {bots}").format(default=SPEAKER, bots=BOT_NAMES)
     parser.add_argument("--bot", type=own_bot, default=SPEAKER, metavar="NAME", help=which)

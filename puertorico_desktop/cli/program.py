@@ -15,10 +15,10 @@ from puertorico_desktop.bots.process.worker_pool import WorkerLostError
 from puertorico_desktop.cli import commands, pictures
 from puertorico_desktop.cli.arguments import (
     add_bots,
+    add_engine,
     add_entrants,
     add_games,
     add_json,
-    add_speaker,
     add_table,
     at_least,
     integer,
@@ -149,7 +149,7 @@ def _parser(chosen: str | None) -> tuple[Parser, Container[str]]:
     _add_simulate(subparsers.add_parser("simulate", help=translate("CliHelp", "play whole games without a window")))
     _add_arena(subparsers.add_parser("arena", help=translate("CliHelp", "let bots play against each other")))
     speaking = subparsers.add_parser("engine", help=translate("CliHelp", "let a bot speak with another program"))
-    add_speaker(speaking)
+    add_engine(speaking)
     speaking.set_defaults(command=commands.engine, parser=speaking)
     _add_bench(subparsers.add_parser("bench", help=translate("CliHelp", "measure how fast the program is")))
     for face in FACES.values():

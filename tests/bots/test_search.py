@@ -40,8 +40,8 @@ class Indifferent:
         for row, game in enumerate(games):
             if game.kind is None:
                 wins[row], terms[row] = outcome(game)
-        likings: list[list[float]] = wins.tolist()
-        return Values(wins, terms), likings
+        utilities: list[list[float]] = wins.tolist()
+        return Values(wins, terms), utilities
 
 
 def grown(game: PuertoRico, nodes: int, seed: int = 1) -> Tree:
@@ -90,7 +90,7 @@ def test_the_tree_has_a_node_for_each_case_only() -> None:
         node = waiting.pop()
         assert node is not None
         seen += 1
-        assert len(node.actions) == len(node.tries) == len(node.likings) == len(node.priors) == len(node.branches)
+        assert len(node.actions) == len(node.tries) == len(node.utilities) == len(node.priors) == len(node.branches)
         assert abs(sum(node.priors) - 1) < 1e-6
         assert node.visits - 1 == sum(node.tries) - len(node.tries)
         waiting += [child for branch in node.branches for child in branch.values()]
@@ -103,7 +103,7 @@ def test_the_same_seed_grows_the_same_tree() -> None:
     assert first is not None
     assert second is not None
     assert other is not None
-    assert (first.tries, first.likings) == (second.tries, second.likings)
+    assert (first.tries, first.utilities) == (second.tries, second.utilities)
 
 
 def test_looking_ahead_leaves_the_game_as_it_is() -> None:

@@ -108,10 +108,10 @@ def test_noble_placements_are_counted_and_unranked() -> None:
     for piece, people in ((T.CORN, 2), (T.QUARRY, 1), (B.SUGAR_MILL, 3)):
         colonists[site_of(piece)] = people
     sites = tuple(site for site, people in enumerate(colonists) if people)
-    rooms = sum(ROOMS[people] for people in colonists)
+    site_histogram = sum(ROOMS[people] for people in colonists)
     for idle in (*range(3), 200):
         for nobles in range(6 + min(idle, 3) + 1):
-            ways = Placements(PlaceNobles, sites, tuple(colonists), rooms, nobles, idle)
+            ways = Placements(PlaceNobles, sites, tuple(colonists), site_histogram, nobles, idle)
             expected = [
                 (a, b, c)
                 for a in range(3)

@@ -37,8 +37,8 @@ def test_all_placements_of_small_boards(board: list[tuple[int, int]], share: flo
         circles[site] = room
     sites = tuple(sorted(site for site, _ in board))
     colonists = round(share * sum(circles))
-    rooms = sum(ROOMS[room] for room in circles)
-    placements = Placements(PlaceColonists, sites, circles, rooms, colonists)
+    site_histogram = sum(ROOMS[room] for room in circles)
+    placements = Placements(PlaceColonists, sites, circles, site_histogram, colonists)
     expected = brute_force(circles, colonists)
     assert len(placements) == len(expected)
     assert [one.counts for one in placements] == expected

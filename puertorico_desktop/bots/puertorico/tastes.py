@@ -12,7 +12,7 @@ from puertorico_desktop.bots.search.values import Floats, Values
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
 TASTE = 0.02
-"""What a point of liking counts in chances of victory; about what a point of the score is worth in mid-game."""
+"""What a point that a style likes counts in chances of victory: about what a point of the score is worth then."""
 
 
 def tastes(style: Taste, values: Values, games: Sequence[PuertoRico], seat: int) -> Sequence[Floats]:

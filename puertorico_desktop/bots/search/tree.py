@@ -44,7 +44,7 @@ class Judging(Protocol):
 class Settings:
     """How the tree grows.
 
-    `curiosity` weighs trying against what was found; `trust` is the spread, in likings, by which first impressions
+    `curiosity` weighs trying against what was found; `trust` is the spread, in utility, by which first impressions
     tell actions apart.
     """
 
@@ -55,30 +55,30 @@ class Settings:
 class Node:
     """A decision in the tree. The lists run parallel to `actions`.
 
-    `likings` and `wins` sum up what each action brought the player in `seat`, its first impression included as one
+    `utilities` and `wins` sum up what each action brought the player in `seat`, its first impression included as one
     try: as much as that player likes it, and shares of the victory.
     `told` is the number of the action that rules of thumb tell, once somebody has asked.
     """
 
-    __slots__ = ("actions", "branches", "likings", "priors", "seat", "told", "tries", "visits", "wins")
+    __slots__ = ("actions", "branches", "priors", "seat", "told", "tries", "utilities", "visits", "wins")
 
     def __init__(
-        self, seat: int, actions: Sequence[Any], likings: list[float], wins: list[float], priors: list[float]
+        self, seat: int, actions: Sequence[Any], utilities: list[float], wins: list[float], priors: list[float]
     ) -> None:
         self.seat = seat
         self.actions = list(actions)
-        self.likings = likings
+        self.utilities = utilities
         self.wins = wins
         self.priors = priors
-        self.tries = [1] * len(likings)
-        self.branches: list[dict[Hashable, Node]] = [{} for _ in likings]
+        self.tries = [1] * len(utilities)
+        self.branches: list[dict[Hashable, Node]] = [{} for _ in utilities]
         self.visits = 1
         self.told: int | None = None
 
     def add(self, action: Any, utility: float, win: float) -> None:
         """One more action, which the search would not have thought of."""
         self.actions.append(action)
-        self.likings.append(utility)
+        self.utilities.append(utility)
         self.wins.append(win)
         self.priors.append(0.0)
         self.tries.append(1)
@@ -87,9 +87,9 @@ class Node:
 
 @attrs.define
 class Found:
-    """What a look ahead came to: every seat's liking, the chances, the points by source."""
+    """What a look ahead came to: every seat's utility, the chances, the points by source."""
 
-    likings: list[float]
+    utilities: list[float]
     values: Values
     row: int
 
@@ -106,10 +106,10 @@ class _Impressions:
 
 def _impressions(judge: Judging, knowledge: Knowledge, game: AnyGame, actions: Sequence[Any]) -> _Impressions:
     """Try every action."""
-    values, likings = judge.judge([knowledge.settled(game, action) for action in actions])
-    own = [utility[game.asked] for utility in likings]
+    values, utilities = judge.judge([knowledge.settled(game, action) for action in actions])
+    own = [utility[game.asked] for utility in utilities]
     best = own.index(max(own))
-    return _Impressions(Found(likings[best], values, best), own, values.wins[:, game.asked].tolist())
+    return _Impressions(Found(utilities[best], values, best), own, values.wins[:, game.asked].tolist())
 
 
 def looks_best(game: AnyGame, judge: Judging) -> Any:
@@ -190,11 +190,11 @@ class Tree:
                 found = self._play_on(child, game, root.seat) if self._is_habit(child, root.seat) else first.found
                 break
             node = child
-        likings, wins = found.likings, found.values.wins[found.row].tolist()
+        utilities, wins = found.utilities, found.values.wins[found.row].tolist()
         for node, place in path:
             node.visits += 1
             node.tries[place] += 1
-            node.likings[place] += likings[node.seat]
+            node.utilities[place] += utilities[node.seat]
             node.wins[place] += wins[node.seat]
         return path[0][1], found
 
@@ -221,7 +221,7 @@ class Tree:
         eagerness = self._settings.curiosity * math.sqrt(node.visits)
         best, most = 0, -math.inf
         for place, tries in enumerate(node.tries):
-            promise = (node.likings[place] + eagerness * node.priors[place]) / tries
+            promise = (node.utilities[place] + eagerness * node.priors[place]) / tries
             if promise > most:
                 best, most = place, promise
         return best
@@ -247,5 +247,5 @@ class Tree:
         return _impressions(self._judge, self._knowledge, game, actions)
 
     def _value(self, game: AnyGame) -> Found:
-        values, likings = self._judge.judge([game])
-        return Found(likings[0], values, 0)
+        values, utilities = self._judge.judge([game])
+        return Found(utilities[0], values, 0)

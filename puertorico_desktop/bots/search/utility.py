@@ -16,7 +16,7 @@ MARGIN = 0.01
 lose still plays for points."""
 
 
-def likings(values: Values) -> Floats:
+def utilities(values: Values) -> Floats:
     """Returns [position, seat]: the chance of victory, and a little the points ahead of the others."""
     points = values.terms.sum(-1)
     players = points.shape[-1]
@@ -37,7 +37,7 @@ class UtilityFunction:
     def judge(self, games: Sequence[Any]) -> tuple[Values, list[list[float]]]:
         """Returns the values of positions, and [position][seat] how much each player likes each, about 0 to 1."""
         values = self._evaluator.values(games)
-        found = likings(values)
+        found = utilities(values)
         for taste in self._knowledge.tastes(self._style, values, games, self._seat):
             found[:, self._seat] += taste
         result: list[list[float]] = found.tolist()

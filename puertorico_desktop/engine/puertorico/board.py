@@ -25,7 +25,7 @@ MOST_ROOM = 100
 """More people than there are in a game: San Juan has room for everybody."""
 ROOM_BITS = 5
 ROOMS = (0, *(1 << ROOM_BITS * room for room in range(MOST_ROOM)))
-"""[circles] to what a site with so many adds to `Player.rooms`."""
+"""[circles] to what a site with so many adds to `PlayerBoard.site_histogram`."""
 
 _new = object.__new__
 _NOBODY = (0,) * len(SITES)
@@ -56,9 +56,9 @@ class PlayerBoard:
     the people are nobles. `forests` counts the plantations that lie face down, by what is on their face.
     Derived, kept up to date by the methods: `island_sites` and `city_sites` (those with circles, ascending), `tiles`
     on the island, forests included, `owned` and `occupied` (masks of buildings), `spaces` used in the city,
-    `all_circles`, `rooms` (how many sites have one circle, two, and so on: a digit of `ROOM_BITS` bits for each),
-    `hooks` (what the occupied buildings do) and `moments` (the mask of the moments at which they may do or offer
-    anything).
+    `all_circles`, `site_histogram` (how many sites have one circle, two, and so on: a digit of `ROOM_BITS` bits for
+    each), `hooks` (what the occupied buildings do) and `moments` (the mask of the moments at which they may do or
+    offer anything).
     """
 
     doubloons: int
@@ -73,7 +73,7 @@ class PlayerBoard:
     occupied: int
     spaces: int
     all_circles: int
-    rooms: int
+    site_histogram: int
     all_colonists: int
     hooks: HookTable
     moments: int
@@ -101,7 +101,7 @@ class PlayerBoard:
         new.occupied = self.occupied
         new.spaces = self.spaces
         new.all_circles = self.all_circles
-        new.rooms = self.rooms
+        new.site_histogram = self.site_histogram
         new.all_colonists = self.all_colonists
         new.hooks = self.hooks
         new.moments = self.moments
@@ -155,7 +155,7 @@ class PlayerBoard:
             self.island_sites = tuple(sorted((*self.island_sites, tile)))
         self.circles = changed(self.circles, tile, 1)
         self.all_circles += 1
-        self.rooms += ROOMS[before + 1] - ROOMS[before]
+        self.site_histogram += ROOMS[before + 1] - ROOMS[before]
         self.tiles += 1
 
     def add_forest(self, plantation: int) -> None:
@@ -169,7 +169,7 @@ class PlayerBoard:
         left = self.circles[tile] - 1
         self.circles = changed(self.circles, tile, -1)
         self.all_circles -= 1
-        self.rooms += ROOMS[left] - ROOMS[left + 1]
+        self.site_histogram += ROOMS[left] - ROOMS[left + 1]
         self.tiles -= 1
         if self.colonists[tile] > left:
             self.colonists = changed(self.colonists, tile, -1)
@@ -193,7 +193,7 @@ class PlayerBoard:
             self.city_sites = tuple(sorted((*self.city_sites, site)))
         self.circles = changed(self.circles, site, circles)
         self.all_circles += circles
-        self.rooms += ROOMS[circles]
+        self.site_histogram += ROOMS[circles]
         self.owned |= 1 << building
         self.spaces += SPACES[building]
         if self.hooks.houses_guests:

@@ -119,7 +119,7 @@ def _board(player: PlayerBoard) -> Iterator[str]:
         yield "sites: not those with circles"
     if player.all_circles != sum(player.circles):
         yield f"all_circles: {player.all_circles}, not {sum(player.circles)}"
-    if player.rooms != sum(ROOMS[circles] for circles in player.circles):
+    if player.site_histogram != sum(ROOMS[circles] for circles in player.circles):
         yield "rooms: not those of the circles"
     occupied = sum(1 << b for b in buildings if player.colonists[FIRST_BUILDING_SITE + b])
     nobles = sum(SITE_BITS[site] for site, count in enumerate(player.nobles) if count)

@@ -39,18 +39,20 @@ _KEPT_ROWS = 1 << 12
 _NO_WAYS = (0,) * ISLAND_SPACES
 
 
-def _row_of(rooms: int) -> tuple[int, ...]:
-    """By the number of people: the ways to put them on sites with these rooms (see `Player.rooms`). The row goes on
-    with zeros, as far as a site more could take people."""
+def _row_of(site_histogram: int) -> tuple[int, ...]:
+    """Returns, by the number of people, the ways to put them on such sites (see `PlayerBoard.site_histogram`).
+
+    The row goes on with zeros, as far as a site more could take people.
+    """
     ways = 1
     people = 0
     room = 0
-    while rooms:
+    while site_histogram:
         room += 1
-        sites = rooms & (1 << ROOM_BITS) - 1
+        sites = site_histogram & (1 << ROOM_BITS) - 1
         ways *= _POLYNOMIALS[room] ** sites
         people += room * sites
-        rooms >>= ROOM_BITS
+        site_histogram >>= ROOM_BITS
     lanes = people + 1
     return unpack(f"<{lanes}I", ways.to_bytes(_LANE // 8 * lanes, "little")) + _NO_WAYS
 
@@ -100,7 +102,7 @@ class Placements(_Numbered[_Placement]):
     `circles[site]` is the room on each site, and so many at most may be left over for San Juan; there are not more
     people than room in all. What these ways are does not change, so the one that was asked for last is known to be
     among them. A class for each kind of people would be slower: Python is quick where a line of code always meets the
-    same class. `rooms` are the `Player.rooms` that `circles` have on the sites.
+    same class. `site_histogram` are the `PlayerBoard.site_histogram` that `circles` have on the sites.
     """
 
     __slots__ = ("_circles", "_kind", "_latest", "_left_over", "_people", "_rooms", "_sites")
@@ -110,7 +112,7 @@ class Placements(_Numbered[_Placement]):
         kind: type[_Placement],
         sites: Sequence[int],
         circles: Sequence[int],
-        rooms: int,
+        site_histogram: int,
         people: int,
         left_over: int = 0,
     ) -> None:
@@ -123,9 +125,9 @@ class Placements(_Numbered[_Placement]):
             self._count = len(sites) + (left_over > 0)
         else:
             if left_over:
-                rooms += ROOMS[left_over if left_over < people else people]
-            self._rooms = rooms
-            self._count = _ROWS[rooms][people]
+                site_histogram += ROOMS[left_over if left_over < people else people]
+            self._rooms = site_histogram
+            self._count = _ROWS[site_histogram][people]
         self._latest: _Placement | None = None
 
     def __contains__(self, action: object) -> bool:
@@ -161,10 +163,10 @@ class Placements(_Numbered[_Placement]):
         counts = [0] * len(circles)
         if people:
             room_of = ROOMS
-            rooms = self._rooms
+            site_histogram = self._rooms
             for site in self._sites:
-                rooms -= room_of[circles[site]]
-                row = _ROWS[rooms]  # the ways to fill the sites after this one
+                site_histogram -= room_of[circles[site]]
+                row = _ROWS[site_histogram]  # the ways to fill the sites after this one
                 ways = row[people]  # with nobody on this one
                 if number >= ways:
                     before = people

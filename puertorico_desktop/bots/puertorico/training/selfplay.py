@@ -18,7 +18,7 @@ from puertorico_desktop.bots.puertorico.evaluation.features import Bytes, Layout
 from puertorico_desktop.bots.puertorico.evaluation.network import Floats, Network
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
 from puertorico_desktop.bots.puertorico.quiescence import quiescent
-from puertorico_desktop.bots.search.utility import likings
+from puertorico_desktop.bots.search.utility import utilities
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -75,7 +75,7 @@ class Tutor:
             return SimpleBot(0).choose(game), None
         afters = [quiescent(game, action, rule_of_thumb) for action in actions]
         values = self.evaluator.values(afters)
-        utility = likings(values)[:, game.asked] + self.chance.gumbel(0.0, self.temperature, len(actions))
+        utility = utilities(values)[:, game.asked] + self.chance.gumbel(0.0, self.temperature, len(actions))
         fancy = self.fancies[game.asked] if self.fancies else 0
         if fancy:
             utility += [FANCY * (one.players[game.asked].owned & fancy).bit_count() for one in afters]

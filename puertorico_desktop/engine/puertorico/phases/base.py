@@ -118,7 +118,7 @@ def end_phase(table: GameState, role: Role) -> None:
 _SEATS = 8
 _CHOOSING = Trigger.CHOOSING
 WHEN_CHOOSING = 1 << _CHOOSING
-"""The bit in `Player.moments` of those whose guests may go where a privilege is doubled."""
+"""The bit in `PlayerBoard.moments` of those whose guests may go where a privilege is doubled."""
 
 
 def once(seat: int, building: Building) -> int:

@@ -60,7 +60,7 @@ def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
     phase = Captain(_CAPTAIN, chooser, turn_order(table, chooser))
     table.stack.append(phase)
-    trigger_window.hold(table, _CAPTAIN, chooser, _BEFORE_CAPTAIN)
+    trigger_window.open_window(table, _CAPTAIN, chooser, _BEFORE_CAPTAIN)
     table.proceed()
 
 

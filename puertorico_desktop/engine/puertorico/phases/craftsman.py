@@ -35,7 +35,7 @@ def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
     phase = Craftsman(_CRAFTSMAN, chooser, turn_order(table, chooser))
     table.stack.append(phase)
-    trigger_window.hold(table, _CRAFTSMAN, chooser, _BEFORE_CRAFTSMAN)
+    trigger_window.open_window(table, _CRAFTSMAN, chooser, _BEFORE_CRAFTSMAN)
     table.proceed()
 
 

@@ -40,7 +40,7 @@ _TAKE_PERSON = DecisionKind.TAKE_PERSON
 def begin(table: GameState, chooser: int) -> None:
     """Start the phase: the privilege comes first, from the supply, not from the ship (D-17), then buildings."""
     table.stack.append(Mayor(_MAYOR, chooser, turn_order(table, chooser)))
-    trigger_window.hold(table, _MAYOR, chooser, _BEFORE_MAYOR)
+    trigger_window.open_window(table, _MAYOR, chooser, _BEFORE_MAYOR)
     if table.colonist_supply:
         offer(table, chooser, _MAYOR_PRIVILEGE)
     table.proceed()
@@ -252,7 +252,7 @@ def _placements(player: PlayerBoard) -> Sequence[PlaceColonists]:
     people, circles = player.all_colonists, player.all_circles
     sites = player.island_sites + player.city_sites
     people = people if people < circles else circles
-    return Placements(PlaceColonists, sites, player.circles, player.rooms, people)
+    return Placements(PlaceColonists, sites, player.circles, player.site_histogram, people)
 
 
 def _noble_placements(player: PlayerBoard) -> Sequence[PlaceNobles]:
@@ -261,15 +261,15 @@ def _noble_placements(player: PlayerBoard) -> Sequence[PlaceNobles]:
     sites = player.island_sites + player.city_sites
     left_over = player.all_colonists - player.all_circles
     if colonists is player.circles:  # as `Player.fill_circles` has left them
-        return Placements(PlaceNobles, sites, colonists, player.rooms, nobles, left_over)
+        return Placements(PlaceNobles, sites, colonists, player.site_histogram, nobles, left_over)
     staffed = []
-    rooms = 0
+    site_histogram = 0
     for site in sites:
         people = colonists[site]
         if people:
             staffed.append(site)
-            rooms += ROOMS[people]
-    return Placements(PlaceNobles, staffed, colonists, rooms, nobles, left_over if left_over > 0 else 0)
+            site_histogram += ROOMS[people]
+    return Placements(PlaceNobles, staffed, colonists, site_histogram, nobles, left_over if left_over > 0 else 0)
 
 
 def colonists_wanted(table: GameState) -> int:

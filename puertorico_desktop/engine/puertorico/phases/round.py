@@ -98,7 +98,7 @@ class Round(Phase[ChooseRole]):
             if table.end_triggers:
                 if not self.ending:
                     self.ending = True
-                    if trigger_window.hold(table, None, table.governor, _ENDING):
+                    if trigger_window.open_window(table, None, table.governor, _ENDING):
                         table.proceed()
                         return
                 self._end_game(table)

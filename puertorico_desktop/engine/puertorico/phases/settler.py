@@ -156,7 +156,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
         self.waiting = ()
         if not self.over:
             self.over = True
-            if trigger_window.hold(table, _SETTLER, self.chooser, _AFTER_SETTLING):
+            if trigger_window.open_window(table, _SETTLER, self.chooser, _AFTER_SETTLING):
                 table.proceed()
                 return
         self._end(table)

@@ -35,7 +35,7 @@ _DEEDS: dict[int, Callable[[Ability], Callable[[GameState, int], None]]] = {
 }
 
 
-def hold(table: GameState, role: Role | None, first: int, moment: Trigger) -> bool:
+def open_window(table: GameState, role: Role | None, first: int, moment: Trigger) -> bool:
     """Put a procession on the stack if any building has something to do then; the caller proceeds. Whether it did."""
     if not table.rules.expanded:
         return False
