@@ -1,12 +1,20 @@
 """Collect the texts into every .ts file and compile them: `dev.py translations` runs this in the environment.
 
 English holds nothing but its plural forms. The words of other editions lie in catalogues of their own above those of
-the language. The command line has files of its own, for it does without Qt.
+the language. The command line has files of its own, for it does without Qt. The rules are written as Markdown, which
+lupdate does not read: it gets their texts as a list in Python.
 """
 
+import json
+import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+
+from puertorico_desktop.gui.texts.rules.written import rules_folder
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = "puertorico_desktop"
@@ -15,11 +23,32 @@ TARGET = ROOT / "resources" / "translations"
 
 def main() -> int:
     """Refresh and compile everything; returns the exit code of what failed first."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = QGuiApplication([])  # Markdown has fonts
+    with tempfile.TemporaryDirectory() as folder:
+        rules = Path(folder) / "rules.py"
+        rules.write_text(rules_source(), encoding="utf-8")
+        code = _run(rules)
+    application.shutdown()
+    return code
+
+
+def rules_source() -> str:
+    """Returns a Python file in which every text of the rules is marked for translation."""
+    folders = sorted(path.parent for path in (ROOT / "resources" / "rules").glob("*/contents.toml"))
+    texts = dict.fromkeys(text for folder in folders for text in rules_folder(folder).texts())
+    lines = (
+        f"QT_TRANSLATE_NOOP({', '.join(json.dumps(part, ensure_ascii=False) for part in text)})\n" for text in texts
+    )
+    return "".join(lines)
+
+
+def _run(rules: Path) -> int:
     english = Path("translations", f"{PACKAGE.partition('_')[0]}_en.ts")
     others = sorted(path.relative_to(ROOT) for path in (ROOT / "translations").glob("*.ts"))
     others = [path for path in others if path != english]
     TARGET.mkdir(exist_ok=True)
-    update = ["lupdate", "-extensions", "py", "-locations", "none", "-no-obsolete", PACKAGE]
+    update = ["lupdate", "-extensions", "py", "-locations", "none", "-no-obsolete", PACKAGE, str(rules)]
     commands = [[*update, "-pluralonly", "-ts", str(english)]]
     if others:
         commands.append([*update, "-ts", *map(str, others)])

@@ -12,13 +12,7 @@ from tests.architecture.test_imports import imports_of
 
 REGISTRIES = {"engine/games.py", "saves/games.py", "bots/games.py", "cli/registry.py", "gui/games.py"}
 """They name the games as data."""
-LEFT = {
-    f"gui/{name}.py"
-    for name in (
-        *("app/settings", "models/rules", "views/rules_html"),
-        *(f"windows/{window}" for window in ("rules_book", "rules_page")),
-    )
-}
+LEFT = {"gui/app/settings.py"}
 """Parts of the window that still know one game; none may come to them."""
 PIECES = {piece.id for kind in (Building, Good, Role, Tile) for piece in kind} - set(style_names())
 """Ids that shared code does not name. Styles of bots have names of their own, some of which are those of roles."""

@@ -15,7 +15,7 @@ PLACES = {
     "QInputDialog": set(),
     "QTextEdit": {"windows/rules_page.py"},
     "QTextBrowser": {"windows/rules_page.py"},
-    "QTextDocument": set(),
+    "QTextDocument": {"texts/rules/written.py"},
     "QWhatsThis": set(),
     "setToolTip": {"style/verbatim.py"},
     "setTabToolTip": set(),

@@ -1,6 +1,5 @@
 """Every edition speaks its own words: the names of its pieces, and all sentences while it is played."""
 
-import importlib.util
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -16,16 +15,16 @@ from puertorico_desktop.engine.puertorico.components import Building, Component,
 from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.puertorico.texts import effects
-from puertorico_desktop.gui.puertorico.texts.rules.topic import Piece
+from puertorico_desktop.gui.puertorico.texts.rules.topics import Piece
 from puertorico_desktop.gui.puertorico.texts.saves import edition_name
 from puertorico_desktop.gui.puertorico.texts.words import BUILDINGS, GOODS, ROLES, TILES, Words
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.paths import translations_dir
-from tests.architecture.sources import ROOT
 from tests.gui.hands import new_window
 from tests.gui.table import seats
 from tests.gui.test_translations import PLACEHOLDER, spoken
+from tests.scripts import load_script
 
 TABLES = (GOODS, TILES, ROLES, BUILDINGS)
 EFFECTS = (effects.GOOD_EFFECTS, effects.TILE_EFFECTS, effects.ROLE_EFFECTS, effects.BUILDING_EFFECTS)
@@ -35,12 +34,7 @@ LATER = [edition for edition in Edition if edition is not Edition.CLASSIC]
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
     """What makes the catalogues of editions."""
-    spec = importlib.util.spec_from_file_location("make_edition_texts", ROOT / "packaging" / "make_edition_texts.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script("make_edition_texts")
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from puertorico_desktop.gui.puertorico.models.table_models import TableModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.advice import option_text
 from puertorico_desktop.gui.puertorico.texts.log import event_text
-from puertorico_desktop.gui.puertorico.texts.rules.book import Rules
+from puertorico_desktop.gui.puertorico.texts.rules.book import rules_of
 from puertorico_desktop.gui.puertorico.texts.rules.where import topic_of_action, topic_of_event
 from puertorico_desktop.gui.puertorico.texts.teller import Teller
 from puertorico_desktop.gui.style.motion import Motion
@@ -106,7 +106,7 @@ def test_everything_has_a_name_and_a_page(qapp: QApplication) -> None:
     interaction = Interaction(session, session)
     robot = Robot(interaction, 8)
     words = session.words
-    pages = Rules(words).pages
+    pages = rules_of(words).pages
     told: set[type[object]] = set()
     while session.decision is not None:
         game = session.game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import attrs
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl
 from PySide6.QtGui import QIcon, QKeySequence, QPixmap
@@ -14,15 +15,19 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.models.rules import RulesModel
-from puertorico_desktop.gui.puertorico.texts.rules.book import FIRST_TOPIC, Rules
-from puertorico_desktop.gui.puertorico.texts.rules.topic import HANDLING_TOPIC, Group
+from puertorico_desktop.gui.puertorico.texts.rules.book import rules_of
+from puertorico_desktop.gui.puertorico.texts.rules.topics import HANDLING_TOPIC
 from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.puertorico.views.page_painter import PagePainter
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
+from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.windows.rules_book import SIZE, RulesBook
 from puertorico_desktop.gui.windows.shortcuts import shortcuts_of
 
 CLASSIC = Words(Edition.CLASSIC)
+FIRST_TOPIC, WHARF = "concept:overview", "building:wharf"
 Key = Qt.Key
 Decoration = Qt.ItemDataRole.DecorationRole
 
@@ -32,9 +37,14 @@ def theme() -> Theme:
     return Theme()
 
 
+def new_book(theme: Theme, parent: QWidget | None = None) -> RulesBook:
+    paint = PagePainter(TablePainter(theme, Icons(theme), theme)).paint
+    return RulesBook(lambda shortcuts: rules_of(CLASSIC, shortcuts), paint, theme, parent)
+
+
 @pytest.fixture
 def book(qtbot: QtBot, theme: Theme) -> RulesBook:
-    book = RulesBook(CLASSIC, theme, Icons(theme))
+    book = new_book(theme)
     theme.setParent(book)
     qtbot.addWidget(book)
     book.open_topic()
@@ -61,11 +71,11 @@ def current(book: RulesBook) -> str | None:
 
 
 def test_the_model_keeps_its_contract(qtmodeltester: ModelTester) -> None:
-    model = RulesModel(Rules(CLASSIC), lambda topic: QIcon())
+    model = RulesModel(rules_of(CLASSIC), lambda topic: QIcon())
     qtmodeltester.check(model)
     for query in ("sugar", "zeppelin", ""):
         model.search(query)
-    assert model.rowCount() == len(Group)
+    assert model.rowCount() == len(rules_of(CLASSIC).chapters)
 
 
 def test_chapters_head_their_pages(book: RulesBook) -> None:
@@ -99,7 +109,7 @@ def test_a_page_opens_with_its_place_in_the_list(book: RulesBook) -> None:
 
 
 def test_every_page_can_be_shown(book: RulesBook) -> None:
-    rules = Rules(CLASSIC)
+    rules = rules_of(CLASSIC)
     book.resize(SIZE)
     for topic, page in rules.pages.items():
         book.open_topic(topic)
@@ -176,7 +186,7 @@ def test_the_list_shrinks_while_one_types(book: RulesBook) -> None:
     QTest.keyClick(book.search, Key.Key_Return)
     assert book.page.topic == "building:harbor"
     book.search.clear()
-    assert len(listed(book)) == len(Rules(CLASSIC).pages)
+    assert len(listed(book)) == len(rules_of(CLASSIC).pages)
     assert current(book) == "building:harbor"
 
 
@@ -252,16 +262,16 @@ def test_another_language_keeps_the_place(book: RulesBook, monkeypatch: pytest.M
 
 def test_another_edition_keeps_the_page(book: RulesBook) -> None:
     book.open_topic("building:wharf")
-    book.set_words(Words(Edition.CLASSIC))
+    book.read_anew()
     assert book.page.topic == "building:wharf"
 
 
 def test_a_page_that_the_edition_lacks_gives_way(book: RulesBook, monkeypatch: pytest.MonkeyPatch) -> None:
-    book.open_topic("building:wharf")
-    chapters = Rules(CLASSIC)
-    del chapters.pages["building:wharf"]
-    monkeypatch.setattr("puertorico_desktop.gui.windows.rules_book.Rules", lambda *args: chapters)
-    book.set_words(CLASSIC)
+    book.open_topic(WHARF)
+    chapters = rules_of(CLASSIC).chapters
+    rules = Rules([attrs.evolve(one, pages=[page for page in one.pages if page.id != WHARF]) for one in chapters])
+    monkeypatch.setattr(book, "_read", lambda shortcuts: rules)
+    book.read_anew()
     assert book.page.topic == FIRST_TOPIC
     assert not book.back_action.isEnabled()
 
@@ -304,7 +314,7 @@ def test_no_page_is_too_wide_for_large_text(book: RulesBook) -> None:
     font.setPixelSize(20)
     book.setFont(font)
     book.resize(1160, 650)
-    for topic in Rules(CLASSIC).pages:
+    for topic in rules_of(CLASSIC).pages:
         book.open_topic(topic)
         assert book.page.horizontalScrollBar().maximum() == 0, topic
 
@@ -314,7 +324,7 @@ def test_the_text_is_as_large_as_that_of_the_window_it_belongs_to(qtbot: QtBot, 
     qtbot.addWidget(window)
     theme.setParent(window)
     window.setStyleSheet("* { font-size: 20px; }")
-    book = RulesBook(CLASSIC, theme, Icons(theme), window)
+    book = new_book(theme, window)
     book.open_topic()
     assert book.page.document().defaultFont().pixelSize() == 20
 

@@ -20,10 +20,11 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.puertorico.texts.rules.book import Rules
-from puertorico_desktop.gui.puertorico.texts.rules.placeholders import plain
-from puertorico_desktop.gui.puertorico.texts.rules.topic import Example
+from puertorico_desktop.gui.puertorico.texts.rules.book import rules_of
 from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.rules.book import Rules
+from puertorico_desktop.gui.texts.rules.page import plain
+from puertorico_desktop.gui.texts.rules.written import Kind
 from tests.engine.play import (
     asked,
     choosing,
@@ -44,12 +45,12 @@ B, G, T = Building, Good, Tile
 
 @pytest.fixture(scope="module")
 def rules(english: object) -> Rules:
-    return Rules(Words(Edition.CLASSIC))
+    return rules_of(Words(Edition.CLASSIC))
 
 
 def says(rules: Rules, topic: str, *parts: str) -> None:
     """The examples on the page tell these parts, so that a changed example is noticed here."""
-    told_there = " ".join(plain(block.runs) for block in rules.page(topic).blocks if block.kind is Example)
+    told_there = " ".join(plain(block.runs) for block in rules.page(topic).blocks if block.kind is Kind.EXAMPLE)
     for part in parts:
         assert part in told_there, f"{topic}: {told_there}"
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from string import Formatter
 
 import pytest
@@ -33,17 +34,21 @@ from puertorico_desktop.gui.puertorico.targets import (
     role_ref,
     supply_ref,
 )
-from puertorico_desktop.gui.puertorico.texts.rules.book import FIRST_TOPIC, GROUPS, Page, Rules, folded, topics
-from puertorico_desktop.gui.puertorico.texts.rules.editions import EDITION_TOPICS
+from puertorico_desktop.gui.puertorico.texts.rules.book import rules_of, written_rules
 from puertorico_desktop.gui.puertorico.texts.rules.figures import FIXED_SETS, SET_UP
-from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placeholders, plain
-from puertorico_desktop.gui.puertorico.texts.rules.topic import HANDLING_TOPIC, Group, topic_id
+from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placeholders
+from puertorico_desktop.gui.puertorico.texts.rules.topics import HANDLING_TOPIC, topic_id
+from puertorico_desktop.gui.puertorico.texts.rules.topics import PIECES as ABOUT
 from puertorico_desktop.gui.puertorico.texts.rules.where import SIGNS, topic_of, topic_of_event
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.phrases import title
+from puertorico_desktop.gui.texts.rules.book import Rules, folded
+from puertorico_desktop.gui.texts.rules.page import Page, plain
+from puertorico_desktop.gui.texts.rules.written import Kind, RulesFolder
 from puertorico_desktop.paths import resource
 from tests.gui.table import new_session, play_to_end
 
+FIRST_TOPIC = "concept:overview"
 CLASSIC, LATER = Words(Edition.CLASSIC), Words(Edition.SPECIAL_1897)
 PIECES = [*Role, *Building, *Tile, *Good]
 PLAYERS = (2, 3, 4, 5)
@@ -51,14 +56,14 @@ PLAYERS = (2, 3, 4, 5)
 
 @pytest.fixture(scope="module")
 def rules(english: object) -> Rules:
-    return Rules(CLASSIC)
+    return rules_of(CLASSIC)
 
 
 @pytest.fixture(params=Edition)
 def any_rules(english: Languages, request: pytest.FixtureRequest) -> Iterator[Rules]:
     """The rules of each edition, in its words."""
     english.speak(request.param.value)
-    yield Rules(Words(request.param))
+    yield rules_of(Words(request.param))
     english.speak(Edition.CLASSIC.value)
 
 
@@ -75,22 +80,58 @@ def grid_rows(rules: Rules, topic: str) -> dict[str, tuple[str, ...]]:
 
 @pytest.mark.parametrize("edition", Edition)
 def test_every_edition_has_every_chapter(edition: Edition) -> None:
-    assert edition in EDITION_TOPICS
-    assert set(GROUPS) == set(Group)
-    names = [topic.id for topic in topics(edition)]
-    assert len(names) == len(set(names))
-    assert FIRST_TOPIC in names
-    assert {topic.group for topic in topics(edition)} == set(Group)
+    rules = rules_of(Words(edition))
+    assert rules.first == FIRST_TOPIC
+    assert [len(chapter.pages) for chapter in rules.chapters if not chapter.pages] == []
+    assert len(rules.pages) == sum(len(chapter.pages) for chapter in rules.chapters)
+
+
+def test_every_file_is_a_page_of_the_contents(english: object) -> None:
+    shown = {name for edition in Edition for name in rules_of(Words(edition)).pages}
+    files = resource("rules", "puertorico").rglob("*.md")
+    assert {f"{path.parent.name}:{path.stem}" for path in files} <= shown
+    listed = [topic for chapter in written_rules().chapters for topic in chapter.pages]
+    assert shown == {*listed, *ABOUT}
+    assert len(listed) == len(set(listed))
+
+
+HEAD = "---\ntitle: T\nicon: app\nsee also: concept:b\n---\n\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("no head", "page.md"),
+        (HEAD.replace("icon", "picture") + "A text.", "picture"),
+        (HEAD.replace("see also: concept:b\n", "") + "A text.", "see also"),
+        (HEAD + "# A title", "A title"),
+        (HEAD + "1. A number", "A number"),
+        (HEAD + "- An item\n  - inside another", "inside another"),
+        (HEAD + "Some *stress*.", "Some stress"),
+        (HEAD + "    code", "code"),
+        (HEAD + "A text.\n\n---\n\nAnother.", "neither"),
+        (HEAD + "> - A quoted item", "A quoted item"),
+    ],
+)
+def test_a_page_that_is_not_written_as_pages_are_names_its_file(
+    qapp: object, tmp_path: Path, text: str, said: str
+) -> None:
+    (tmp_path / "contents.toml").write_text('context = "Rules"\nchapters = []\n', encoding="utf-8")
+    (tmp_path / "concept").mkdir()
+    (tmp_path / "concept" / "page.md").write_text(text, encoding="utf-8")
+    with pytest.raises(ValueError, match=re.escape(said)) as found:
+        RulesFolder(tmp_path).page("concept:page")
+    assert "page.md" in str(found.value)
 
 
 @pytest.mark.parametrize("words", [CLASSIC, LATER])
 def test_every_piece_has_a_page(english: object, words: Words) -> None:
-    rules = Rules(words)
+    rules = rules_of(words)
     for piece in PIECES:
         page = rules.page(topic_id(piece))
         assert page.title == title(words.piece(piece))
         assert page.lead.endswith(".")
-        assert page.topic.piece is (Role.PROSPECTOR if piece is Role.SECOND_PROSPECTOR else piece)
+        assert ABOUT[page.id] is (Role.PROSPECTOR if piece is Role.SECOND_PROSPECTOR else piece)
 
 
 def test_pages_of_different_pieces_differ() -> None:
@@ -100,14 +141,15 @@ def test_pages_of_different_pieces_differ() -> None:
 
 def is_made(page: Page) -> bool:
     """Whether nobody has written the page: a building that no box has brought; the contents lead to it."""
-    return isinstance(page.topic.piece, Building) and CATALOG[page.topic.piece].expansion not in (None, *PUBLISHED)
+    piece = ABOUT.get(page.id)
+    return isinstance(piece, Building) and CATALOG[piece].expansion not in (None, *PUBLISHED)
 
 
 def test_every_page_has_a_title_a_picture_and_text(any_rules: Rules) -> None:
     for page in any_rules.pages.values():
         assert page.title
         assert page.blocks or (is_made(page) and page.lead)
-        assert page.topic.piece is not None or resource("icons", f"{page.topic.icon}.svg").is_file()
+        assert page.id in ABOUT or resource("icons", f"{page.icon}.svg").is_file()
     titles = [page.title for page in any_rules.pages.values()]
     assert len(titles) == len(set(titles))
 
@@ -116,11 +158,11 @@ def test_every_link_leads_to_a_page(any_rules: Rules) -> None:
     for page in any_rules.pages.values():
         links = [run.topic for block in page.blocks for run in block.runs if run.topic is not None]
         labels = [] if page.grid is None else [row.label.topic for row in page.grid.rows if row.label.topic]
-        for link in (*page.topic.see_also, *links, *labels):
-            assert link in any_rules.pages, f"{page.topic.id} -> {link}"
-        assert page.topic.see_also
-        assert page.topic.id not in page.topic.see_also
-        assert len(set(page.topic.see_also)) == len(page.topic.see_also)
+        for link in (*page.see_also, *links, *labels):
+            assert link in any_rules.pages, f"{page.id} -> {link}"
+        assert page.see_also
+        assert page.id not in page.see_also
+        assert len(set(page.see_also)) == len(page.see_also)
 
 
 def test_every_page_can_be_reached_from_the_first(any_rules: Rules) -> None:
@@ -129,7 +171,7 @@ def test_every_page_can_be_reached_from_the_first(any_rules: Rules) -> None:
         page = any_rules.page(new.pop())
         labels = () if page.grid is None else (row.label.topic for row in page.grid.rows)
         runs = (run.topic for block in page.blocks for run in block.runs)
-        for link in (*page.topic.see_also, *labels, *runs):
+        for link in (*page.see_also, *labels, *runs):
             if link is not None and link not in reached:
                 reached.add(link)
                 new.append(link)
@@ -144,14 +186,15 @@ def test_every_passage_is_filled_in_and_ends_properly(any_rules: Rules) -> None:
             assert "(s)" not in text
             assert "  " not in text
             assert text == text.strip()
-            if block.kind.__name__ != "Heading":
+            if block.kind is not Kind.HEADING:
                 assert text[-1] in ".,:" or text.endswith("come from"), text
 
 
 def test_every_figure_is_used(english: object) -> None:
     """Figures that no page shows would go stale unnoticed; names are there for every piece."""
-    texts = (passage.text for edition in Edition for topic in topics(edition) for passage in topic.passages)
-    used = {name for text in texts for _, name, _, _ in Formatter().parse(text) if name is not None}
+    used = {
+        name for _, text in written_rules().texts() for _, name, _, _ in Formatter().parse(text) if name is not None
+    }
     known = placeholders(CLASSIC)
     assert used <= known.keys()
     systematic = re.compile(r"(button|factory)_|_(cost|points|price)$")
@@ -160,10 +203,9 @@ def test_every_figure_is_used(english: object) -> None:
 
 
 def test_placeholders_stand_for_themselves() -> None:
-    for topic in (topic for edition in Edition for topic in topics(edition)):
-        for passage in topic.passages:
-            for _, name, spec, conversion in Formatter().parse(passage.text):
-                assert name is None or (re.fullmatch(r"[a-z0-9_]+", name) and not spec and not conversion)
+    for _, text in written_rules().texts():
+        for _, name, spec, conversion in Formatter().parse(text):
+            assert name is None or (re.fullmatch(r"[a-z0-9_]+", name) and not spec and not conversion)
 
 
 # -- figures --------------------------------------------------------------------------------------------------------
@@ -275,26 +317,26 @@ def test_buildings_of_expansions_stand_in_their_tables(rules: Rules) -> None:
 def test_pages_of_1897(english: Languages, topic: str, words: str) -> None:
     english.speak(Edition.SPECIAL_1897.value)
     try:
-        assert words in Rules(LATER).page(topic).text
+        assert words in rules_of(LATER).page(topic).text
     finally:
         english.speak(Edition.CLASSIC.value)
 
 
 def test_an_edition_has_pages_of_its_own(rules: Rules) -> None:
     assert "concept:readings" not in rules.pages
-    assert "concept:readings" in Rules(LATER).pages
-    assert rules.page("building:hospice").text != Rules(LATER).page("building:hospice").text
+    assert "concept:readings" in rules_of(LATER).pages
+    assert rules.page("building:hospice").text != rules_of(LATER).page("building:hospice").text
 
 
 # -- keys -----------------------------------------------------------------------------------------------------------
 
 
 def test_keys_are_told_on_one_page_alone(english: object) -> None:
-    rules = Rules(CLASSIC, [("Game › New", "Ctrl+N"), ("Help › Rules", "F1")])
+    rules = rules_of(CLASSIC, [("Game › New", "Ctrl+N"), ("Help › Rules", "F1")])
     assert grid_rows(rules, HANDLING_TOPIC) == {"Game › New": ("Ctrl+N",), "Help › Rules": ("F1",)}
     assert rules.page(FIRST_TOPIC).grid is None
     assert HANDLING_TOPIC in rules.search("ctrl+n")[1]
-    assert Rules(CLASSIC).page(HANDLING_TOPIC).grid is None
+    assert rules_of(CLASSIC).page(HANDLING_TOPIC).grid is None
 
 
 # -- search ---------------------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.paths import translations_dir
 from tests.architecture.sources import PACKAGE, ROOT
 from tests.gui.hands import new_window
+from tests.scripts import load_script
 
 OTHERS = [code for code in LANGUAGES if code != ENGLISH]
 PLACEHOLDER = re.compile(r"\{[a-z_0-9]*\}|%n|%\d|%s|%\(\w+\)[sr]|<[^>]*>|\n")
@@ -81,11 +82,13 @@ def catalogue(language: str) -> Path:
 
 
 @pytest.fixture(scope="module")
-def source_texts(tmp_path_factory: pytest.TempPathFactory) -> Counter[tuple[str, str, str]]:
+def source_texts(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Counter[tuple[str, str, str]]:
     """What lupdate finds in the source."""
-    path = tmp_path_factory.mktemp("lupdate") / "all.ts"
+    folder = tmp_path_factory.mktemp("lupdate")
+    path, rules = folder / "all.ts", folder / "rules.py"
+    rules.write_text(load_script("make_translations").rules_source(), encoding="utf-8")
     tool = Path(sys.executable).parent / "pyside6-lupdate"
-    command = [str(tool), "-extensions", "py", "-locations", "none", str(PACKAGE), "-ts", str(path)]
+    command = [str(tool), "-extensions", "py", "-locations", "none", str(PACKAGE), str(rules), "-ts", str(path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return Counter(message.key for message in messages(path))

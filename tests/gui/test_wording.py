@@ -1,6 +1,5 @@
 """How the languages are written: what the house rules and the rulebooks ask for, and what was once said wrongly."""
 
-import importlib.util
 import re
 from collections.abc import Iterator
 from types import ModuleType
@@ -15,13 +14,13 @@ from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.app.fonts import families_for, slanted
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.puertorico.texts.rules import figures
-from puertorico_desktop.gui.puertorico.texts.rules.editions import EDITION_TOPICS
-from puertorico_desktop.gui.puertorico.texts.rules.topic import concept
+from puertorico_desktop.gui.puertorico.texts.rules.topics import concept
 from puertorico_desktop.gui.puertorico.texts.words import BUILDINGS, Words
 from puertorico_desktop.gui.windows.explaining import Note
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
-from tests.architecture.sources import PACKAGE, ROOT
+from tests.architecture.sources import PACKAGE
 from tests.gui.test_translations import PLACEHOLDER, catalogue, messages
+from tests.scripts import load_script
 
 EASTERN = [code for code in LANGUAGES if code != ENGLISH]
 CHINESE = [code for code in EASTERN if code.startswith("zh")]
@@ -29,12 +28,7 @@ CHINESE = [code for code in EASTERN if code.startswith("zh")]
 
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("editions", ROOT / "packaging" / "make_edition_texts.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script("make_edition_texts")
 
 
 @pytest.fixture
@@ -159,8 +153,7 @@ def test_the_page_of_the_edition_lists_every_other_name(languages: Languages, la
     """Each language renames other pieces: a dozen have a new name in Chinese alone."""
     languages.use(language)
     words, before = Words(Edition.SPECIAL_1897), Words(Edition.CLASSIC)
-    (topic,) = (one for one in EDITION_TOPICS[words.edition] if one.id == concept("edition"))
-    grid = figures.grid(topic, words)
+    grid = figures.grid(concept("edition"), None, words)
     assert grid is not None
     listed = {row.label.text.lower(): row.cells for row in grid.rows}
     for building in Building:

@@ -1,7 +1,5 @@
 """The sheet on which the artwork is looked at."""
 
-import importlib.util
-from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -9,18 +7,12 @@ from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.style.theme import Scheme, Theme
-
-SCRIPT = Path(__file__).parents[2] / "packaging" / "contact_sheet.py"
+from tests.scripts import load_script
 
 
 @pytest.fixture
 def sheet() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("contact_sheet_under_test", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script("contact_sheet")
 
 
 def test_every_scheme_has_its_grounds(qapp: QApplication, sheet: ModuleType) -> None:

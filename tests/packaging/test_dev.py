@@ -9,6 +9,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.scripts import load_script
+
 DEV = Path(__file__).resolve().parents[2] / "packaging" / "dev.py"
 
 LDD_OUTPUT = """\
@@ -33,12 +35,7 @@ PIP_LOG = """\
 @pytest.fixture
 def dev() -> ModuleType:
     """The script as a module of its own, so that tests may bend it."""
-    spec = importlib.util.spec_from_file_location("dev_under_test", DEV)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script("dev")
 
 
 @pytest.fixture

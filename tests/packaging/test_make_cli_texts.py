@@ -1,14 +1,14 @@
 """The texts of the command line come from the translations."""
 
-import importlib.util
 import json
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from tests.scripts import load_script
+
 ROOT = Path(__file__).resolve().parents[2]
-SCRIPT = ROOT / "packaging" / "make_cli_texts.py"
 FOLDER = ROOT / "resources" / "translations"
 
 TS = """\
@@ -31,12 +31,7 @@ TS = """\
 
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_cli_texts_under_test", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script("make_cli_texts")
 
 
 def test_what_is_translated_is_taken(script: ModuleType, tmp_path: Path) -> None:

@@ -1,9 +1,7 @@
 """The fonts that come with the program: they have what texts and names need, and their licence."""
 
-import importlib.util
 import unicodedata
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -11,6 +9,7 @@ from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.gui.app.fonts import BUNDLED, is_whole
+from tests.scripts import load_script
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "packaging" / "make_fonts.py"
@@ -20,16 +19,7 @@ EASTERN = ("zh_TW", "zh_CN", "ja")
 MOST_BYTES = 2_500_000
 
 
-def load_script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_fonts_under_test", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-make_fonts = load_script()
+make_fonts = load_script("make_fonts")
 
 
 def lacking(path: Path, characters: set[str]) -> str:

@@ -1,6 +1,5 @@
 """The sounds: they come from their source, and are short, quiet and free of clicks."""
 
-import importlib.util
 import sys
 import wave
 from array import array
@@ -8,6 +7,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from tests.scripts import load_script
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "packaging" / "make_sounds.py"
@@ -23,12 +24,7 @@ QUIET = 0.001
 
 @pytest.fixture(scope="module")
 def make_sounds() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_sounds_under_test", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script("make_sounds")
 
 
 def numbers_of(path: Path) -> "array[int]":

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont, QIcon
 
-from puertorico_desktop.gui.puertorico.texts.rules.book import Rules
-from puertorico_desktop.gui.puertorico.texts.rules.topic import Topic
+from puertorico_desktop.gui.texts.rules.book import Rules
+from puertorico_desktop.gui.texts.rules.page import Page
 
 translate = QCoreApplication.translate
 
@@ -19,15 +19,15 @@ _TOP = 0
 
 
 class RulesModel(QAbstractItemModel):
-    """Two levels: chapters, which only head their pages, and pages. The id of a topic is its `UserRole`."""
+    """Two levels: chapters, which only head their pages, and pages. The id of a page is its `UserRole`."""
 
-    def __init__(self, rules: Rules, picture: Callable[[Topic], QIcon], parent: QObject | None = None) -> None:
+    def __init__(self, rules: Rules, picture: Callable[[Page], QIcon], parent: QObject | None = None) -> None:
         """`picture` gives the icon that a page is known by."""
         super().__init__(parent)
         self._rules = rules
         self._picture = picture
         self._query = ""
-        self._chapters: list[tuple[str, list[str]]] = rules.chapters()
+        self._chapters = self._all()
 
     def show(self, rules: Rules) -> None:
         """Other pages, or the same in another language."""
@@ -46,8 +46,11 @@ class RulesModel(QAbstractItemModel):
             ]
             self._chapters = [(name, topics) for name, topics in found if topics]
         else:
-            self._chapters = self._rules.chapters()
+            self._chapters = self._all()
         self.endResetModel()
+
+    def _all(self) -> list[tuple[str, list[str]]]:
+        return [(chapter.title, [page.id for page in chapter.pages]) for chapter in self._rules.chapters]
 
     def first(self) -> QModelIndex:
         """The first page; invalid if there is none."""
@@ -105,7 +108,7 @@ class RulesModel(QAbstractItemModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._rules.page(name).title
             case Qt.ItemDataRole.DecorationRole:
-                return self._picture(self._rules.page(name).topic)
+                return self._picture(self._rules.page(name))
             case Qt.ItemDataRole.UserRole:
                 return name
         return None

@@ -8,19 +8,17 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.gui.puertorico.texts.rules.book import Block, Page
-from puertorico_desktop.gui.puertorico.texts.rules.figures import Fact, Grid
-from puertorico_desktop.gui.puertorico.texts.rules.placeholders import Run
-from puertorico_desktop.gui.puertorico.texts.rules.topic import Example, Heading, Point
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.rules.page import Block, Fact, Grid, Page, Run
+from puertorico_desktop.gui.texts.rules.written import Kind
 from puertorico_desktop.gui.texts.typesetting import well_broken
 
 translate = QCoreApplication.translate
 
 PAGE_SCHEME = "rules"
-"""A link to a page: this, a colon, and the id of the topic."""
+"""A link to a page: this, a colon, and the id of the page."""
 PICTURE_SCHEME = "picture"
-"""The picture of a page: this, a colon, and the id of the topic."""
+"""The picture of a page: this, a colon, and the id of the page."""
 PICTURE_LINES = 4.5
 """The side of the picture in heights of ordinary text."""
 MOST_ABREAST = 17
@@ -53,8 +51,8 @@ td.label {{ white-space: nowrap; }}
 
 
 def page_html(page: Page, chapter: str, titles: Mapping[str, str], theme: Theme, pixels: int) -> str:
-    """The page. `titles` are those of all pages by topic, `pixels` is the height of ordinary text."""
-    seen = {page.topic.id}
+    """The page. `titles` are those of all pages by id, `pixels` is the height of ordinary text."""
+    seen = {page.id}
     parts = [_head(page, chapter, picture_pixels(pixels))]
     if page.lead:
         parts.append(f'<p class="lead">{well_broken(escape(page.lead))}</p>')
@@ -66,7 +64,7 @@ def page_html(page: Page, chapter: str, titles: Mapping[str, str], theme: Theme,
     parts += blocks
     if page.grid is not None:
         parts.append(_grid(page.grid, pixels))
-    parts.append(_see_also(page.topic.see_also, titles))
+    parts.append(_see_also(page.see_also, titles))
     return f"<html><head><style>{_style(theme, pixels)}</style></head><body>{''.join(parts)}</body></html>"
 
 
@@ -82,7 +80,7 @@ def _style(theme: Theme, pixels: int) -> str:
 
 
 def _head(page: Page, chapter: str, side: int) -> str:
-    picture = f"{PICTURE_SCHEME}:{page.topic.id}"
+    picture = f"{PICTURE_SCHEME}:{page.id}"
     return (
         '<table class="plain" cellspacing="0"><tr>'
         f'<td class="picture"><img src="{picture}" width="{side}" height="{side}"></td>'
@@ -108,14 +106,14 @@ _TABLE = '<table cellspacing="0" style="border-collapse: collapse; margin: 10px 
 """The margin on the right keeps Qt from making a table as wide as the page one pixel wider."""
 
 
-def _block_group(kind: type, blocks: list[Block], seen: set[str]) -> str:
+def _block_group(kind: Kind, blocks: list[Block], seen: set[str]) -> str:
     """Neighbouring passages of a kind."""
     texts = [_runs(block.runs, seen) for block in blocks]
-    if kind is Point:
+    if kind is Kind.POINT:
         return "<ul>" + "".join(f"<li>{text}</li>" for text in texts) + "</ul>"
-    if kind is Heading:
+    if kind is Kind.HEADING:
         return "".join(f"<h2>{text}</h2>" for text in texts)
-    if kind is Example:
+    if kind is Kind.EXAMPLE:
         return "".join(_example(text) for text in texts)
     return "".join(f"<p>{text}</p>" for text in texts)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Slot
-from PySide6.QtGui import QAction, QContextMenuEvent, QCursor, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Slot
+from PySide6.QtGui import QAction, QContextMenuEvent, QCursor, QKeySequence, QPainter
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
-from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.rules.book import Rules
+from puertorico_desktop.gui.texts.rules.page import Page
 from puertorico_desktop.gui.windows.shortcuts import shortcuts_of
 
 if TYPE_CHECKING:
@@ -30,6 +32,12 @@ class Topics(Protocol):
     def title(self, topic: str) -> str:
         """Returns the title of a page."""
 
+    def rules(self, shortcuts: Sequence[tuple[str, str]]) -> Rules:
+        """Returns all pages in the language in use, with what can be done with a key on one of them, and the key."""
+
+    def paint(self, painter: QPainter, rect: QRectF, page: Page) -> None:
+        """Paints the picture of a page into a rectangle."""
+
 
 class Handbook(QObject):
     """Opens the book of rules, which is loaded and made when it is first wanted: the start is none the slower.
@@ -37,13 +45,12 @@ class Handbook(QObject):
     `actions` belong into a menu: the page about what is pointed at, the rules from their beginning, how one plays.
     """
 
-    def __init__(self, session: Any, table: Any, theme: Theme, icons: Icons, window: QMainWindow) -> None:
+    def __init__(self, session: Any, table: Any, theme: Theme, window: QMainWindow) -> None:
         """`table` is that of the game: it has `topics`, the `views` that are played on, and a `log`."""
         super().__init__(window)
         self._session = session
         self._topics: Topics = table.topics
         self._theme = theme
-        self._icons = icons
         self._window = window
         self.book: RulesBook | None = None
         self.explain_action, self.rules_action, self.handling_action = QAction(self), QAction(self), QAction(self)
@@ -71,7 +78,7 @@ class Handbook(QObject):
         if self.book is None:
             from puertorico_desktop.gui.windows.rules_book import RulesBook
 
-            self.book = RulesBook(self._session.words, self._theme, self._icons, self._window)
+            self.book = RulesBook(self._topics.rules, self._topics.paint, self._theme, self._window)
         self.book.set_shortcuts(shortcuts_of(self._window.menuBar()))
         self.book.open_topic(topic)
 
@@ -92,7 +99,7 @@ class Handbook(QObject):
     @Slot()
     def _follow_edition(self) -> None:
         if self.book is not None:
-            self.book.set_words(self._session.words)
+            self.book.read_anew()
 
     # -- what is there ----------------------------------------------------------------------------------------
 

@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
         )
         self.places = PlacesMenu(self.table, self)
         self.menus.view_menu.addMenu(self.places)
-        self.handbook = Handbook(session, self.table, theme, self.icons, self)
+        self.handbook = Handbook(session, self.table, theme, self)
         self.menus.help_menu.insertActions(self.menus.report_action, self.handbook.actions)
         self.menus.help_menu.insertSeparator(self.menus.report_action)
         self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)

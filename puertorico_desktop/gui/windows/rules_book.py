@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFontInfo, QKeyEvent, QKeySequence
@@ -18,13 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from puertorico_desktop.gui.models.rules import RulesModel
-from puertorico_desktop.gui.puertorico.texts.rules.book import FIRST_TOPIC, Rules
-from puertorico_desktop.gui.puertorico.texts.words import Words
-from puertorico_desktop.gui.puertorico.views.rules_pictures import LIST_PIXELS, RulesPictures
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
-from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
+from puertorico_desktop.gui.texts.rules.book import Rules
+from puertorico_desktop.gui.views.rules_pictures import LIST_PIXELS, PaintPage, RulesPictures
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.rules_page import RulesPage
 
@@ -69,15 +66,22 @@ class Contents(QTreeView):
 
 
 class RulesBook(QDialog):
-    """The pages of an edition. Not modal, so that one can play beside it; it remembers nothing."""
+    """The pages of a game. Not modal, so that one can play beside it; it remembers nothing."""
 
-    def __init__(self, words: Words, theme: Theme, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        read: Callable[[Sequence[tuple[str, str]]], Rules],
+        paint: PaintPage,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`read` returns the pages in the language in use, given the shortcuts (see `set_shortcuts`)."""
         super().__init__(parent)
-        self._words = words
+        self._read = read
         self._shortcuts: tuple[tuple[str, str], ...] = ()
-        self._rules = Rules(words)
+        self._rules = read(())
         self._follows = True
-        self._pictures = RulesPictures(TablePainter(theme, icons, self), self)
+        self._pictures = RulesPictures(paint, theme, self)
         self.model = RulesModel(self._rules, self._pictures.icon, self)
         self.search = SearchBox(self)
         self.search.setClearButtonEnabled(True)
@@ -158,7 +162,7 @@ class RulesBook(QDialog):
     def open_topic(self, topic: str | None = None) -> None:
         """Show the window with the page of a topic; with the first page for none, or one this edition lacks."""
         self.search.clear()
-        self.page.open(topic if topic in self._rules.pages else FIRST_TOPIC)
+        self.page.open(topic if topic in self._rules.pages else self._rules.first)
         if not self.isVisible():
             self.page.clearHistory()
             self.search.setFocus()
@@ -175,9 +179,8 @@ class RulesBook(QDialog):
         self._shortcuts = tuple(shortcuts)
         self._renew()
 
-    def set_words(self, words: Words) -> None:
-        """The rules of another edition; the page stays if that edition has it."""
-        self._words = words
+    def read_anew(self) -> None:
+        """Show the rules of another game or edition; the page stays if that one has it."""
         self._renew()
         self.page.clearHistory()
 
@@ -227,7 +230,7 @@ class RulesBook(QDialog):
     @Slot()
     def _renew(self) -> None:
         """Make all pages anew: other words, another language, other colours."""
-        self._rules = Rules(self._words, self._shortcuts)
+        self._rules = self._read(self._shortcuts)
         self._follows = False
         self.model.show(self._rules)
         self._unfold()

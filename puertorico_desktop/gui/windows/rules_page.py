@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QUrl, Signal
 from PySide6.QtGui import QFontInfo, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from puertorico_desktop.gui.puertorico.texts.rules.book import FIRST_TOPIC, Rules
-from puertorico_desktop.gui.puertorico.views.rules_pictures import RulesPictures
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.views.rules_html import PAGE_SCHEME, PICTURE_SCHEME, page_html, picture_pixels
+from puertorico_desktop.gui.views.rules_pictures import RulesPictures
 
 LEAST_PIXELS = 14
 """The height of ordinary text, at least."""
@@ -49,7 +49,7 @@ class RulesPage(QTextBrowser):
         """
         self._rules = rules
         if self.topic and self.topic not in rules.pages:
-            self.open(FIRST_TOPIC)
+            self.open(rules.first)
         elif self.topic:
             place = self.verticalScrollBar().value()
             self.reload()
@@ -69,10 +69,10 @@ class RulesPage(QTextBrowser):
             return None
         page = self._rules.page(topic)
         if name.scheme() == PICTURE_SCHEME:
-            return self._pictures.pixmap(page.topic, picture_pixels(self._pixels()), self.devicePixelRatioF())
+            return self._pictures.pixmap(page, picture_pixels(self._pixels()), self.devicePixelRatioF())
         titles = {one: other.title for one, other in self._rules.pages.items()}
-        chapter = next(chapter for chapter, topics in self._rules.chapters() if topic in topics)
-        return page_html(page, chapter, titles, self._theme, self._pixels())
+        chapter = next(one for one in self._rules.chapters if page in one.pages)
+        return page_html(page, chapter.title, titles, self._theme, self._pixels())
 
     def changeEvent(self, event: QEvent) -> None:
         """Another font."""

@@ -101,7 +101,7 @@ class Table(Sea):
             OpponentBoard(session, board, models.players, self.marks, brush, self) for board in models.boards[1:]
         ]
         self.log = LogPanel(session, models.log, EndMeter(session, brush), brush, self)
-        self.topics = TableTopics(session, self, self.common.panels, self.log)
+        self.topics = TableTopics(session, self, self.common.panels, self.log, brush)
         self.side = SideColumn(self.opponents, self.log, brush.theme, self)
         self.close_ups = CloseUps(session, models, self.marks, brush, self.side, self)
         self.forecast = ForecastCard(interaction, brush, self)

@@ -10,10 +10,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import PLAYER, SPACE
-from puertorico_desktop.gui.puertorico.texts.rules.topic import HANDLING_TOPIC
+from puertorico_desktop.gui.puertorico.texts.rules.book import page_title, rules_of
+from puertorico_desktop.gui.puertorico.texts.rules.topics import HANDLING_TOPIC
 from puertorico_desktop.gui.puertorico.texts.rules.where import topic_of
+from puertorico_desktop.gui.puertorico.views.page_painter import PagePainter
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.windows.common_board import MarketView
 from puertorico_desktop.gui.puertorico.windows.player_board import PlayerBoard
+from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.windows.log_panel import LogPanel, LogView
 
@@ -23,8 +27,16 @@ class TableTopics:
 
     handling = HANDLING_TOPIC
 
-    def __init__(self, session: PuertoRicoSession, table: QWidget, panels: Sequence[QWidget], log: LogPanel) -> None:
+    def __init__(
+        self,
+        session: PuertoRicoSession,
+        table: QWidget,
+        panels: Sequence[QWidget],
+        log: LogPanel,
+        brush: TablePainter,
+    ) -> None:
         """`panels` are those of the common board, in its order."""
+        self.paint = PagePainter(brush).paint
         self._session = session
         self._table = table
         places: list[QWidget] = [*panels, log.meter, log]
@@ -45,9 +57,11 @@ class TableTopics:
 
     def title(self, topic: str) -> str:
         """Returns the title of a page."""
-        from puertorico_desktop.gui.puertorico.texts.rules.book import Rules  # many pages: only when they are wanted
+        return page_title(topic, self._session.words)
 
-        return Rules(self._session.words).page(topic).title
+    def rules(self, shortcuts: Sequence[tuple[str, str]]) -> Rules:
+        """Returns all pages in the words of the game."""
+        return rules_of(self._session.words, shortcuts)
 
     def _things(self, widget: QWidget, place: QPoint) -> Iterator[Item | str]:
         """What is there, from the smallest thing to the largest that it is part of."""

@@ -1,5 +1,4 @@
-"""The rules of the game as pages to read: what a page is made of, the pages of every edition, and where to find them.
+"""The pages of the rules of this game: what their placeholders stand for, their tables, and where they are asked for.
 
-Each module beside this one holds a table of topics by edition; `book.py` puts them together, fills in the names and
-the engine's figures, and searches them. Another edition adds rows to the tables.
+The pages themselves lie in `resources/rules/puertorico`.
 """

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain, groupby
 
-import attrs
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
@@ -16,54 +15,27 @@ from puertorico_desktop.engine.puertorico.options import Edition, Expansion
 from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO
 from puertorico_desktop.engine.puertorico.selection import FIXED, SPACES_BY_COST
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, Numbers
-from puertorico_desktop.gui.puertorico.texts.rules.placeholders import Run, base_price, residence_bonus
-from puertorico_desktop.gui.puertorico.texts.rules.topic import Piece, Topic, concept, topic_id
+from puertorico_desktop.gui.puertorico.texts.rules.placeholders import base_price, residence_bonus
+from puertorico_desktop.gui.puertorico.texts.rules.topics import Piece, concept, topic_id
 from puertorico_desktop.gui.puertorico.texts.saves import edition_name
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.phrases import listed, row, title
+from puertorico_desktop.gui.texts.rules.page import Fact, Grid, Row, Run
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
 
-@attrs.frozen
-class Fact:
-    """A figure of a piece with its name."""
-
-    label: str
-    value: str
-
-
-@attrs.frozen
-class Row:
-    """A line of a table: what it is about, and its figures."""
-
-    label: Run
-    cells: tuple[str, ...]
-
-
-@attrs.frozen
-class Grid:
-    """A table of figures. `head` has a heading for the labels, then one for each figure of a row.
-
-    `prose`: the last column holds words rather than figures.
-    """
-
-    head: tuple[str, ...]
-    rows: tuple[Row, ...]
-    prose: bool = False
-
-
 # -- facts ----------------------------------------------------------------------------------------------------------
 
 
-def facts(topic: Topic, words: Words) -> tuple[Fact, ...]:
-    """The figures of the piece that a page is about."""
-    match topic.piece:
+def facts(piece: Piece | None, words: Words) -> tuple[Fact, ...]:
+    """Returns the figures of the piece that a page is about."""
+    match piece:
         case Building():
-            return _facts_of(topic.piece, words)
+            return _facts_of(piece, words)
         case Good():
-            return (Fact(translate("RulesFact", "Price"), str(base_price(topic.piece))),)
+            return (Fact(translate("RulesFact", "Price"), str(base_price(piece))),)
     return ()
 
 
@@ -187,16 +159,16 @@ SET_UP: Mapping[str, tuple[str, ...]] = {
 # -- all tables -----------------------------------------------------------------------------------------------------
 
 
-def grid(topic: Topic, words: Words) -> Grid | None:
-    """The table of figures on a page, if it has one."""
-    if topic.id in SET_UP:
-        return _set_up(SET_UP[topic.id], words)
-    match topic.piece:
+def grid(topic: str, piece: Piece | None, words: Words) -> Grid | None:
+    """Returns the table of figures on a page, which may be about a piece; None if it has no table."""
+    if topic in SET_UP:
+        return _set_up(SET_UP[topic], words)
+    match piece:
         case Tile():
-            return None if topic.piece is Tile.FOREST else _tiles(topic.piece, words)
+            return None if piece is Tile.FOREST else _tiles(piece, words)
         case Good():
-            return _goods([topic.piece], words)
-    match topic.id:
+            return _goods([piece], words)
+    match topic:
         case "building:factory":
             return _factory()
         case "building:residence":

@@ -6,10 +6,7 @@ an example comes to is counted by the function that counts it in the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from string import Formatter
-
-import attrs
+from collections.abc import Mapping
 
 from puertorico_desktop.engine.puertorico.abilities.base import hooks_of, rule_of
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY, HARBOR_POINTS
@@ -30,9 +27,10 @@ from puertorico_desktop.engine.puertorico.state import SPACES, PlayerBoard
 from puertorico_desktop.gui.puertorico.texts.prompts import BUTTONS, button_text
 from puertorico_desktop.gui.puertorico.texts.rules.amounts import copies, doubloons, kinds, points
 from puertorico_desktop.gui.puertorico.texts.rules.expansion_figures import expansion_figures
-from puertorico_desktop.gui.puertorico.texts.rules.topic import Piece, topic_id
+from puertorico_desktop.gui.puertorico.texts.rules.topics import Piece, topic_id
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.phrases import listed
+from puertorico_desktop.gui.texts.rules.page import Run
 
 B, G = Building, Good
 MARKETS = (B.SMALL_MARKET, B.LARGE_MARKET)
@@ -57,30 +55,6 @@ SALES: Mapping[str, tuple[Good, bool, tuple[Building, ...]]] = {
     "coffee_trader_markets": (G.COFFEE, True, MARKETS),
 }
 """What a sale brings: the good, whether it is the trader who sells it, and the occupied markets."""
-
-
-@attrs.frozen
-class Run:
-    """A stretch of text, and the page that it leads to, if any."""
-
-    text: str
-    topic: str | None = None
-
-
-def filled(text: str, values: Mapping[str, Run]) -> tuple[Run, ...]:
-    """A translated text with its placeholders filled in. Raises KeyError for one that nobody knows."""
-    runs = []
-    for literal, name, _, _ in Formatter().parse(text):
-        if literal:
-            runs.append(Run(literal))
-        if name is not None:
-            runs.append(values[name])
-    return tuple(runs)
-
-
-def plain(runs: Iterable[Run]) -> str:
-    """The text without the links."""
-    return "".join(run.text for run in runs)
 
 
 def placeholders(words: Words) -> dict[str, Run]:

@@ -25,7 +25,7 @@ from puertorico_desktop.gui.puertorico.models.items import (
     SpaceItem,
     SupplyItem,
 )
-from puertorico_desktop.gui.puertorico.texts.rules.topic import Piece, concept, topic_id
+from puertorico_desktop.gui.puertorico.texts.rules.topics import Piece, concept, topic_id
 
 
 def topic_of(thing: Item | str) -> str | None:

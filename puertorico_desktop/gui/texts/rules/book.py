@@ -1,0 +1,65 @@
+"""The rules of a game in the language in use: chapters of pages, and the search through them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+import attrs
+
+from puertorico_desktop.gui.texts.rules.page import Page
+
+_MARKS = re.compile("[\u0300-\u036f]")
+"""Accents. Marks of other scripts stay: to them they are part of the letter."""
+
+
+@attrs.frozen
+class Chapter:
+    """Pages under a title."""
+
+    title: str
+    pages: tuple[Page, ...]
+
+
+class Rules:
+    """All pages, in the language that was in use when they were made."""
+
+    def __init__(self, chapters: Sequence[Chapter]) -> None:
+        self.chapters = tuple(chapters)
+        self.pages = {page.id: page for chapter in chapters for page in chapter.pages}
+        self._titles = {name: folded(page.title) for name, page in self.pages.items()}
+        self._texts = {name: folded(f"{page.title}\n{page.text}") for name, page in self.pages.items()}
+
+    @property
+    def first(self) -> str:
+        """The id of the page that the book opens at."""
+        return next(iter(self.pages))
+
+    def page(self, topic: str) -> Page:
+        """Returns the page with that id. Raises KeyError if there is none."""
+        return self.pages[topic]
+
+    def search(self, query: str) -> tuple[list[str], list[str]]:
+        """Returns the ids of pages with all words of the query in the title, and of others with them in the text.
+
+        Titles that begin with the query come first, and texts in which the words occur most often; otherwise the
+        order is that of the chapters.
+        """
+        wanted = folded(query).split()
+        if not wanted:
+            return [], []
+        whole = " ".join(wanted)
+        titled = [name for name, text in self._titles.items() if all(word in text for word in wanted)]
+        titled.sort(key=lambda name: not self._titles[name].startswith(whole))
+        inside = [
+            name for name, text in self._texts.items() if name not in titled and all(word in text for word in wanted)
+        ]
+        inside.sort(key=lambda name: -sum(self._texts[name].count(word) for word in wanted))
+        return titled, inside
+
+
+def folded(text: str) -> str:
+    """Returns a text as it is compared: without capitals and accents, full-width letters like narrow ones."""
+    without = _MARKS.sub("", unicodedata.normalize("NFKD", text.casefold()))
+    return unicodedata.normalize("NFC", without)
