@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 import attrs
 
-from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole, LoadGoods
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.events import (
@@ -25,12 +24,9 @@ from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed
 from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
 from puertorico_desktop.engine.puertorico.shipping import stranded
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.gui.advice.adviser import Adviser
 from puertorico_desktop.gui.puertorico.promise import Promise
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-
-ADVISER = "simple"
-"""The bot that is asked for advice."""
 
 SEQUELS: dict[DecisionKind | None, tuple[DecisionKind, ...]] = {
     DecisionKind.PLACE_COLONISTS: (DecisionKind.PLACE_NOBLES,),
@@ -38,19 +34,24 @@ SEQUELS: dict[DecisionKind | None, tuple[DecisionKind, ...]] = {
     DecisionKind.DELIVER_GOODS: (DecisionKind.DELIVER_GOODS,),
 }
 """From what is asked to what may follow at once and belongs to it."""
-MOST_SEQUELS = 5
 
 
-class Adviser:
+class PuertoRicoAdviser(Adviser):
     """Asked about the decision at hand; remembers its answers until `forget`."""
 
+    _session: PuertoRicoSession
+
     def __init__(self, session: PuertoRicoSession) -> None:
-        self._session = session
+        super().__init__(session)
         self._forecasts: dict[Role, Sequence[Outlook]] = {}
 
     def forget(self) -> None:
         """Something else is asked now."""
         self._forecasts.clear()
+
+    def belongs(self, first: DecisionKind | None, then: DecisionKind | None) -> bool:
+        """Placing nobles belongs to placing colonists; paying piece by piece, and delivering goods, to itself."""
+        return then in SEQUELS.get(first, ())
 
     def forecast(self, role: Role) -> Sequence[Outlook]:
         """What a role would bring everybody; nothing unless a person may choose it now."""
@@ -62,10 +63,6 @@ class Adviser:
             found = self._forecasts[role] = forecast(session.game, role)
         return found
 
-    def outcome(self, action: Action) -> Sequence[Event]:
-        """What a legal action would bring about."""
-        return self._session.game.copy().apply(action)
-
     def promise(self, action: Action) -> Promise:
         """What a legal action brings whoever is asked."""
         game = self._session.game
@@ -73,28 +70,6 @@ class Adviser:
         if not isinstance(action, LoadGoods | LoadMixed):
             return promise
         return attrs.evolve(promise, stranded=tuple(stranded(game, action).items()))
-
-    def choice(self) -> Action | None:
-        """What the adviser would do; None if nobody is asked."""
-        session = self._session
-        decision = session.decision
-        if decision is None:
-            return None
-        rng = Rng.from_seed(session.ply)
-        return make_bot(ADVISER, rng.next32()).choose(session.game.determinize(decision.seat, rng))
-
-    def sequel(self, action: Action) -> Sequence[Action]:
-        """What the adviser would do next, as long as the same player goes on with the same: placing nobles after
-        colonists, paying piece by piece, delivering goods."""
-        rng = Rng.from_seed(self._session.ply)
-        bot, game = make_bot(ADVISER, rng.next32()), self._session.game.determinize(self._session.game.asked, rng)
-        seat, kind = game.asked, game.kind
-        actions: list[Action] = []
-        game.play(action)
-        while game.asked == seat and game.kind in SEQUELS.get(kind, ()) and len(actions) < MOST_SEQUELS:
-            actions.append(bot.choose(game.copy()))
-            game.play(actions[-1])
-        return actions
 
 
 def promise_of(seat: int, events: Sequence[Event]) -> Promise:

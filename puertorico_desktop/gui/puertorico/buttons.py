@@ -16,16 +16,16 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.play.piece_interaction import named
 from puertorico_desktop.gui.play.prompts import ButtonSpec
 from puertorico_desktop.gui.puertorico.guest_auto_pass import asks_guests_only
-from puertorico_desktop.gui.puertorico.pending import PendingChoice, PendingPayment
-from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice, PendingPayment
 from puertorico_desktop.gui.puertorico.targets import OWN_POINTS, good_ref
-from puertorico_desktop.gui.puertorico.texts.extras import giving_text, guests_tip, no_undo_tip, stay_tip, ticked
-from puertorico_desktop.gui.puertorico.texts.prompts import button_text, now_tip, pass_text, really
+from puertorico_desktop.gui.puertorico.texts.extras import giving_text, guests_tip, stay_tip, ticked
+from puertorico_desktop.gui.puertorico.texts.prompts import button_text, pass_text
 from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
 from puertorico_desktop.gui.puertorico.texts.words import Words
-from puertorico_desktop.match.match import UndoObstacle
+from puertorico_desktop.gui.texts.prompts import really
 
 AT_ONCE: Mapping[str, Action] = {
     "accept": ACCEPT,
@@ -40,24 +40,13 @@ AT_ONCE: Mapping[str, Action] = {
 _GUEST_MOVES = sum(action.bit for action in MOVE_GUEST)
 
 
-def named(button: str, enabled: bool = True, primary: bool = False) -> ButtonSpec:
-    """A button that always says the same."""
-    return ButtonSpec(button, button_text(button), enabled, primary)
-
-
-def moves_now() -> ButtonSpec:
-    """Skips the pauses as well, while a bot thinks."""
-    return ButtonSpec("skip", button_text("now"), reason=now_tip())
-
-
-def undoes(possible: bool, obstacle: UndoObstacle | None) -> ButtonSpec:
-    """Takes a step back; `obstacle`: why no move can be taken back."""
-    reason = "" if possible or obstacle is None else no_undo_tip(obstacle)
-    return ButtonSpec("undo", button_text("undo"), possible, reason=reason)
+def own(button: str, primary: bool = False) -> ButtonSpec:
+    """Returns a button of this game that always says the same."""
+    return ButtonSpec(button, button_text(button), primary=primary)
 
 
 def answers(
-    game: PuertoRico, pending: PendingChoice | None, passing: bool, words: Words, names: Sequence[str]
+    game: PuertoRico, pending: PendingBoardChoice | None, passing: bool, words: Words, names: Sequence[str]
 ) -> list[ButtonSpec]:
     """The buttons that answer the decision at hand.
 
@@ -74,9 +63,9 @@ def answers(
     if game.is_legal(ACCEPT):
         buttons.append(named("accept", primary=True))
     if game.is_legal(PLACE_UPRIGHT):
-        buttons += [named("upright"), named("forest")]
+        buttons += [own("upright"), own("forest")]
     if game.is_legal(TAKE_NOBLE):
-        buttons += [named("noble", primary=True), named("colonist")]
+        buttons += [own("noble", primary=True), own("colonist")]
     if game.is_legal(PASS):
         text = pass_text(kind)
         buttons.append(ButtonSpec("pass", really(text) if passing else text, primary=passing))
@@ -88,12 +77,12 @@ def answers(
 def _aside(game: PuertoRico) -> Iterator[ButtonSpec]:
     """What buildings offer beside the decision."""
     if game.legal & BUY_PLANTATION.bit:
-        yield named("buy")
+        yield own("buy")
     if game.kind is not DecisionKind.MOVE_GUESTS and game.legal & _GUEST_MOVES:
         yield ButtonSpec("guests", button_text("guests"), reason=guests_tip())
 
 
-def _of_draft(game: PuertoRico, pending: PendingChoice, words: Words, names: Sequence[str]) -> list[ButtonSpec]:
+def _of_draft(game: PuertoRico, pending: PendingBoardChoice, words: Words, names: Sequence[str]) -> list[ButtonSpec]:
     refusal = pending.refusal(game)
     why = "" if refusal is None else refusal_text(refusal, words, names)
     buttons = [ButtonSpec("confirm", button_text("confirm"), refusal is None, primary=True, reason=why)]
@@ -114,23 +103,3 @@ def _pieces(pending: PendingPayment, words: Words) -> Iterator[ButtonSpec]:
             noble = giving is not None and giving.noble
             text = giving_text(None if good is None else words.amount(1, good), ref == OWN_POINTS, noble)
             yield ButtonSpec(f"give:{ref}", ticked(text) if ref in pending.given else text)
-
-
-def beside_prompt(
-    session: PuertoRicoSession, pending: PendingChoice | None, passing: bool, advises: bool, thinks: bool
-) -> list[ButtonSpec]:
-    """Returns the buttons beside the prompt without undo and redo.
-
-    `passing`: the player has passed once and is asked again; `advises`: a hint may be asked for; `thinks`: somebody
-    is seen to think.
-    """
-    buttons: list[ButtonSpec] = []
-    if session.asked_person is not None:
-        buttons = answers(session.game, pending, passing, session.words, session.names)
-        if advises:
-            buttons.append(named("hint"))
-    if session.decision is None:
-        buttons.append(named("scores", primary=True))
-    if session.bot_is_moving:
-        buttons.append(moves_now() if thinks else named("skip"))
-    return buttons

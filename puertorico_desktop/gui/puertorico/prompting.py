@@ -9,27 +9,15 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.gui.play.prompts import Prompt
-from puertorico_desktop.gui.puertorico.pending import PendingChoice
+from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import prompts
 from puertorico_desktop.gui.puertorico.texts.extras import extras
-from puertorico_desktop.gui.puertorico.texts.scores import result_of
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.phrases import sentences
 
 
-def prompt_of_others(session: PuertoRicoSession, thinking: bool) -> Prompt:
-    """While nobody at the table is asked: in looking back, at the end, for a bot that moves or is `thinking`."""
-    decision = session.decision
-    if session.is_looking_back:
-        return prompts.past_prompt()
-    if decision is None:
-        return prompts.final_prompt(result_of(session.game, session.names))
-    name = session.names[decision.seat]
-    return prompts.thinking_prompt(name) if thinking else prompts.bot_prompt(name)
-
-
-def prompt_of_person(session: PuertoRicoSession, pending: PendingChoice | None, advice: str) -> Prompt:
+def prompt_of_person(session: PuertoRicoSession, pending: PendingBoardChoice | None, advice: str) -> Prompt:
     """What a person is asked. What stands below it is the `advice`, if there is any; else how far the draft has come,
     and while it lacks something, what to do."""
     decision = session.decision
@@ -44,7 +32,7 @@ def prompt_of_person(session: PuertoRicoSession, pending: PendingChoice | None, 
     return attrs.evolve(prompt, detail=advice or _detail(session.game, pending, prompt.detail, session.words))
 
 
-def _detail(game: PuertoRico, pending: PendingChoice | None, what_to_do: str, words: Words) -> str:
+def _detail(game: PuertoRico, pending: PendingBoardChoice | None, what_to_do: str, words: Words) -> str:
     progress = "" if pending is None else pending.progress(words)
     if pending is not None and pending.is_begun and pending.refusal(game) is None:
         return progress

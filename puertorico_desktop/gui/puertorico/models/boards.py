@@ -20,7 +20,7 @@ from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
 from puertorico_desktop.gui.puertorico.models.items import CityItem, GoodItem, IslandItem, PlayerItem
-from puertorico_desktop.gui.puertorico.pending import PendingChoice
+from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice
 from puertorico_desktop.gui.puertorico.pending.crew import Crew
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import places, speech
@@ -66,7 +66,7 @@ class BoardModel(PuertoRicoModel):
         return self.item(index.row()).ref if index.isValid() else self.ref(self.area)
 
     @property
-    def pending(self) -> PendingChoice | None:
+    def pending(self) -> PendingBoardChoice | None:
         """What is being put together on this board."""
         pending = self.interaction.pending
         return pending if pending is not None and self.seat == self.session.asked_person else None

@@ -1,8 +1,7 @@
 """Choices that are put together in several steps before they are confirmed."""
 
-from puertorico_desktop.gui.puertorico.pending.base import PendingChoice as PendingChoice
-from puertorico_desktop.gui.puertorico.pending.history import PendingHistory as PendingHistory
-from puertorico_desktop.gui.puertorico.pending.history import first_pending as first_pending
+from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice as PendingBoardChoice
+from puertorico_desktop.gui.puertorico.pending.first import first_pending as first_pending
 from puertorico_desktop.gui.puertorico.pending.loading import PendingMix as PendingMix
 from puertorico_desktop.gui.puertorico.pending.paying import PendingDelivery as PendingDelivery
 from puertorico_desktop.gui.puertorico.pending.paying import PendingPayment as PendingPayment

@@ -10,14 +10,14 @@ from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import GOODS, Good
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed
 from puertorico_desktop.engine.puertorico.phases.captain import GOODS_FOR_A_POINT
-from puertorico_desktop.gui.puertorico.pending.base import PendingChoice
+from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice
 from puertorico_desktop.gui.puertorico.targets import SMALL_SHIP, good_ref, small_ship_ref
 from puertorico_desktop.gui.puertorico.texts import prompts
 from puertorico_desktop.gui.puertorico.texts.words import Words
 
 
 @attrs.define
-class PendingMix(PendingChoice):
+class PendingMix(PendingBoardChoice):
     """Goods that lie on the small ship: `amounts` of the `goods` at hand. Goods may go onto other ships as well: the
     draft is only one of the answers to its decision."""
 

@@ -21,14 +21,14 @@ from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import 
 from puertorico_desktop.engine.puertorico.phases.payment import COLONIST, GOOD, POINT, Payment
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
-from puertorico_desktop.gui.puertorico.pending.base import PendingChoice
+from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice
 from puertorico_desktop.gui.puertorico.pending.crew import Crew, Person
 from puertorico_desktop.gui.puertorico.targets import ISLAND, OWN_POINTS, area_of, good_ref, places_of, space_of
 from puertorico_desktop.gui.puertorico.texts import prompts
 from puertorico_desktop.gui.puertorico.texts.words import Words
 
 
-class _GivingDraft(PendingChoice):
+class _GivingDraft(PendingBoardChoice):
     """Pieces are given by a click, or by dragging them to the building that takes them."""
 
     building_places: frozenset[str]

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico.components import Tile, site_of
 from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement, picked
-from puertorico_desktop.gui.puertorico.pending.base import PendingChoice
+from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice
 from puertorico_desktop.gui.puertorico.pending.crew import Crew, Person
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, ISLAND, SAN_JUAN
 from puertorico_desktop.gui.puertorico.texts import prompts
@@ -20,7 +20,7 @@ from puertorico_desktop.gui.puertorico.texts.words import Words
 
 
 @attrs.define
-class _CrewDraft(Crew, PendingChoice):
+class _CrewDraft(Crew, PendingBoardChoice):
     """A choice about where people stand."""
 
     def copy(self) -> Self:

@@ -10,13 +10,13 @@ import attrs
 from puertorico_desktop.engine.puertorico.actions import STORE, Action, StoreGoods
 from puertorico_desktop.engine.puertorico.components import GOODS, Good
 from puertorico_desktop.engine.puertorico.expansion_actions import STOREHOUSE_CRATES, StoreCrates
-from puertorico_desktop.gui.puertorico.pending.base import PendingChoice
+from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice
 from puertorico_desktop.gui.puertorico.targets import good_ref
 from puertorico_desktop.gui.puertorico.texts import prompts
 from puertorico_desktop.gui.puertorico.texts.words import Words
 
 
-class _Keeping(PendingChoice):
+class _Keeping(PendingBoardChoice):
     """What both ways to keep goods have in common: a click on goods changes how many of them are kept."""
 
     __slots__ = ()

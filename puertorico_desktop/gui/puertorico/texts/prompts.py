@@ -10,6 +10,7 @@ from puertorico_desktop.engine.puertorico.components import Benefit, Building
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.play.prompts import Prompt
 from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts import prompts as shared
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import listed, sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -147,10 +148,7 @@ PASSES: Mapping[DecisionKind, str] = {
 """What the button says that passes, for every decision that allows it."""
 
 BUTTONS: Mapping[str, str] = {
-    "confirm": QT_TRANSLATE_NOOP("Button", "Confirm"),
-    "accept": QT_TRANSLATE_NOOP("Button", "Take it"),
-    "suggest": QT_TRANSLATE_NOOP("Button", "Suggest"),
-    "reset": QT_TRANSLATE_NOOP("Button", "Start over"),
+    **shared.BUTTONS,
     "guests": QT_TRANSLATE_NOOP("Button", "Move guests"),
     "stay": QT_TRANSLATE_NOOP("Button", "Not until the mayor"),
     "buy": QT_TRANSLATE_NOOP("Button", "Buy a tile"),
@@ -158,12 +156,6 @@ BUTTONS: Mapping[str, str] = {
     "forest": QT_TRANSLATE_NOOP("Button", "As a forest"),
     "noble": QT_TRANSLATE_NOOP("Button", "A noble"),
     "colonist": QT_TRANSLATE_NOOP("Button", "A colonist"),
-    "skip": QT_TRANSLATE_NOOP("Button", "Skip"),
-    "now": QT_TRANSLATE_NOOP("Button", "Move now"),
-    "hint": QT_TRANSLATE_NOOP("Button", "Hint"),
-    "scores": QT_TRANSLATE_NOOP("Button", "Score sheet"),
-    "undo": QT_TRANSLATE_NOOP("Button", "Undo"),
-    "redo": QT_TRANSLATE_NOOP("Button", "Redo"),
 }
 
 
@@ -182,36 +174,6 @@ def person_prompt(decision: Decision, player: str, words: Words, about: Building
         heading = translate("Prompt", HEADINGS[decision.kind])
     named = {"player": player, "building": "" if building is None else words.building(building)}
     return Prompt(heading.format(**named), detail)
-
-
-def bot_prompt(player: str) -> Prompt:
-    """While a bot thinks."""
-    return Prompt(translate("Prompt", "{player} is moving").format(player=player), "")
-
-
-def thinking_prompt(player: str) -> Prompt:
-    """While a bot thinks so long that one may wonder."""
-    return Prompt(translate("Prompt", "{player} is thinking").format(player=player), "")
-
-
-def asking_prompt() -> str:
-    """While a person waits for advice."""
-    return translate("Prompt", "The adviser is thinking; ask once more, and it answers at once.")
-
-
-def now_tip() -> str:
-    """What the button does that cuts a thought short."""
-    return translate("Button", "Have the move at once, as good as it can be by then.")
-
-
-def past_prompt() -> Prompt:
-    """While an earlier position is shown."""
-    return Prompt(translate("Prompt", "You are looking back"), translate("Prompt", "Return to the game to move."))
-
-
-def final_prompt(result: str) -> Prompt:
-    """After the end, which had that result."""
-    return Prompt(translate("Prompt", "The game is over"), result)
 
 
 def placement_progress(still_to_place: int, idle: int, forced: bool, nobles: int = 0) -> str:
@@ -307,18 +269,6 @@ def mix_progress(goods: int, points: int) -> str:
 def pass_text(kind: DecisionKind) -> str:
     """What the button says that passes."""
     return translate("Button", PASSES[kind])
-
-
-def really(text: str) -> str:
-    """What a button says that has to be clicked a second time."""
-    return translate("Button", "{answer}: sure?").format(answer=text)
-
-
-def hint_prompt(words: str, equal: bool = False) -> str:
-    """What the adviser would do; or one of several choices that are about `equal`."""
-    if equal:
-        return translate("Prompt", "About equal, for example: {words}").format(words=words)
-    return translate("Prompt", "Hint: {words}").format(words=words)
 
 
 def button_text(button: str) -> str:

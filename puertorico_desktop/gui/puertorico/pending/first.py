@@ -1,4 +1,4 @@
-"""The draft that a decision begins with, and the steps of the one in the making."""
+"""The choice in several steps that a decision begins with."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.storage import storage_room
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
-from puertorico_desktop.gui.puertorico.pending.base import PendingChoice
+from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice
 from puertorico_desktop.gui.puertorico.pending.loading import PendingMix
 from puertorico_desktop.gui.puertorico.pending.paying import PendingDelivery, PendingPayment
 from puertorico_desktop.gui.puertorico.pending.placing import PendingNobles, PendingPlacement
 from puertorico_desktop.gui.puertorico.pending.storing import PendingCrates, PendingStorage
 
 
-def first_pending(game: PuertoRico, arrangement: Arrangement, before: Arrangement) -> PendingChoice | None:
+def first_pending(game: PuertoRico, arrangement: Arrangement, before: Arrangement) -> PendingBoardChoice | None:
     """What the decision at hand begins with, if it is answered with a draft: as everything is now.
 
     `arrangement` is that of the player who is asked, `before` the one before the last move.
@@ -38,41 +38,3 @@ def first_pending(game: PuertoRico, arrangement: Arrangement, before: Arrangemen
     if isinstance(phase, Delivery):
         return PendingDelivery.beginning(game, phase, arrangement)
     return None
-
-
-class PendingHistory:
-    """The draft of the decision at hand and the steps that led to it, each of which can be taken back."""
-
-    def __init__(self, pending: PendingChoice | None = None) -> None:
-        self.now = pending
-        self._earlier: list[PendingChoice] = []
-        self._later: list[PendingChoice] = []
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a step to take back."""
-        return bool(self._earlier)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is a step to do again."""
-        return bool(self._later)
-
-    def step(self, new: PendingChoice) -> None:
-        """Go on with another draft, unless nothing has changed."""
-        if self.now is not None and new != self.now:
-            self._earlier.append(self.now)
-            self._later.clear()
-            self.now = new
-
-    def undo(self) -> None:
-        """Take the last step back."""
-        assert self.now is not None
-        self._later.append(self.now)
-        self.now = self._earlier.pop()
-
-    def redo(self) -> None:
-        """Do the last step that was taken back again."""
-        assert self.now is not None
-        self._earlier.append(self.now)
-        self.now = self._later.pop()

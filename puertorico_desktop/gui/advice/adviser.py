@@ -1,0 +1,55 @@
+"""What the table tells a player beforehand, found out by playing on a copy of the running game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.gui.play.session import GameSession
+
+ADVISER = "simple"
+"""The bot that is asked for advice."""
+MOST_SEQUELS = 5
+
+
+class Adviser:
+    """Asked about the decision at hand; remembers its answers until `forget`."""
+
+    def __init__(self, session: GameSession) -> None:
+        self._session = session
+
+    def forget(self) -> None:
+        """Something else is asked now."""
+
+    def belongs(self, first: Any, then: Any) -> bool:
+        """Returns whether a decision of the kind `then` at once after one of the kind `first`, by the same player, is
+        answered together with it."""
+        return False
+
+    def outcome(self, action: Any) -> Sequence[Any]:
+        """Returns the events that a legal action would bring about."""
+        events: Sequence[Any] = self._session.game.copy().apply(action)
+        return events
+
+    def choice(self) -> Any:
+        """Returns what the adviser would do; None if nobody is asked."""
+        session = self._session
+        decision = session.decision
+        if decision is None:
+            return None
+        rng = Rng.from_seed(session.ply)
+        return make_bot(ADVISER, rng.next32()).choose(session.game.determinize(decision.seat, rng))
+
+    def sequel(self, action: Any) -> Sequence[Any]:
+        """Returns what the adviser would do next, as long as the same player goes on with what belongs to it."""
+        rng = Rng.from_seed(self._session.ply)
+        bot, game = make_bot(ADVISER, rng.next32()), self._session.game.determinize(self._session.game.asked, rng)
+        seat, kind = game.asked, game.kind
+        actions: list[Any] = []
+        game.play(action)
+        while game.asked == seat and self.belongs(kind, game.kind) and len(actions) < MOST_SEQUELS:
+            actions.append(bot.choose(game.copy()))
+            game.play(actions[-1])
+        return actions

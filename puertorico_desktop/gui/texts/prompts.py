@@ -1,0 +1,72 @@
+"""What the line at the top of the table and the buttons beside it say in any game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.gui.play.prompts import Prompt
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+BUTTONS: Mapping[str, str] = {
+    "confirm": QT_TRANSLATE_NOOP("Button", "Confirm"),
+    "accept": QT_TRANSLATE_NOOP("Button", "Take it"),
+    "suggest": QT_TRANSLATE_NOOP("Button", "Suggest"),
+    "reset": QT_TRANSLATE_NOOP("Button", "Start over"),
+    "skip": QT_TRANSLATE_NOOP("Button", "Skip"),
+    "now": QT_TRANSLATE_NOOP("Button", "Move now"),
+    "hint": QT_TRANSLATE_NOOP("Button", "Hint"),
+    "scores": QT_TRANSLATE_NOOP("Button", "Score sheet"),
+    "undo": QT_TRANSLATE_NOOP("Button", "Undo"),
+    "redo": QT_TRANSLATE_NOOP("Button", "Redo"),
+}
+
+
+def bot_prompt(player: str) -> Prompt:
+    """While a bot moves."""
+    return Prompt(translate("Prompt", "{player} is moving").format(player=player), "")
+
+
+def thinking_prompt(player: str) -> Prompt:
+    """While a bot thinks so long that one may wonder."""
+    return Prompt(translate("Prompt", "{player} is thinking").format(player=player), "")
+
+
+def asking_prompt() -> str:
+    """While a person waits for advice."""
+    return translate("Prompt", "The adviser is thinking; ask once more, and it answers at once.")
+
+
+def now_tip() -> str:
+    """What the button does that cuts a thought short."""
+    return translate("Button", "Have the move at once, as good as it can be by then.")
+
+
+def past_prompt() -> Prompt:
+    """While an earlier position is shown."""
+    return Prompt(translate("Prompt", "You are looking back"), translate("Prompt", "Return to the game to move."))
+
+
+def final_prompt(result: str) -> Prompt:
+    """After the end, which had that result."""
+    return Prompt(translate("Prompt", "The game is over"), result)
+
+
+def really(text: str) -> str:
+    """What a button says that has to be clicked a second time."""
+    return translate("Button", "{answer}: sure?").format(answer=text)
+
+
+def hint_prompt(words: str, equal: bool = False) -> str:
+    """What the adviser would do; or one of several choices that are about `equal`."""
+    if equal:
+        return translate("Prompt", "About equal, for example: {words}").format(words=words)
+    return translate("Prompt", "Hint: {words}").format(words=words)
+
+
+def button_text(button: str) -> str:
+    """What a button says."""
+    return translate("Button", BUTTONS[button])
