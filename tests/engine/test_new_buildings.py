@@ -68,8 +68,8 @@ def test_t000_14_forests_quarries_and_privilege_together() -> None:
     )
     do(game, "choose builder")
     assert game.price(0, B.LARGE_WAREHOUSE) == 1
-    tag = game.price_tag(0, B.LARGE_WAREHOUSE)
-    assert (tag.cost, tag.by_quarries, tag.by_buildings, tag.by_privilege, tag.price) == (6, 2, 2, 1, 1)
+    offer = next(one for one in game.market(0) if one.building is B.LARGE_WAREHOUSE)
+    assert (offer.cost, offer.by_quarries, offer.by_buildings, offer.by_privilege, offer.price) == (6, 2, 2, 1, 1)
     do(game, "build large warehouse for 1")
     assert doubloons(game)[0] == 0
 

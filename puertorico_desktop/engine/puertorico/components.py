@@ -11,12 +11,12 @@ from enum import IntEnum
 
 
 class Component(IntEnum):
-    """A piece with a stable text id."""
+    """A piece with a stable text id: its name in saves and notation, for example "small_market"."""
 
-    @property
-    def id(self) -> str:
-        """The stable name in saves and notation, for example "small_market"."""
-        return self.name.lower()
+    id: str
+
+    def __init__(self, _: int) -> None:
+        self.id = self.name.lower()
 
 
 def kind_and_number(piece: Component | None) -> tuple[type, int | None]:

@@ -46,7 +46,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     TakePerson,
 )
 from puertorico_desktop.engine.puertorico.observation import Observation, observe
-from puertorico_desktop.engine.puertorico.phases.builder import PriceTag, obstacle, price, price_tag
+from puertorico_desktop.engine.puertorico.phases.builder import Offer, market, price
 from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted
 from puertorico_desktop.engine.puertorico.placements import Joined, MixedLoads
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -260,13 +260,9 @@ class PuertoRico(GameState, Game[Action, Event, Observation]):
         """What the seat would pay for the building now, with the privilege if it is the builder."""
         return price(self.players[seat], building, self.has_privilege(seat, Role.BUILDER), self.rules.prices.cost)
 
-    def price_tag(self, seat: int, building: Building) -> PriceTag:
-        """The price with its parts."""
-        return price_tag(self.players[seat], building, self.has_privilege(seat, Role.BUILDER), self.rules.prices.cost)
-
-    def building_obstacle(self, seat: int, building: Building) -> Refusal | None:
-        """Why the seat could not buy the building if asked now; None if it could."""
-        return obstacle(self, seat, building)
+    def market(self, seat: int) -> list[Offer]:
+        """Every building in the game: its price for the seat, what that is made of, what stands in the way."""
+        return list(market(self, seat))
 
     @property
     def colonists_wanted(self) -> int:

@@ -137,9 +137,17 @@ class GameState:
         """Whether there are colonists and nobles on the ship, so that whoever takes somebody says which."""
         return 0 < self.noble_ship < self.colonist_ship
 
+    @property
+    def buildings(self) -> int:
+        """The mask of the buildings in this game: on sale, or built by somebody."""
+        mask = self.on_sale
+        for player in self.players:
+            mask |= player.owned
+        return mask
+
     def has_building(self, building: int) -> bool:
-        """Whether the building is in this game: on sale, or built by somebody."""
-        return self.building_supply[building] > 0 or any(player.owned >> building & 1 for player in self.players)
+        """Whether the building is in this game."""
+        return bool(self.buildings >> building & 1)
 
     def draw_plantations(self, number: int) -> list[int]:
         """Take so many tiles from the face-down pile: how many of each kind. There are enough.

@@ -6,6 +6,8 @@ whoever is short may pay in kind (`payment.py`).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
@@ -89,48 +91,53 @@ def price(player: PlayerBoard, building: int, privilege: bool, costs: tuple[int,
 
 
 @attrs.frozen
-class PriceTag:
-    """What a building costs a player, and what that is made of: the printed cost less what helps to pay."""
+class Offer:
+    """What a building would cost a player now: the printed `cost` less what helps to pay is the `price`. `obstacle`
+    says why the player could not buy it if asked now."""
 
+    building: Building
     cost: int
     by_quarries: int
+    by_buildings: int
     by_privilege: int
-    by_buildings: int = 0
-
-    @property
-    def price(self) -> int:
-        """What has to be paid."""
-        return self.cost - self.by_quarries - self.by_privilege - self.by_buildings
+    price: int
+    obstacle: Refusal | None
 
 
-def price_tag(player: PlayerBoard, building: int, privilege: bool, costs: tuple[int, ...] = COST) -> PriceTag:
-    """The price (see `price`) with its parts: quarries count first, then buildings, the privilege last."""
-    cost = costs[building]
-    by_quarries = min(cost, player.colonists[_QUARRY], COLUMN[building])
-    without = price(player, building, False, costs)
-    return PriceTag(
-        cost, by_quarries, without - price(player, building, privilege, costs), cost - by_quarries - without
-    )
+def market(table: GameState, seat: int) -> Iterator[Offer]:
+    """Every building in the game as it is offered to a player. Quarries help first, then buildings, the privilege
+    last."""
+    player, costs = table.players[seat], table.rules.prices.cost
+    quarries = player.colonists[_QUARRY]
+    saved = BUILDER_PRIVILEGE * player.hooks.privilege_factor if table.has_privilege(seat, _BUILDER) else 0
+    there = table.buildings
+    for building in Building:
+        if there >> building & 1:
+            cost = costs[building]
+            by_quarries = min(cost, quarries, COLUMN[building])
+            without = price(player, building, False, costs)
+            by_privilege = min(without, saved)
+            due = without - by_privilege
+            by_buildings = cost - by_quarries - without
+            found = obstacle(table, player, building, due)
+            yield Offer(building, cost, by_quarries, by_buildings, by_privilege, due, found)
 
 
-def obstacle(table: GameState, seat: int, building: Building) -> Refusal | None:
-    """Why the player could not buy the building if asked now; None if they could.
+def obstacle(table: GameState, player: PlayerBoard, building: Building, due: int) -> Refusal | None:
+    """Why the player could not buy the building for so much if asked now; None if they could.
 
     Owned already, sold out, no room, or too dear: in the order in which a player would see it.
     """
-    player = table.players[seat]
-    if player.owns(building):
+    if player.owned >> building & 1:
         return Refusal(Reason.ALREADY_BUILT, {"building": building})
     if not table.building_supply[building]:
         return Refusal(Reason.SOLD_OUT, {"building": building})
-    needed = SPACES[building]
-    if player.free_spaces < needed:
-        return Refusal(Reason.NO_CITY_SPACE, {"building": building, "free": player.free_spaces, "needed": needed})
-    cost = price(player, building, table.has_privilege(seat, _BUILDER), table.rules.prices.cost)
+    free, needed = CITY_SPACES - player.spaces, SPACES[building]
+    if free < needed:
+        return Refusal(Reason.NO_CITY_SPACE, {"building": building, "free": free, "needed": needed})
     in_kind = payment.most_in_kind(player) if player.hooks.pays_in_kind else 0
-    if cost > player.doubloons + in_kind:
-        values = {"building": building, "price": cost, "doubloons": player.doubloons}
-        return Refusal(Reason.CANNOT_AFFORD, values)
+    if due > player.doubloons + in_kind:
+        return Refusal(Reason.CANNOT_AFFORD, {"building": building, "price": due, "doubloons": player.doubloons})
     return None
 
 
@@ -182,6 +189,9 @@ class Builder(TurnPhase[Build | Pass]):
     def refusal(self, table: GameState, action: Build | Pass) -> Refusal:
         """What stands in the way of the building."""
         assert isinstance(action, Build)
-        found = obstacle(table, self.waiting[0], action.building)
+        seat, building = self.waiting[0], action.building
+        player = table.players[seat]
+        due = price(player, building, seat == self.chooser, table.rules.prices.cost)
+        found = obstacle(table, player, building, due)
         assert found is not None
         return found

@@ -69,6 +69,8 @@ class Notes(Generic[PieceT]):
 
     def read(self, mask: int, seats: Iterable[int]) -> tuple[tuple[int, PieceT], ...]:
         """The notes about these seats, by seat and piece."""
+        if not mask:
+            return ()
         return tuple((seat, piece) for seat in seats for piece in self.kind if mask & self.bit(seat, piece))
 
     def mask(self, notes: Iterable[tuple[int, PieceT]]) -> int:

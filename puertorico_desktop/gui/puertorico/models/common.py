@@ -256,7 +256,7 @@ class MarketModel(PuertoRicoModel):
 
     def records(self) -> Iterator[MarketItem | SpaceItem]:
         """One item a building."""
-        buildings = list(self._buildings())
+        buildings = self._buildings()
         if refs.is_drafting(self.session.view):
             # Each stands behind those that were there before it, so that none moves when another one comes.
             moves = enumerate(self.session.match.all_moves[: self.session.shown_ply])
@@ -271,27 +271,24 @@ class MarketModel(PuertoRicoModel):
         for ref, cost in refs.spaces_left(self.session.view).items():
             yield SpaceItem(ref, cost, COLUMN_OF_COST[cost])
 
-    def _buildings(self) -> Iterator[MarketItem]:
+    def _buildings(self) -> list[MarketItem]:
         session = self.session
-        view, seat = session.view, session.viewer
-        cost = session.game.rules.prices.cost
-        for row in CATALOG.values():
-            if not session.game.has_building(row.building):
-                continue
-            tag = session.game.price_tag(seat, row.building)
-            refusal = session.game.building_obstacle(seat, row.building)
-            yield MarketItem(
-                ref=refs.market_ref(row.building),
-                building=row.building,
-                cost=cost[row.building],
-                price=tag.price,
-                by_quarries=tag.by_quarries,
-                by_privilege=tag.by_privilege,
-                points=row.points,
-                circles=row.circles,
-                copies=view.building_supply[row.building],
-                obstacle=None if refusal is None else Reason(refusal.reason),
+        copies = session.view.building_supply
+        return [
+            MarketItem(
+                ref=refs.market_ref(offer.building),
+                building=offer.building,
+                cost=offer.cost,
+                price=offer.price,
+                by_quarries=offer.by_quarries,
+                by_privilege=offer.by_privilege,
+                points=CATALOG[offer.building].points,
+                circles=CATALOG[offer.building].circles,
+                copies=copies[offer.building],
+                obstacle=None if offer.obstacle is None else Reason(offer.obstacle.reason),
             )
+            for offer in session.game.market(session.viewer)
+        ]
 
     def name(self, item: Item) -> str:
         """The building, or the price of the space."""
@@ -310,9 +307,6 @@ class MarketModel(PuertoRicoModel):
         market = cast(MarketItem, item)
         session = self.session
         words = speech.market_speech(market, session.words)
-        if market.obstacle is None:
-            return words
-        refusal = session.game.building_obstacle(session.viewer, market.building)
-        if refusal is None:
-            return words
-        return sentences([words, refusal_text(refusal, session.words, session.names)])
+        offers = session.game.market(session.viewer) if market.obstacle is not None else []
+        refusal = next((offer.obstacle for offer in offers if offer.building is market.building), None)
+        return words if refusal is None else sentences([words, refusal_text(refusal, session.words, session.names)])
