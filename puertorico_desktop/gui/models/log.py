@@ -62,7 +62,7 @@ class LogModel(TableModel):
         if new:
             rows = self.rowCount()
             self.beginInsertRows(QModelIndex(), rows, rows + len(new) - 1)
-            self._items += new
+            self.items += new
             self.endInsertRows()
 
     def name(self, item: Item) -> str:
@@ -80,7 +80,7 @@ class LogModel(TableModel):
 
     def row_before(self, ply: int) -> int | None:
         """The last row of what had happened after so many actions."""
-        rows = bisect_left(self._items, ply, key=lambda item: cast(LogItem, item).ply)
+        rows = bisect_left(self.items, ply, key=lambda item: cast(LogItem, item).ply)
         return rows - 1 if rows else None
 
     def effect(self, item: Item) -> str:
@@ -96,9 +96,9 @@ class LogModel(TableModel):
         del self._moves[same:]
         rows = self.rowCount()
         kept = rows
-        while kept and cast(LogItem, self._items[kept - 1]).ply >= same:
+        while kept and cast(LogItem, self.items[kept - 1]).ply >= same:
             kept -= 1
         if kept < rows:
             self.beginRemoveRows(QModelIndex(), kept, rows - 1)
-            del self._items[kept:]
+            del self.items[kept:]
             self.endRemoveRows()

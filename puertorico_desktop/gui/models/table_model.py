@@ -44,8 +44,9 @@ class TableModel(QAbstractListModel):
         self.session = session
         self.interaction = interaction
         self._basis: object = None
-        self._items: list[Item] = []
-        self._items += self.records()
+        self.items: list[Item] = []
+        """The records of all rows. Only the model changes them."""
+        self.items += self.records()
 
     # -- for subclasses --
 
@@ -85,26 +86,26 @@ class TableModel(QAbstractListModel):
         self._fit(new)
         first = None
         for row in range(len(new) + 1):
-            differs = row < len(new) and new[row] != self._items[row]
+            differs = row < len(new) and new[row] != self.items[row]
             if differs:
-                self._items[row] = new[row]
+                self.items[row] = new[row]
                 first = row if first is None else first
             elif first is not None:
-                self.dataChanged.emit(self.index(first), self.index(row - 1))
+                self.dataChanged.emit(self.createIndex(first, 0), self.createIndex(row - 1, 0))
                 first = None
 
     def retranslate(self) -> None:
         """Another language: every text has changed."""
-        if self._items:
-            self.dataChanged.emit(self.index(0), self.index(len(self._items) - 1))
+        if self.items:
+            self.dataChanged.emit(self.index(0), self.index(len(self.items) - 1))
 
     def item(self, row: int) -> Item:
         """The record of a row."""
-        return self._items[row]
+        return self.items[row]
 
     def _fit(self, new: Sequence[Item]) -> None:
         """Remove or insert rows where the kinds part, so that there are as many as in `new`."""
-        old = self._items
+        old = self.items
         surplus = len(old) - len(new)
         if not surplus:
             return
@@ -124,13 +125,13 @@ class TableModel(QAbstractListModel):
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """The number of items."""
-        return 0 if parent.isValid() else len(self._items)
+        return 0 if parent.isValid() else len(self.items)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The record, or a text made from it."""
-        if not index.isValid() or index.row() >= len(self._items):
+        if not index.isValid() or index.row() >= len(self.items):
             return None
-        item = self._items[index.row()]
+        item = self.items[index.row()]
         match role:
             case Qt.ItemDataRole.UserRole:
                 return item
@@ -156,7 +157,7 @@ class TableModel(QAbstractListModel):
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         if self.drops:
             flags |= Qt.ItemFlag.ItemIsDropEnabled
-        if self.lifted_from(self._items[index.row()]):
+        if self.lifted_from(self.items[index.row()]):
             flags |= Qt.ItemFlag.ItemIsDragEnabled
         return flags
 
@@ -181,7 +182,7 @@ class TableModel(QAbstractListModel):
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         """The first item as a piece in hand."""
-        source = self.lifted_from(self._items[indexes[0].row()]) if indexes else None
+        source = self.lifted_from(self.items[indexes[0].row()]) if indexes else None
         return self.mime_for(source or "")
 
     def mime_for(self, source: str) -> QMimeData:
@@ -209,7 +210,7 @@ class TableModel(QAbstractListModel):
 
     def target_at(self, index: Index) -> str:
         """The ref of the item dropped on; beside the items, that of the whole area."""
-        return self._items[index.row()].ref if index.isValid() else self.area
+        return self.items[index.row()].ref if index.isValid() else self.area
 
     def source_in(self, data: QMimeData) -> str | None:
         """The ref of the piece in hand, if it was lifted in this game since the last move."""

@@ -32,6 +32,8 @@ class Marks(QObject):
         self.hinted: frozenset[str] = frozenset()
         self.promises: dict[str, Any] = {}
         self.shown: frozenset[str] = frozenset()
+        self.lit: frozenset[str] = frozenset()
+        """All of these together."""
         self._pointed = ""
         interaction.changed.connect(self.renew)
         self.renew()
@@ -48,13 +50,13 @@ class Marks(QObject):
         self.sources = sources if self.in_hand is None else frozenset()
         self.hinted = self.interaction.hinted if self.in_hand is None else frozenset()
         self._promise()
-        self.changed.emit()
+        self._tell()
 
     def show(self, refs: frozenset[str]) -> None:
         """Light places that somebody is reading about."""
         if refs != self.shown:
             self.shown = refs
-            self.changed.emit()
+            self._tell()
 
     def point_at(self, ref: str) -> None:
         """A piece is looked at: say at the places where it may go what that would bring."""
@@ -62,7 +64,12 @@ class Marks(QObject):
         before = self.promises
         self._promise()
         if self.promises != before:
-            self.changed.emit()
+            self._tell()
+
+    def _tell(self) -> None:
+        in_hand = () if self.in_hand is None else (self.in_hand,)
+        self.lit = self.sources.union(self.targets, self.hinted, self.shown, self.promises, in_hand)
+        self.changed.emit()
 
     def _promise(self) -> None:
         """For the piece in hand, or one that could be lifted and is looked at, what each place would bring."""
@@ -79,17 +86,6 @@ class Marks(QObject):
         self.lifted_height = 0
         self._dragged = None
         self.renew()
-
-    def has_any(self, refs: frozenset[str]) -> bool:
-        """Whether anything is lit on those pieces and places."""
-        return (
-            self.in_hand in refs
-            or not refs.isdisjoint(self.sources)
-            or not refs.isdisjoint(self.targets)
-            or not refs.isdisjoint(self.hinted)
-            or not refs.isdisjoint(self.shown)
-            or not refs.isdisjoint(self.promises)
-        )
 
     def is_target(self, ref: str) -> bool:
         """Whether what is in hand may go to that place; a space of an area counts as the area."""

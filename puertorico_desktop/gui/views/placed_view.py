@@ -9,11 +9,12 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleTableModelChangeEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.views.arrows import next_row
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look, Part, look_of
 from puertorico_desktop.gui.views.pixmap_cache import BLEED
@@ -21,6 +22,8 @@ from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, pixels_of
 
 Index = QModelIndex | QPersistentModelIndex
+Change = tuple[int, Item, Item]
+"""A row with its record before and after."""
 
 
 class PlacedView(QListView):
@@ -32,14 +35,18 @@ class PlacedView(QListView):
         self._plan = plan
         self._delegate = delegate
         self.area = area
-        self._places: list[QRect] = []
-        self._known: list[Item | None] = []
-        self._looks: dict[int, Look] = {}
-        self._parts: dict[int, list[Part]] = {}
-        self._names: dict[int, tuple[str, ...]] = {}
+        self._items: list[Item] = []
+        """The records as the model has them; `_records` are those that are laid out here."""
+        self._stale = True
+        self._records: list[Item] = []
+        self._rects: list[QRect] = []
+        self._parts: list[list[Part]] = []
         self._refs: frozenset[str] | None = None
-        self._unread = self._unplaced = True
-        self._pixels = 0
+        self._looks: dict[int, Look] = {}
+        self.pixels = BASE_PIXELS
+        """The height of ordinary text here; the measure of everything."""
+        self.scale = 1.0
+        """How much larger than on the smallest table everything is."""
         self.setItemDelegate(delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -53,18 +60,6 @@ class PlacedView(QListView):
 
     # -- geometry ---------------------------------------------------------------------------------------------
 
-    @property
-    def pixels(self) -> int:
-        """The height of ordinary text here; the measure of everything."""
-        if not self._pixels:
-            self._pixels = pixels_of(self)
-        return self._pixels
-
-    @property
-    def scale(self) -> float:
-        """How much larger than on the smallest table everything is."""
-        return self.pixels / BASE_PIXELS
-
     def contents_rect(self) -> QRect:
         """The ground that the plan shares out; a margin keeps rings and shadows inside."""
         margin = round(3 * self.scale)
@@ -72,32 +67,41 @@ class PlacedView(QListView):
 
     def arrange(self) -> None:
         """Read the rows and lay them out anew, when somebody next asks for them."""
-        self._unread = self._unplaced = True
-        self._parts.clear()
-        self._names.clear()
-        self._refs = None
-        self._pixels = 0
+        self._stale = True
+        self.pixels = pixels_of(self)
+        self.scale = self.pixels / BASE_PIXELS
         self.viewport().update()
 
     @property
-    def records(self) -> list[Item | None]:
+    def records(self) -> list[Item]:
         """The records of all rows."""
-        if self._unread:
-            self._unread = False
-            self._looks.clear()
-            model = self.model()
-            rows = range(model.rowCount() if model is not None else 0)
-            self._known = [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in rows]
-        return self._known
+        if self._stale:
+            self._lay_out()
+        return self._records
 
     @property
     def rects(self) -> list[QRect]:
         """The places of all rows in the viewport."""
-        if self._unplaced or self._unread:
-            known = [record for record in self.records if record is not None]
-            self._unplaced = False
-            self._places = self._plan.rects(known, self.contents_rect(), self.scale)
-        return self._places
+        if self._stale:
+            self._lay_out()
+        return self._rects
+
+    def _lay_out(self) -> None:
+        """Read the rows, and find where they are."""
+        self._stale = False
+        self._looks.clear()
+        self._records = self._items[:]
+        self._rects = self._plan.rects(self._records, self.contents_rect(), self.scale)
+        self._parts = [[] for _ in self._records]
+        self._find_parts(range(len(self._records)))
+
+    def _find_parts(self, rows: Iterable[int]) -> None:
+        """Find the places inside some rows anew."""
+        parts, look = self._delegate.parts, Look("", self.scale)
+        for row in rows:
+            rect = self._rects[row]
+            self._parts[row] = [] if rect.isEmpty() else parts(QRectF(rect), self._records[row], look)
+        self._refs = None
 
     def _look(self, row: int) -> Look:
         """How a row appears, read once for each change of the row."""
@@ -108,13 +112,13 @@ class PlacedView(QListView):
 
     # -- what Qt asks -----------------------------------------------------------------------------------------
 
-    def setModel(self, model: QAbstractItemModel | None) -> None:
+    def setModel(self, model: TableModel) -> None:  # type: ignore[override]
         """Show a model."""
         super().setModel(model)
+        self._items = model.items
         self.arrange()
-        if model is not None:
-            model.rowsInserted.connect(self.arrange)
-            model.rowsRemoved.connect(self.arrange)
+        model.rowsInserted.connect(self.arrange)
+        model.rowsRemoved.connect(self.arrange)
 
     def doItemsLayout(self) -> None:
         """Qt asks for a layout: rows came or went, or the font changed."""
@@ -166,30 +170,25 @@ class PlacedView(QListView):
             event.setFirstColumn(0)
             event.setLastColumn(0)
             QAccessible.updateAccessibility(event)
-        if self._unread:
+        if self._stale:
             self.viewport().update()
             return
-        places = self._places if not self._unplaced else None
-        self._unplaced = True
-        self._refs = None
-        model = self.model()
-        rows = range(top_left.row(), min(bottom_right.row() + 1, len(self._known)))
-        for row in rows:
-            old, new = self._known[row], model.index(row, 0).data(Qt.ItemDataRole.UserRole)
-            self._known[row] = new
+        rows = range(top_left.row(), min(bottom_right.row() + 1, len(self._records)))
+        changes = [(row, self._records[row], self._items[row]) for row in rows]
+        for row, _, new in changes:
+            self._records[row] = new
             self._looks.pop(row, None)
-            self._parts.pop(row, None)
-            self._names.pop(row, None)
-            self.row_changed(row, old, new)
-        if places == self.rects:
+        self.rows_changed(changes)
+        before, self._rects = self._rects, self._plan.rects(self._records, self.contents_rect(), self.scale)
+        if before == self._rects:
+            self._find_parts(rows)
             self.update_rows(rows)
         else:
-            self._parts.clear()
-            self._names.clear()
+            self._find_parts(range(len(self._records)))
             self.viewport().update()
 
-    def row_changed(self, row: int, old: Item | None, new: Item | None) -> None:
-        """A row has another record than before."""
+    def rows_changed(self, changes: list[Change]) -> None:
+        """Some rows have other records than before."""
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """The ring of the keyboard goes with it: it lies around an item, where Qt does not paint anew."""
@@ -212,28 +211,21 @@ class PlacedView(QListView):
 
     def parts(self, row: int) -> list[Part]:
         """The places inside an item, the smaller ones first."""
-        found = self._parts.get(row)
-        if found is None:
-            rects, record = self.rects, self.record(row)
-            if record is None or rects[row].isEmpty():
-                return []
-            found = self._parts[row] = self._delegate.parts(QRectF(rects[row]), record, Look("", self.scale))
-        return found
+        return self._parts[row] if 0 <= row < len(self.records) else []
 
     @property
     def refs(self) -> frozenset[str]:
         """The names of all places and pieces here."""
+        if self._stale:
+            self._lay_out()
         if self._refs is None:
-            for row in range(len(self.rects)):
-                if row not in self._names:
-                    self._names[row] = tuple([part.ref for part in self.parts(row)])
-            self._refs = frozenset((self.area, *chain.from_iterable(self._names.values())))
+            self._refs = frozenset([self.area, *[part.ref for parts in self._parts for part in parts]])
         return self._refs
 
     def rect_of(self, ref: str) -> QRect:
         """Where a piece or place is in the viewport; empty if it is not in this view."""
-        for row in range(len(self.records)):
-            for part in self.parts(row):
+        if ref in self.refs:
+            for part in chain.from_iterable(self._parts):
                 if part.ref == ref:
                     return part.rect.toRect()
         return QRect()

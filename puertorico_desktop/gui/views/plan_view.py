@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QEvent,
     QMargins,
     QModelIndex,
@@ -28,10 +27,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
 from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Part
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.pixmap_cache import BLEED, painted
-from puertorico_desktop.gui.views.placed_view import PlacedView
+from puertorico_desktop.gui.views.placed_view import Change, PlacedView
 from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.rings import Light, Ring, draw_ring
 
@@ -86,7 +86,7 @@ class PlanView(PlacedView):
 
     # -- news -------------------------------------------------------------------------------------------------
 
-    def setModel(self, model: QAbstractItemModel | None) -> None:
+    def setModel(self, model: TableModel) -> None:  # type: ignore[override]
         """Show a model; nothing of it is news."""
         super().setModel(model)
         self._news.clear()
@@ -97,12 +97,13 @@ class PlanView(PlacedView):
         self._unlit = True
         super().arrange()
 
-    def row_changed(self, row: int, old: Item | None, new: Item | None) -> None:
+    def rows_changed(self, changes: list[Change]) -> None:
         """Note which rows are news, for when the move is told."""
         self._unlit = True
-        self._pages.pop(row, None)
-        if old is not None and new is not None and self._delegate.is_news(old, new):
-            self._news.add(row)
+        for row, old, new in changes:
+            self._pages.pop(row, None)
+            if self._delegate.is_news(old, new):
+                self._news.add(row)
 
     def tell_news(self) -> None:
         """Light what has changed since the last time, for a short while."""
@@ -116,42 +117,43 @@ class PlanView(PlacedView):
     def drop_news(self) -> None:
         """Nothing that changed is worth telling: another game, or moves taken back."""
         self._news.clear()
-        self._forget_fresh()
+        if self._fresh:
+            self._forget_fresh()
 
     def _forget_fresh(self) -> None:
-        if self._fresh:
-            self._fresh.clear()
-            self._show_marks()
-            self._calm.stop()
+        self._fresh.clear()
+        self._show_marks()
+        self._calm.stop()
 
     @Slot()
     def _show_marks(self) -> None:
         """What is lit may have changed somewhere on the table; paint those rows again where it has."""
-        self.update_rows(self._relight())
+        rows = self._relight()
+        if rows:
+            self.update_rows(rows)
 
     def _relight(self) -> set[int]:
         """Find out what is lit; the rows where it is another light than before."""
-        before, self._lights = self._lights, self._find_lights()
+        before, self._lights = self._lights, {}
         self._unlit = False
+        if self._fresh or not self.marks.lit.isdisjoint(self.refs):
+            self._find_lights()
+        if before == self._lights:
+            return set()
         return {row for row in before.keys() | self._lights.keys() if before.get(row) != self._lights.get(row)}
 
-    def _find_lights(self) -> dict[int, Light]:
-        """What is lit, by rows."""
-        if not self._fresh and not self.marks.has_any(self.refs):
-            return {}
-        lights: dict[int, Light] = {}
-        for row, (record, rect) in enumerate(zip(self.records, self.rects, strict=False)):
-            if record is not None and not rect.isEmpty():
+    def _find_lights(self) -> None:
+        for row, (record, rect) in enumerate(zip(self.records, self.rects, strict=True)):
+            if not rect.isEmpty():
                 light = self._light(row, record, rect)
                 if light is not None:
-                    lights[row] = light
-        return lights
+                    self._lights[row] = light
 
     def _light(self, row: int, record: Item, rect: QRect) -> Light | None:
         rings: list[tuple[Part, Ring]] = []
         if row in self._fresh or not self.marks.shown.isdisjoint((record.ref, self.area)):
             rings.append((Part("", QRectF(rect)), Ring.FRESH))
-        found = [(part, ring) for part in self.parts(row) if (ring := self._ring(part.ref, row)) is not None]
+        found = [(part, ring) for part in self._parts[row] if (ring := self._ring(part.ref, row)) is not None]
         # Where circles are lit, the building around them is not.
         rings += [pair for pair in found if pair[0].round] or found
         promise = self._promised(row)
@@ -227,9 +229,9 @@ class PlanView(PlacedView):
         page = self._pages.get(row)
         if page is None or page[0] != rect:
             record, look, size = self.records[row], self._look(row), rect.size()
-            shown = None if record is None else self._delegate.shown(record)
-            key = (type(self._delegate), shown, look, size.width(), size.height(), self._ratio)
-            picture = self._delegate.brush.pixmap_cache.picture(key, lambda: self._picture(row, size))
+            delegate = self._delegate
+            key = (type(delegate), delegate.shown(record), look, size.width(), size.height(), self._ratio)
+            picture = delegate.brush.pixmap_cache.picture(key, lambda: self._picture(row, size))
             page = self._pages[row] = (rect, rect.topLeft() - QPoint(BLEED, BLEED), picture)
         return page
 
@@ -273,7 +275,7 @@ class PlanView(PlacedView):
             return None
         found = self.marks.promises.get(record.ref)
         if found is None and self.area in self.marks.promises:
-            free = (r for r, other in enumerate(self.records) if other is not None and self._delegate.is_free(other))
+            free = (r for r, other in enumerate(self.records) if self._delegate.is_free(other))
             found = self.marks.promises[self.area] if next(free, 0) == row else None
         return found
 
