@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.actions import PlaceColonists
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Reading, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.gui.puertorico.interaction import Interaction
-from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.advice import option_text
 from puertorico_desktop.gui.puertorico.texts.log import event_text
@@ -62,7 +62,7 @@ def test_everything_legal_can_be_done_by_hand(
 ) -> None:
     session = expanded(players, seed, **options)
     interaction = Interaction(session, session)
-    TableModels(session, interaction, session)
+    PuertoRicoModels(session, interaction, session)
     play_out(Robot(interaction, seed))
     assert_ends_like_the_engine(session)
 
@@ -80,7 +80,7 @@ def test_many_games(qapp: QApplication, seed: int) -> None:
         ask_optional_benefits=seed % 5 == 0,
     )
     interaction = Interaction(session, session)
-    TableModels(session, interaction, session)
+    PuertoRicoModels(session, interaction, session)
     robot = Robot(interaction, seed)
     play_out(robot)
     assert_ends_like_the_engine(session)

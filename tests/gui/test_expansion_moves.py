@@ -25,7 +25,7 @@ from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Sel
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.puertorico.interaction import Interaction
-from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.pending import PendingNobles, PendingPayment, PendingPlacement
 from puertorico_desktop.gui.puertorico.pending.crew import Person
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, OWN_POINTS, PRIVATE, SAN_JUAN, SMALL_SHIP
@@ -111,7 +111,7 @@ def test_without_somebody_in_the_forest_house_the_reason_is_told() -> None:
 def test_a_drawn_tile_is_looked_at_first(button: str, tile: Tile) -> None:
     position = citizens().pile(corn=5).player(0, city={B.FOREST_HOUSE: 1, B.HACIENDA: 1})
     interaction = at(position, Role.SETTLER)
-    models = TableModels(interaction.session, interaction, interaction.session)
+    models = PuertoRicoModels(interaction.session, interaction, interaction.session)
     assert interaction.drop("pile", "island:0")
     assert last(interaction) == DRAW
     assert interaction.sources() == {"drawn"}
@@ -309,7 +309,7 @@ def test_any_combination_pays() -> None:
 
 def test_what_is_given_leaves_the_board_at_once() -> None:
     interaction = short(0)
-    models = TableModels(interaction.session, interaction, interaction.session)
+    models = PuertoRicoModels(interaction.session, interaction, interaction.session)
     office = city(interaction, B.OFFICE)
     assert interaction.activate(f"{office}:0")
     item = models.boards[0].city.item(int(office.partition(":")[2]))
@@ -407,7 +407,7 @@ def test_a_payment_may_be_dragged_to_the_building() -> None:
 
 def test_any_mix_goes_onto_the_small_ship() -> None:
     interaction = at(citizens().player(0, corn=3, sugar=2, city={B.SMALL_WHARF: 1}), Role.CAPTAIN)
-    models = TableModels(interaction.session, interaction, interaction.session)
+    models = PuertoRicoModels(interaction.session, interaction, interaction.session)
     assert "confirm" not in ids(interaction)
     assert interaction.drop("good:corn", SMALL_SHIP)
     assert interaction.drop("good:sugar", SMALL_SHIP)
@@ -561,7 +561,7 @@ def test_a_suggestion_places_the_nobles_too() -> None:
 
 def test_panels_tell_the_nobles() -> None:
     interaction = mayor()
-    models = TableModels(interaction.session, interaction, interaction.session)
+    models = PuertoRicoModels(interaction.session, interaction, interaction.session)
     player = models.players.item(0)
     assert (player.nobles, player.idle_nobles) == (1, 1)
     assert "1 noble among them" in models.players.speech(player)
@@ -649,7 +649,7 @@ def test_the_forecast_of_the_mayor_tells_the_nobles() -> None:
 def test_goods_on_private_ships_are_seen_until_the_phase_ends() -> None:
     position = base_1897(4).player(0, corn=3, indigo=1, city={B.WHARF: 1}).player(1, sugar=1)
     interaction = at(position, Role.CAPTAIN)
-    models = TableModels(interaction.session, interaction, interaction.session)
+    models = PuertoRicoModels(interaction.session, interaction, interaction.session)
     ships = models.ships
     supply = interaction.session.view.goods[G.CORN]
     assert interaction.drop("good:corn", PRIVATE)

@@ -15,7 +15,7 @@ from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.table_model import MOVE_MIME_TYPE, ItemRole, TableModel
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.items import IslandItem
-from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.match.match import GameSetup
 from tests.gui.table import lay, new_session, play, play_to_end, seats
@@ -31,8 +31,8 @@ def session() -> Iterator[PuertoRicoSession]:
 
 
 @pytest.fixture
-def models(session: PuertoRicoSession) -> TableModels:
-    return TableModels(session, Interaction(session, session), session)
+def models(session: PuertoRicoSession) -> PuertoRicoModels:
+    return PuertoRicoModels(session, Interaction(session, session), session)
 
 
 def signals_of(model: TableModel) -> list[tuple[str, int, int]]:
@@ -58,7 +58,7 @@ def spoken(model: TableModel, row: int) -> str:
 
 
 def test_all_models_are_sound_from_the_first_move_to_another_game(
-    session: PuertoRicoSession, models: TableModels, qtmodeltester: ModelTester
+    session: PuertoRicoSession, models: PuertoRicoModels, qtmodeltester: ModelTester
 ) -> None:
     for model in models.all():
         qtmodeltester.check(model)
@@ -69,13 +69,15 @@ def test_all_models_are_sound_from_the_first_move_to_another_game(
         qtmodeltester.check(model)
 
 
-def test_no_move_resets_a_model(session: PuertoRicoSession, models: TableModels) -> None:
+def test_no_move_resets_a_model(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     heard = [signals_of(model) for model in models.all()]
     play_to_end(session)
     assert not any(what == "reset" for signals in heard for what, _, _ in signals)
 
 
-def test_a_model_shows_what_its_records_say_after_every_move(session: PuertoRicoSession, models: TableModels) -> None:
+def test_a_model_shows_what_its_records_say_after_every_move(
+    session: PuertoRicoSession, models: PuertoRicoModels
+) -> None:
     others = [model for model in models.all() if model is not models.log]
     for choose in range(120):
         actions = session.game.legal_actions()
@@ -84,7 +86,7 @@ def test_a_model_shows_what_its_records_say_after_every_move(session: PuertoRico
             assert [model.item(row) for row in range(model.rowCount())] == list(model.records())
 
 
-def test_every_item_has_all_its_texts(session: PuertoRicoSession, models: TableModels) -> None:
+def test_every_item_has_all_its_texts(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     play_to_end(session)
     for model in models.all():
         for row in range(model.rowCount()):
@@ -100,7 +102,7 @@ def test_every_item_has_all_its_texts(session: PuertoRicoSession, models: TableM
     assert models.roles.data(QModelIndex()) is None
 
 
-def test_another_language_changes_every_text(models: TableModels) -> None:
+def test_another_language_changes_every_text(models: PuertoRicoModels) -> None:
     heard = signals_of(models.supply)
     models.retranslate()
     assert heard == [("changed", 0, 4)]
@@ -109,20 +111,20 @@ def test_another_language_changes_every_text(models: TableModels) -> None:
 # -- signals ------------------------------------------------------------------------------------------------------
 
 
-def test_a_chosen_role_changes_its_card_only(session: PuertoRicoSession, models: TableModels) -> None:
+def test_a_chosen_role_changes_its_card_only(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     heard = signals_of(models.roles)
     play(session, CHOOSE[Role.BUILDER])
     assert heard == [("changed", 2, 2)]
 
 
-def test_a_running_phase_that_ends_changes_both_cards(session: PuertoRicoSession, models: TableModels) -> None:
+def test_a_running_phase_that_ends_changes_both_cards(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     play(session, CHOOSE[Role.BUILDER], PASS, PASS)
     heard = signals_of(models.roles)
     play(session, PASS)
     assert heard == [("changed", 2, 2)]
 
 
-def test_a_taken_plantation_leaves_the_offer(session: PuertoRicoSession, models: TableModels) -> None:
+def test_a_taken_plantation_leaves_the_offer(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     """corn corn SUGAR coffee -> corn corn coffee; only the refs behind the gap change."""
     put(session, classic(3).offer(Tile.CORN, Tile.CORN, Tile.SUGAR, Tile.COFFEE), Role.SETTLER)
     heard = signals_of(models.offer)
@@ -132,7 +134,7 @@ def test_a_taken_plantation_leaves_the_offer(session: PuertoRicoSession, models:
     assert kinds == [Tile.CORN, Tile.CORN, Tile.COFFEE, Tile.QUARRY, None]
 
 
-def test_a_tile_changes_one_space_of_the_island(session: PuertoRicoSession, models: TableModels) -> None:
+def test_a_tile_changes_one_space_of_the_island(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     put(session, classic(3).player(0, island={Tile.CORN: 2}).offer(Tile.SUGAR), Role.SETTLER)
     assert models.boards[0].seat == 0
     heard = signals_of(models.boards[0].island)
@@ -144,7 +146,7 @@ def test_a_tile_changes_one_space_of_the_island(session: PuertoRicoSession, mode
 
 
 def test_the_log_grows_by_the_events_of_a_move_and_shrinks_with_undo(
-    session: PuertoRicoSession, models: TableModels
+    session: PuertoRicoSession, models: PuertoRicoModels
 ) -> None:
     play(session, CHOOSE[Role.BUILDER])
     rows = models.log.rowCount()
@@ -159,7 +161,7 @@ def test_the_log_grows_by_the_events_of_a_move_and_shrinks_with_undo(
     assert models.log.data(models.log.index(rows)) == "Anna builds nothing."
 
 
-def test_a_draft_shows_on_the_board(session: PuertoRicoSession, models: TableModels) -> None:
+def test_a_draft_shows_on_the_board(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     put(session, classic(3).player(0, island={Tile.CORN: 2}, city={Building.INDIGO_PLANT: 0}), Role.MAYOR)
     island, city, players = models.boards[0].island, models.boards[0].city, models.players
     heard = [signals_of(model) for model in (island, city, players)]
@@ -172,7 +174,7 @@ def test_a_draft_shows_on_the_board(session: PuertoRicoSession, models: TableMod
     assert spoken(city, 2) == "Empty city space."
 
 
-def test_the_wharf_comes_and_goes(session: PuertoRicoSession, models: TableModels) -> None:
+def test_the_wharf_comes_and_goes(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     heard = signals_of(models.ships)
     put(session, classic(3).player(0, corn=2, city={Building.WHARF: 1}), Role.CAPTAIN)
     assert heard == [("inserted", 3, 3)]
@@ -183,7 +185,7 @@ def test_the_wharf_comes_and_goes(session: PuertoRicoSession, models: TableModel
 # -- what is spoken -----------------------------------------------------------------------------------------------
 
 
-def test_spoken_texts_of_the_common_board(session: PuertoRicoSession, models: TableModels) -> None:
+def test_spoken_texts_of_the_common_board(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     position = (
         classic(3).player(0, doubloons=3, corn=2).house(Good.CORN).ships({5: (Good.SUGAR, 4), 4: (Good.COFFEE, 4)})
     )
@@ -209,7 +211,7 @@ def test_spoken_texts_of_the_common_board(session: PuertoRicoSession, models: Ta
     assert spoken(models.market, wharf).endswith("and 2 left. The Wharf costs you 8 now, and you have 3.")
 
 
-def test_spoken_texts_of_a_board(session: PuertoRicoSession, models: TableModels) -> None:
+def test_spoken_texts_of_a_board(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     position = classic(3).player(
         0, doubloons=1, points=4, sugar=3, idle=1,
         island={Tile.CORN: (1, 1), Tile.QUARRY: 1}, city={Building.FORTRESS: 0},
@@ -232,7 +234,7 @@ def test_spoken_texts_of_a_board(session: PuertoRicoSession, models: TableModels
     assert "victory point" not in spoken(models.players, 1)
 
 
-def test_places_nobody_sits_at_are_empty(models: TableModels) -> None:
+def test_places_nobody_sits_at_are_empty(models: PuertoRicoModels) -> None:
     assert models.boards[4].seat is None
     assert {models.boards[4].island.item(row).tile for row in range(12)} == {None}  # type: ignore[attr-defined]
 
@@ -244,7 +246,7 @@ def lifted(model: TableModel, row: int) -> QMimeData:
     return model.mimeData([model.index(row)])
 
 
-def test_only_what_may_be_lifted_can_be_dragged(session: PuertoRicoSession, models: TableModels) -> None:
+def test_only_what_may_be_lifted_can_be_dragged(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     roles, market = models.roles, models.market
     assert roles.flags(roles.index(0)) & Qt.ItemFlag.ItemIsDragEnabled
     assert not market.flags(market.index(0)) & Qt.ItemFlag.ItemIsDragEnabled
@@ -255,14 +257,16 @@ def test_only_what_may_be_lifted_can_be_dragged(session: PuertoRicoSession, mode
     assert roles.supportedDragActions() == island.supportedDropActions() == COPY
 
 
-def test_a_drag_carries_the_game_the_ply_and_the_piece(session: PuertoRicoSession, models: TableModels) -> None:
+def test_a_drag_carries_the_game_the_ply_and_the_piece(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     data = lifted(models.roles, 3)
     assert data.formats() == models.roles.mimeTypes() == [MOVE_MIME_TYPE]
     payload = json.loads(bytes(data.data(MOVE_MIME_TYPE).data()))
     assert payload == {"game": session.game_id, "ply": 0, "source": "role:craftsman"}
 
 
-def test_a_drop_is_handed_in_and_played_afterwards(qtbot, session: PuertoRicoSession, models: TableModels) -> None:  # type: ignore[no-untyped-def]
+def test_a_drop_is_handed_in_and_played_afterwards(
+    qtbot, session: PuertoRicoSession, models: PuertoRicoModels
+) -> None:  # type: ignore[no-untyped-def]
     put(session, classic(3).offer(Tile.CORN, Tile.SUGAR), Role.SETTLER)
     island = models.boards[0].island
     data, ply = lifted(models.offer, 1), session.ply
@@ -273,7 +277,7 @@ def test_a_drop_is_handed_in_and_played_afterwards(qtbot, session: PuertoRicoSes
     assert session.arrangements[0].island[5] is Tile.SUGAR
 
 
-def test_what_does_not_go_there_is_not_taken(session: PuertoRicoSession, models: TableModels) -> None:
+def test_what_does_not_go_there_is_not_taken(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     put(session, classic(3).offer(Tile.CORN, Tile.SUGAR), Role.SETTLER)
     island, other, ships = models.boards[0].island, models.boards[1].island, models.ships
     data = lifted(models.offer, 0)
@@ -284,7 +288,7 @@ def test_what_does_not_go_there_is_not_taken(session: PuertoRicoSession, models:
     assert not island.dropMimeData(lifted(models.market, 0), COPY, -1, -1, island.index(0))
 
 
-def test_a_stale_or_foreign_drag_is_not_taken(session: PuertoRicoSession, models: TableModels) -> None:
+def test_a_stale_or_foreign_drag_is_not_taken(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     put(session, classic(3).offer(Tile.CORN, Tile.SUGAR), Role.SETTLER)
     island = models.boards[0].island
     stale = lifted(models.offer, 0)
@@ -300,7 +304,7 @@ def test_a_stale_or_foreign_drag_is_not_taken(session: PuertoRicoSession, models
 
 
 def test_goods_from_the_supply_may_be_dropped_anywhere_among_the_goods(
-    session: PuertoRicoSession, models: TableModels
+    session: PuertoRicoSession, models: PuertoRicoModels
 ) -> None:
     position = classic(3).player(
         0, island={Tile.CORN: (1, 1), Tile.INDIGO: (1, 1)}, city={Building.SMALL_INDIGO_PLANT: 1}

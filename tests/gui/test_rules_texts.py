@@ -22,7 +22,7 @@ from puertorico_desktop.gui.models import items as shared
 from puertorico_desktop.gui.models.items import AdviceItem, Item, LogItem
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models import items
-from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.targets import (
     HOUSE,
     OWN_AREAS,
@@ -439,7 +439,7 @@ def test_every_class_of_items_has_pages() -> None:
 
 def test_whatever_lies_on_the_table_leads_to_a_page(rules: Rules) -> None:
     session = new_session("ppp")
-    models = TableModels(session, Interaction(session, session), session)
+    models = PuertoRicoModels(session, Interaction(session, session), session)
     play_to_end(session)
     for model in models.all():
         for row in range(model.rowCount()):

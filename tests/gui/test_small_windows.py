@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.puertorico.windows.side_column import DWELL_MS
 from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
+from puertorico_desktop.gui.windows.side_column import DWELL_MS
 from tests.gui.hands import new_window
 from tests.gui.painted import Painted
 from tests.gui.test_geometry import SMALL, assert_whole, language, mid_game

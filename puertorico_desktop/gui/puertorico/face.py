@@ -18,7 +18,7 @@ from puertorico_desktop.gui.models.scores import Line, Source
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.interaction import Interaction
-from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves
@@ -79,7 +79,7 @@ class PuertoRicoFace:
         parent: QWidget,
     ) -> Table:
         """Returns the table with all boards."""
-        models = TableModels(session, interaction, parent)
+        models = PuertoRicoModels(session, interaction, parent)
         return Table(session, interaction, models, TablePainter(theme, icons, parent), replay, parent)
 
     def turn_of(self, game: PuertoRico, names: Sequence[str]) -> str | None:

@@ -14,19 +14,11 @@ from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, Mo
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
+from puertorico_desktop.gui.windows.choreography import Route
 
 CREW = "crew"
 """The colonist ship and the supply of colonists: nothing is ever lifted there."""
 COLONIST, NOBLE, COIN, POINTS = "colonist", "noble", "doubloon", "points"
-
-
-@attrs.frozen
-class Route:
-    """A piece, named by its icon, goes from one place to another; either may be unknown (empty)."""
-
-    source: str
-    target: str
-    icon: str
 
 
 @attrs.frozen

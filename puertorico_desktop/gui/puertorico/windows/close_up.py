@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
-from puertorico_desktop.gui.puertorico.models.table_models import BoardModels, TableModels
+from puertorico_desktop.gui.puertorico.models.puertorico_models import BoardModels, PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.windows.player_board import LargeBoard
-from puertorico_desktop.gui.puertorico.windows.side_column import SideColumn
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.windows.side_column import SideColumn
 
 translate = QCoreApplication.translate
 
@@ -97,7 +97,7 @@ class CloseUps(QObject):
     def __init__(
         self,
         session: PuertoRicoSession,
-        models: TableModels,
+        models: PuertoRicoModels,
         marks: Marks,
         brush: TablePainter,
         side: SideColumn,

@@ -7,7 +7,7 @@ from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.options import Expansion
-from puertorico_desktop.gui.puertorico.models.table_models import TableModels
+from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import HOUSE, is_drafting
 from puertorico_desktop.gui.puertorico.views import ship_painting
@@ -181,7 +181,7 @@ class CommonBoard(QWidget):
     def __init__(
         self,
         session: PuertoRicoSession,
-        models: TableModels,
+        models: PuertoRicoModels,
         marks: Marks,
         brush: TablePainter,
         parent: QWidget | None = None,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES
 from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
-from puertorico_desktop.gui.puertorico.models.table_models import BoardModels
+from puertorico_desktop.gui.puertorico.models.puertorico_models import BoardModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import CITY, GOODS_AREA, ISLAND, PLAYER
 from puertorico_desktop.gui.puertorico.views.board_delegates import CityDelegate, GoodDelegate, IslandDelegate
@@ -18,7 +18,8 @@ from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plans import Grid, Only
-from puertorico_desktop.gui.windows.surfaces import Caption, Panel
+from puertorico_desktop.gui.windows.seat_board import SeatBoard
+from puertorico_desktop.gui.windows.surfaces import Caption
 
 translate = QCoreApplication.translate
 
@@ -34,8 +35,8 @@ SQUARISH = 1.15
 """Neither side of an island tile is more than this many times the other."""
 
 
-class PlayerBoard(Panel):
-    """What both kinds of board share: whose it is, and the frame while that player is asked."""
+class PlayerBoard(SeatBoard):
+    """A board with figures, goods, island and city."""
 
     def __init__(
         self,
@@ -44,37 +45,21 @@ class PlayerBoard(Panel):
         brush: TablePainter,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(brush.theme, parent)
-        self._session = session
+        super().__init__(session, brush, parent)
         self._models = models
-        self._brush = brush
         self._row = Only()
-        self.views: list[AreaView] = []
-        brush.theme.changed.connect(self.renew)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is shown."""
+        return self._models.seat
 
     def renew(self) -> None:
-        """Whoever sits here now."""
-        seat = self._models.seat
-        self.setVisible(seat is not None)
-        if seat is None:
-            return
-        if self._row.row != seat:
-            self._row.row = seat
+        """Show the player who sits here now."""
+        if self.seat is not None and self._row.row != self.seat:
+            self._row.row = self.seat
             self.figures.arrange()
-        self.frame()
-        self.retranslate()
-
-    def frame(self) -> None:
-        """Show by the frame what is going on."""
-        seat = self._models.seat
-        if seat is not None:
-            self.set_rim(self.frame_color(seat))
-
-    def frame_color(self, seat: int) -> QColor | None:
-        """The colour of the frame: the player's while the player is asked."""
-        decision = self._session.decision
-        asked = decision is not None and decision.seat == seat
-        return self._brush.theme.player(seat) if asked else None
+        super().renew()
 
     @property
     def figures(self) -> AreaView:
@@ -83,7 +68,7 @@ class PlayerBoard(Panel):
 
     def retranslate(self) -> None:
         """The accessible names carry the player's name."""
-        seat = self._models.seat
+        seat = self.seat
         if seat is None:
             return
         name = self._session.names[seat]
@@ -92,12 +77,6 @@ class PlayerBoard(Panel):
         goods.setAccessibleName(translate("Board", "{player}: goods").format(player=name))
         island.setAccessibleName(translate("Board", "{player}: island").format(player=name))
         city.setAccessibleName(translate("Board", "{player}: city").format(player=name))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self.views:
-            self.retranslate()
 
 
 class LargeBoard(PlayerBoard):

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTimer, Signal, Slot
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
+from puertorico_desktop.gui.windows.seat_board import SeatBoard
 
 translate = QCoreApplication.translate
 
 ROOMY = 1240, 640
 """A table that is smaller in either direction has no room for the column: it is folded."""
-OPPONENT_SHARE = {1: 160, 2: 155, 3: 142, 4: 121}
-"""The height of one opponent's board in parts of the column, by the number of opponents."""
 COLUMN_PARTS = 716
 STRIP_HEIGHT = 28
 """The heads of folded boards and the tab of the log, at scale 1."""
@@ -39,8 +37,17 @@ class SideColumn(QObject):
     pointed = Signal(int)
     """The pointer rests on the folded board with that number, counted from 0."""
 
-    def __init__(self, opponents: Sequence[OpponentBoard], log: LogPanel, theme: Theme, table: QWidget) -> None:
+    def __init__(
+        self,
+        opponents: Sequence[SeatBoard],
+        shares: Mapping[int, int],
+        log: LogPanel,
+        theme: Theme,
+        table: QWidget,
+    ) -> None:
+        """`shares`: the height of one board in parts of the column (`COLUMN_PARTS`), by the number of opponents."""
         super().__init__(table)
+        self._shares = shares
         self._opponents = opponents
         self._log = log
         self._theme = theme
@@ -71,7 +78,7 @@ class SideColumn(QObject):
         if opponents == self._shown:
             return False
         self._shown = opponents
-        share = OPPONENT_SHARE[opponents]
+        share = self._shares[opponents]
         for number, _ in enumerate(self._opponents):
             self.column.setStretch(number, share if number < opponents else 0)
         self.column.setStretch(len(self._opponents), COLUMN_PARTS - share * opponents)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.models.table_models import TableModels
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.advice import AdviceModel
 from puertorico_desktop.gui.puertorico.models.boards import (
@@ -47,11 +48,11 @@ class BoardModels:
         return [self.island, self.city, self.goods]
 
 
-class TableModels(QObject):
+class PuertoRicoModels(TableModels):
     """Every area of the table as a model. `boards[0]` is the board of the player who looks at the table."""
 
     def __init__(self, session: PuertoRicoSession, interaction: Interaction, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(session, interaction, parent)
         self.roles = RolesModel(session, interaction, self)
         self.offer = OfferModel(session, interaction, self)
         self.ships = ShipsModel(session, interaction, self)
@@ -63,8 +64,6 @@ class TableModels(QObject):
         self.log = LogModel(session, interaction, self)
         self.advice = AdviceModel(session, interaction, self)
         self.boards = [BoardModels(place, session, interaction, self) for place in range(MOST_PLAYERS)]
-        session.changed.connect(self.refresh)
-        interaction.pending_changed.connect(self.refresh_board)
 
     def all(self) -> list[TableModel]:
         """Every model."""
@@ -72,17 +71,6 @@ class TableModels(QObject):
         common = [self.roles, self.offer, self.ships, self.house, self.supply, self.market, self.candidates]
         return [*common, self.players, self.log, self.advice, *boards]
 
-    def refresh(self) -> None:
-        """Catch up with the table."""
-        for model in self.all():
-            model.refresh()
-
-    def refresh_board(self) -> None:
-        """Catch up with a draft, which shows on the viewer's board and ships only."""
-        for model in (*self.boards[0].all(), self.players, self.ships):
-            model.refresh()
-
-    def retranslate(self) -> None:
-        """Another language is in use."""
-        for model in self.all():
-            model.retranslate()
+    def of_pending(self) -> list[TableModel]:
+        """Those that show a choice in the making: on the viewer's board and the ships."""
+        return [*self.boards[0].all(), self.players, self.ships]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
-from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.targets import is_drafting
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
 from puertorico_desktop.gui.windows.surfaces import Panel, Sea
 
@@ -26,8 +27,14 @@ class Cover(Sea):
     unwanted = Signal()
     """Nobody at this table wants it."""
 
-    def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget) -> None:
-        super().__init__(brush.theme, parent)
+    def __init__(
+        self, session: GameSession, brush: Painter, hides: Callable[[], bool], why: Callable[[], str]
+    ) -> None:
+        """`hides` returns whether the running decision shows something that the others at the screen must not see,
+        `why` says so in a sentence."""
+        super().__init__(brush.theme)
+        self._hides = hides
+        self._why = why
         self._session = session
         self._brush = brush
         self.enabled = False
@@ -66,11 +73,8 @@ class Cover(Sea):
 
     @property
     def is_needed(self) -> bool:
-        """Whether this game hides anything from the people at the screen: while they draft, nobody has points."""
-        session = self._session
-        if is_drafting(session.view):
-            return False
-        return self.enabled and sum(session.people) > 1 and not session.setup.options.open_points
+        """Whether the game hides anything now from the people at the screen."""
+        return self.enabled and sum(self._session.people) > 1 and self._hides()
 
     @Slot()
     def _begin(self) -> None:
@@ -144,7 +148,7 @@ class Cover(Sea):
         asked = self._session.asked_person is not None
         heading = self.tr("It is {player}'s turn") if asked else self.tr("Only {player} may look")
         self._heading.setText(heading.format(player=name))
-        self._detail.setText(self.tr("The victory points are hidden: nobody else should look at the screen now."))
+        self._detail.setText(self._why())
         self.never_button.setText(self.tr("&Never cover"))
         self.button.setText(self.tr("&I am {player}").format(player=name.replace("&", "&&")))
 

@@ -1,0 +1,48 @@
+"""All models of a table together, following one session."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from puertorico_desktop.gui.models.advice import AdviceModel
+from puertorico_desktop.gui.models.log import LogModel
+from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.play.interaction import TableInteraction
+from puertorico_desktop.gui.play.session import GameSession
+
+
+class TableModels(QObject):
+    """The areas of a table as models; every game has its own of them."""
+
+    log: LogModel
+    advice: AdviceModel
+
+    def __init__(self, session: GameSession, interaction: TableInteraction, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        session.changed.connect(self.refresh)
+        interaction.pending_changed.connect(self.refresh_pending)
+
+    def all(self) -> list[TableModel]:
+        """Returns every model."""
+        raise NotImplementedError
+
+    def of_pending(self) -> list[TableModel]:
+        """Returns the models that show a choice in the making."""
+        raise NotImplementedError
+
+    @Slot()
+    def refresh(self) -> None:
+        """Catch up with the table."""
+        for model in self.all():
+            model.refresh()
+
+    @Slot()
+    def refresh_pending(self) -> None:
+        """Catch up with a choice in the making."""
+        for model in self.of_pending():
+            model.refresh()
+
+    def retranslate(self) -> None:
+        """Another language is in use."""
+        for model in self.all():
+            model.retranslate()

@@ -1,0 +1,359 @@
+"""The table of any game: its boards on the sea with the prompt, the log, the advice, and what lies over them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QRect, QSize, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.models.items import LogItem
+from puertorico_desktop.gui.models.table_models import TableModels
+from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
+from puertorico_desktop.gui.play.replay import Replay
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
+from puertorico_desktop.gui.windows.cover import Cover
+from puertorico_desktop.gui.windows.log_panel import LogPanel
+from puertorico_desktop.gui.windows.prompt_bar import PromptBar
+from puertorico_desktop.gui.windows.replay_bar import ReplayBar
+from puertorico_desktop.gui.windows.stage import Stage
+from puertorico_desktop.gui.windows.surfaces import Meter, Panel, Sea
+from puertorico_desktop.match.match import Move
+
+BASE = QSize(1366, 720)
+"""The size of the table at scale 1: the smallest window without its menu and status line."""
+BOARD_KEYS = frozenset(
+    {
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_End,
+        Qt.Key.Key_PageUp,
+        Qt.Key.Key_PageDown,
+    }
+)
+"""What moves about on a board with the keyboard, and through the game while players look back."""
+
+
+class GameTable(Sea):
+    """What every table has. A game's own puts its boards on it, then calls `begin`.
+
+    The methods "for the game" say where its boards are and what lies on them. `left` is the column of the prompt.
+    """
+
+    said = Signal(str)
+    """Something about what is under the pointer, for the status line."""
+    scaled = Signal(float)
+    """Everything is that much larger than on the smallest table."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        interaction: PieceInteraction[Any],
+        models: TableModels,
+        meter: Meter,
+        brush: Painter,
+        replay: Replay,
+        turn_of: Callable[[Any, Sequence[str]], str | None],
+        cover: Cover,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`meter` tells in the head of the log how near the end is; `turn_of`: see `GameFace`."""
+        super().__init__(brush.theme, parent)
+        self._session = session
+        self._interaction = interaction
+        self.models = models
+        self._brush = brush
+        self._viewer = session.viewer
+        self.scale = 1.0
+        self._text_size = 1.0
+        self._looks_back = False
+        self._left_view: AreaView | None = None
+        self._left_by_key = False
+        self.marks = Marks(interaction, self)
+        self.marks.space_of = self.space_of
+        self.prompt = PromptBar(interaction, brush, brush.theme, self)
+        self.replay_bar = ReplayBar(session, replay, turn_of, self.decided, brush, self)
+        self.log = LogPanel(session, models.log, meter, brush, self)
+        self.advice = AdvicePanel(interaction, models.advice, brush, self)
+        self.advice.retranslate()
+        self.stage = Stage(self)
+        self.cover = cover
+        cover.setParent(self)
+        self.left = QVBoxLayout()
+        self.left.addWidget(self.prompt)
+        self.left.addWidget(self.replay_bar)
+        self.replay_bar.hide()
+
+    def begin(self, panels: Sequence[Panel]) -> None:
+        """Every board is there; `panels` lie on the sea."""
+        session = self._session
+        for panel in (self.prompt, self.replay_bar, *panels, self.log):
+            panel.lie_on(self)
+        for view in self.views:
+            view.said.connect(self.said)
+            view.picked_by_key.connect(self._go_to_target)
+        self.prompt.lifted.connect(self._go_to_target)
+        self.log.view.said.connect(self.said)
+        self.advice.looked_at.connect(self._show_option)
+        self.log.view.pointed.connect(self._show_places)
+        session.moved.connect(self._tell_news)
+        session.rewound.connect(self._drop_news)
+        session.started.connect(self._drop_news)
+        session.started.connect(self.renew)
+        session.decision_changed.connect(self.renew)
+        session.decision_changed.connect(self._go_to_source)
+        session.game_over.connect(self.renew)
+        self.cover.lifted.connect(self.take_focus)
+        for over in (self.advice, self.stage, self.cover):
+            over.raise_()
+        self.renew()
+        self.take_focus()
+
+    # -- for the game -----------------------------------------------------------------------------------------
+
+    @property
+    def views(self) -> list[AreaView]:
+        """All views that are played on, in the order of the Tab key."""
+        raise NotImplementedError
+
+    @property
+    def seat_views(self) -> list[AreaView]:
+        """Those of them that show another seat when another player looks at the table."""
+        raise NotImplementedError
+
+    @property
+    def entrance(self) -> AreaView:
+        """Where a player looks first."""
+        raise NotImplementedError
+
+    def ground_of(self, ref: str) -> QWidget | None:
+        """Returns what a place is in that no view knows the name of; None if there is nothing."""
+        return None
+
+    def places_of(self, item: LogItem) -> frozenset[str]:
+        """Returns the places that a line of the log is about."""
+        return frozenset()
+
+    def decided(self, move: Move) -> str:
+        """Returns what a player has decided, in a sentence, for the way through the game."""
+        raise NotImplementedError
+
+    def space_of(self, area: str) -> QSizeF:
+        """Returns how large a space of an area is where a piece lands; empty if the piece keeps its size."""
+        return QSizeF()
+
+    def scale_boards(self, scale: float) -> None:
+        """Fit all boards to the size of the table."""
+        raise NotImplementedError
+
+    def lay_over(self) -> None:
+        """The table has another size: lay what covers a part of it anew."""
+        raise NotImplementedError
+
+    def dismiss_overlay(self) -> bool:
+        """Takes away what lies over the boards; returns whether there was anything."""
+        return False
+
+    @property
+    def most_caption(self) -> float:
+        """How many times larger captions may get with the size of texts."""
+        return 1.4
+
+    def place_names(self) -> list[str]:
+        """Returns what the areas are called that can be gone to."""
+        raise NotImplementedError
+
+    def place_widgets(self) -> list[QWidget | None]:
+        """Returns the widgets of these areas; None for one that is not in sight."""
+        raise NotImplementedError
+
+    # -- what no model tells ----------------------------------------------------------------------------------
+
+    @Slot()
+    def renew(self) -> None:
+        """Show whose turn it is, and what else no model tells."""
+        self.log.renew()
+        self.replay_bar.renew()
+        self._change_bars(self._session.is_looking_back)
+
+    def _change_bars(self, looking: bool) -> None:
+        """While players look back, the way through the game takes the place of the prompt, and has the keyboard."""
+        if looking == self._looks_back:
+            return
+        self._looks_back = looking
+        by_key = any(view.is_played_by_key for view in self.views)
+        focus = QApplication.focusWidget()
+        (self.prompt if looking else self.replay_bar).hide()
+        (self.replay_bar if looking else self.prompt).show()
+        if looking:
+            self._left_view = next((view for view in self.views if view is focus), None)
+            self._left_by_key = by_key
+            if focus is not self.log.view:
+                self.replay_bar.slider.setFocus()
+        elif self._left_view is not None and focus is not self.log.view:
+            reason = Qt.FocusReason.TabFocusReason if self._left_by_key else Qt.FocusReason.MouseFocusReason
+            self._left_view.setFocus(reason)
+
+    # -- keys -------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes away what lies over the table, wherever on it the keyboard is; the advice comes last."""
+        if event.key() == Qt.Key.Key_Escape and self.dismiss_overlay():
+            return
+        if event.key() == Qt.Key.Key_Escape and self.advice.isVisible():
+            self.advice.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """While players look back, arrows lead through the game, but not where the keyboard is at work on a board."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            moves = event.key() in BOARD_KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if moves and any(view.is_played_by_key for view in self.views):
+                event.accept()
+                return True
+        return super().event(event)
+
+    @Slot()
+    def take_focus(self) -> None:
+        """The keyboard begins where the first choice lies; players with a mouse see nothing of it."""
+        if self.cover.isHidden():
+            self.entrance.setFocus(Qt.FocusReason.MouseFocusReason)
+        else:
+            self.cover.button.setFocus()
+
+    @Slot()
+    def _go_to_target(self) -> None:
+        """A piece was picked with the keyboard: go where it can be put."""
+        self._go(AreaView.first_target)
+
+    @Slot()
+    def _go_to_source(self) -> None:
+        """A player who uses the keyboard is asked something else: go where the answer lies."""
+        view = next((view for view in self.views if view.is_played_by_key), None)
+        row = None if view is None else view.next_source()
+        if view is not None and row is not None:
+            view.setCurrentIndex(view.model().index(row, 0))
+        elif view is not None:
+            self._go(AreaView.next_source)
+
+    def _go(self, find: Callable[[AreaView], int | None]) -> None:
+        for view in self.views:
+            row = find(view)
+            if row is not None and view.isVisible():
+                view.setCurrentIndex(view.model().index(row, 0))
+                view.setFocus()
+                return
+
+    # -- where things are -------------------------------------------------------------------------------------
+
+    def place_of(self, ref: str) -> QRect:
+        """Returns where a piece, a place or a whole area is on the table; empty if it is not in sight."""
+        found = self._view_of(ref)
+        if found is not None:
+            view, rect = found
+            return self._on_table(view.viewport(), rect)
+        ground = self.ground_of(ref) or next(
+            (view for view in self.views if view.area == ref and view.isVisible()), None
+        )
+        return QRect() if ground is None else self._on_table(ground, ground.rect())
+
+    def _view_of(self, ref: str) -> tuple[AreaView, QRect] | None:
+        for view in self.views:
+            if ref in view.refs and view.isVisible():
+                rect = view.rect_of(ref)
+                if not rect.isEmpty():
+                    return view, rect
+        return None
+
+    def _on_table(self, widget: QWidget, rect: QRect) -> QRect:
+        return QRect(widget.mapTo(self, rect.topLeft()), rect.size())
+
+    def picture_of(self, ref: str) -> QPixmap | None:
+        """Returns what a hand would hold that lifts the piece; None if it is not in sight."""
+        found = self._view_of(ref)
+        if found is None:
+            return None
+        view, rect = found
+        return view.lifted_pixmap(view.indexAt(rect.center()).row(), ref)
+
+    def sign(self, icon: str, pixels: int) -> QPixmap:
+        """Returns a sign, so many pixels large at scale 1."""
+        return self._brush.icons.pixmap(icon, round(pixels * self.scale), self.devicePixelRatioF())
+
+    # -- light ------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _show_places(self, item: object) -> None:
+        """A line of the log is read: light what it is about."""
+        told = isinstance(item, LogItem) and item.ply < self._session.ply
+        self.marks.show(self.places_of(item) if told and isinstance(item, LogItem) else frozenset())
+
+    @Slot(object)
+    def _show_option(self, action: object) -> None:
+        """An option of the advice is pointed at: light the piece and its places."""
+        self.marks.show(frozenset() if action is None else self._interaction.places_of(action))
+
+    @Slot(object)
+    def _tell_news(self, events: object) -> None:
+        """Light what a move has changed, unless another player sees the table now."""
+        turned = self._viewer != self._session.viewer
+        self._viewer = self._session.viewer
+        boards = {id(view) for view in self.seat_views}
+        for view in self.views:
+            if turned and id(view) in boards:
+                view.drop_news()
+            else:
+                view.tell_news()
+
+    @Slot()
+    def _drop_news(self) -> None:
+        self._viewer = self._session.viewer
+        for view in self.views:
+            view.drop_news()
+
+    # -- sizes ------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything grows with the window."""
+        super().resizeEvent(event)
+        scale = max(1.0, min(self.width() / BASE.width(), self.height() / BASE.height()))
+        pixels = round(BASE_PIXELS * scale)
+        if pixels != self.font().pixelSize():
+            font = self.font()
+            font.setPixelSize(pixels)
+            self.setFont(font)
+            self.scale = pixels / BASE_PIXELS
+            self._set_scale(self.scale)
+            self.scaled.emit(self.scale)
+        self.lay_over()
+        self.stage.setGeometry(self.rect())
+        self.cover.fit()
+
+    def _set_scale(self, scale: float) -> None:
+        for panel in (self.prompt, self.replay_bar, self.log, self.advice):
+            panel.set_scale(scale)
+        self.left.setSpacing(round(7 * scale))
+        self.scale_boards(scale)
+        self.size_texts()
+
+    def set_text_size(self, percent: int) -> None:
+        """Make texts larger as far as they find room; the log and the cover, which have room, smaller too."""
+        self._text_size = percent / 100
+        self.size_texts()
+
+    def size_texts(self) -> None:
+        """Fit captions, log and cover to the size of texts."""
+        self._brush.theme.set_text_size(round(100 * self._text_size), self.most_caption)
+        font = QFont()
+        font.setPixelSize(round(BASE_PIXELS * self.scale * self._text_size))
+        self.log.view.setFont(font)
+        self.cover.setFont(font)

@@ -1,0 +1,69 @@
+"""The board of a seat, framed while its player is asked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.windows.surfaces import Panel
+
+
+class SeatBoard(Panel):
+    """What every board of a seat shares. `views` lie on it, the first one shows the figures of the player."""
+
+    views: list[AreaView]
+
+    def __init__(self, session: GameSession, brush: Painter, parent: QWidget | None = None) -> None:
+        super().__init__(brush.theme, parent)
+        self._session = session
+        self._brush = brush
+        self.views = []
+        brush.theme.changed.connect(self.renew)
+
+    # -- for the game --
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is shown; None if there are fewer players."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Give the views their accessible names, with the name of the player in them."""
+        raise NotImplementedError
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        raise NotImplementedError
+
+    def fold(self, folded: bool) -> None:
+        """Show the head alone, or the whole board."""
+
+    # -- whose it is --
+
+    def renew(self) -> None:
+        """Show the player who sits here now."""
+        self.setVisible(self.seat is not None)
+        if self.seat is not None:
+            self.frame()
+            self.retranslate()
+
+    def frame(self) -> None:
+        """Show by the frame what is going on."""
+        if self.seat is not None:
+            self.set_rim(self.frame_color(self.seat))
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """Returns the colour of the frame: the player's while the player is asked."""
+        decision = self._session.decision
+        asked = decision is not None and decision.seat == seat
+        return self._brush.theme.player(seat) if asked else None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.views and self.seat is not None:
+            self.retranslate()
