@@ -9,6 +9,7 @@ from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.app.application import calm_collector, has_screen
+from puertorico_desktop.gui.tools.bench.calls import measure_calls
 from puertorico_desktop.gui.tools.bench.games import actions_of
 from puertorico_desktop.gui.tools.bench.painting import measure_moves, measure_repaint
 from puertorico_desktop.gui.tools.bench.stalls import measure_stalls
@@ -40,6 +41,7 @@ def measure(options: GameOptions, seconds: float) -> dict[str, object]:
         actions = actions_of(options)
         with sandbox(folders, SilentBots()) as desktop:
             show(desktop.window, SIZE)
+            figures |= measure_calls(desktop.window, options, actions)
             figures |= measure_repaint(desktop.window, options, actions, seconds * REPAINTING)
             figures |= measure_moves(desktop.window, options, actions, seconds * MOVING)
     return figures
