@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.feedback.sounds import Sound
-from puertorico_desktop.gui.models.scores import Line, Source
+from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
@@ -69,17 +69,20 @@ class GameFace(Protocol):
 
     # -- the end, and the list of saved games --
 
-    def score_heading(self, match: Match, parent: QWidget | None = None) -> QWidget:
-        """Returns who has won, and how it came to the end."""
+    def result(self, match: Match) -> str:
+        """Returns who has won, in a sentence."""
+
+    def endings(self, match: Match) -> Iterable[str]:
+        """Returns what brought the end about, in sentences."""
 
     def score_sources(self, match: Match) -> list[Source]:
         """Returns every source of points, for bars."""
 
-    def score_lines(self, match: Match) -> list[Line]:
-        """Returns the rows of the score sheet, for spreadsheets."""
+    def score_totals(self, match: Match) -> list[Total]:
+        """Returns what every player has in the end, from the winner to the last."""
 
-    def score_table(self, match: Match) -> QWidget:
-        """Returns the points of everybody by their sources."""
+    def score_lines(self, match: Match) -> list[Line]:
+        """Returns the rows of the score sheet, each with a value for every player from the winner to the last."""
 
     def laid_out(self, match: Match) -> Any:
         """Returns what `miniature` needs besides the game where it stands; may be called in any thread."""

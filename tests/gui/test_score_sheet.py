@@ -15,11 +15,11 @@ from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.puertorico.texts.scores import result_of
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.windows.score_sources import Line, score_lines
-from puertorico_desktop.gui.puertorico.windows.score_table import ScoreTable
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.windows import score_sheet
 from puertorico_desktop.gui.windows.score_sheet import ScorePicture, ScoreSheetDialog
+from puertorico_desktop.gui.windows.score_table import ScoreTable
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
 

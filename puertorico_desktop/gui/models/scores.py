@@ -27,3 +27,11 @@ class Line:
     values: tuple[str, ...]
     sums: bool = False
     details: tuple[str, ...] = ()
+
+
+@attrs.frozen
+class Total:
+    """What a player has in the end, as it is `shown`; a `remark` tells what of it is in no source."""
+
+    shown: str
+    remark: str = ""

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from puertorico_desktop.engine.puertorico.components import EndTrigger
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.feedback.sounds import Sound
-from puertorico_desktop.gui.models.scores import Line, Source
+from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import sound_of
-from puertorico_desktop.gui.puertorico.texts import saves
+from puertorico_desktop.gui.puertorico.texts import saves, scores
 from puertorico_desktop.gui.puertorico.texts.replay import turn_of
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.timeline import Arrangements, Timeline
@@ -29,8 +30,7 @@ from puertorico_desktop.gui.puertorico.views.miniature import miniature
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
-from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines, score_sources
-from puertorico_desktop.gui.puertorico.windows.score_table import ScoreHeading, ScoreTable
+from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines, score_sources, score_totals
 from puertorico_desktop.gui.puertorico.windows.table import Table
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
@@ -90,23 +90,29 @@ class PuertoRicoFace:
         """Returns the sound of the weightiest event."""
         return sound_of(events)
 
-    def score_heading(self, match: Match, parent: QWidget | None = None) -> ScoreHeading:
-        """Returns who has won, and how it came to the end."""
-        return ScoreHeading(match, parent)
+    def result(self, match: Match) -> str:
+        """Returns who has won."""
+        return scores.result_of(match.record.game, match.setup.names)
+
+    def endings(self, match: Match) -> Iterator[str]:
+        """Returns what made the last round the last one."""
+        triggers = match.record.game.end_triggers
+        return (scores.ending(trigger) for trigger in EndTrigger if triggers >> trigger & 1)
 
     def score_sources(self, match: Match) -> list[Source]:
         """Returns every source of points."""
         game = match.record.game
         return score_sources(game.scores(), game.standings(), Words(match.setup.options.edition))
 
+    def score_totals(self, match: Match) -> list[Total]:
+        """Returns the points with the handicap of the seat."""
+        game = match.record.game
+        return score_totals(game.scores(), game.standings())
+
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet."""
         game = match.record.game
         return score_lines(game.scores(), game.standings(), Words(match.setup.options.edition))
-
-    def score_table(self, match: Match) -> ScoreTable:
-        """Returns a row for every source of points."""
-        return ScoreTable(match, Words(match.setup.options.edition))
 
     def laid_out(self, match: Match) -> Arrangements:
         """Returns where everybody's pieces lie."""

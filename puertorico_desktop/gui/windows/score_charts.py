@@ -180,9 +180,7 @@ class SourcesChart(ScoreChart):
 
     def __init__(self, match: Match, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        game = match.record.game
-        self._sheets = game.scores()
-        self._standings = game.standings()
+        self._standings = match.record.game.standings()
         self._names = [match.setup.names[one.seat] for one in self._standings]
         self._match = match
         self._face = face_of(match.setup.options)
@@ -209,9 +207,10 @@ class SourcesChart(ScoreChart):
         self.sources = self._face.score_sources(self._match)
         for segment, source in zip(self.bars.barSets(), self.sources, strict=True):
             segment.setLabel(escape(title(source.name), quote=False))
+        totals = self._face.score_totals(self._match)
         labels = [
-            texts.bar_label(one.place, self.short(name), texts.half_points(self._sheets[one.seat].half_points))
-            for one, name in zip(self._standings, self._names, strict=True)
+            texts.bar_label(one.place, self.short(name), total.shown)
+            for one, name, total in zip(self._standings, self._names, totals, strict=True)
         ]
         self.players.clear()
         self.players.append(list(reversed(_told_apart(labels))))
@@ -224,15 +223,13 @@ class SourcesChart(ScoreChart):
                 if (points := source.values[number]) is not None
             ]
             told.append(texts.player_total(name, one.points, parts))
-            handicap = self._sheets[one.seat].handicap
-            if handicap:
-                told.append(texts.player_handicap(texts.half_points(handicap)))
+            told += [totals[number].remark] if totals[number].remark else []
         self.describe(self.tr("Points by source as bars"), told)
 
     def restyle(self) -> None:
         """Take the colours of the scheme and the font of the window."""
         super().restyle()
-        set_span(self.points, 0, max(sheet.total for sheet in self._sheets), self.room_for(MOST_FIGURES))
+        set_span(self.points, 0, max(one.points for one in self._standings), self.room_for(MOST_FIGURES))
         for segment, source in zip(self.bars.barSets(), self.sources, strict=True):
             segment.setBrush(self.theme.color(source.token))
             segment.setPen(QPen(self.theme.color("paper"), GAP))

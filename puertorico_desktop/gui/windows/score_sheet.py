@@ -8,10 +8,10 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QTabWidget, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.chart_page import ChartPage
 from puertorico_desktop.gui.windows.fitted import take_wanted_size
+from puertorico_desktop.gui.windows.score_table import ScoreHeading, ScoreTable
 from puertorico_desktop.match.match import Match
 
 DEAF_MS = 1000
@@ -39,9 +39,8 @@ class ScorePanel(QWidget):
 
             return CourseChart(match, theme)
 
-        face = face_of(match.setup.options)
-        self.heading = face.score_heading(match, self)
-        self.table = face.score_table(match)
+        self.heading = ScoreHeading(match, self)
+        self.table = ScoreTable(match)
         self.pages = (ChartPage(bars, self.table), ChartPage(graph, self.table))
         self.tabs = QTabWidget(self)
         page = QWidget()
@@ -87,9 +86,8 @@ class ScorePicture(QWidget):
 
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        face = face_of(match.setup.options)
-        layout.addWidget(face.score_heading(match))
-        layout.addWidget(face.score_table(match))
+        layout.addWidget(ScoreHeading(match))
+        layout.addWidget(ScoreTable(match))
         layout.addWidget(SourcesChart(match, theme))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.scoring import ScoreSheet
-from puertorico_desktop.gui.models.scores import Line, Source
+from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.puertorico.texts import scores as texts
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.tokens import bonus_token
@@ -50,6 +50,18 @@ def _nobles(ranked: Sequence[ScoreSheet], words: Words) -> list[Source]:
     if not any(sheet.nobles for sheet in ranked):
         return []
     return [Source(texts.nobles(words.edition), "source_nobles", tuple(sheet.nobles for sheet in ranked))]
+
+
+def score_totals(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -> list[Total]:
+    """The points with the handicap, which no source has."""
+    ranked = [sheets[one.seat] for one in standings]
+    return [
+        Total(
+            shared.half_points(sheet.half_points),
+            shared.player_handicap(shared.half_points(sheet.handicap)) if sheet.handicap else "",
+        )
+        for sheet in ranked
+    ]
 
 
 def score_lines(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], words: Words) -> list[Line]:

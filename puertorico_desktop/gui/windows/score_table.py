@@ -14,10 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from puertorico_desktop.engine.puertorico.components import EndTrigger
-from puertorico_desktop.gui.puertorico.texts import scores as texts
-from puertorico_desktop.gui.puertorico.texts.words import Words
-from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines
+from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import scores as shared
 from puertorico_desktop.gui.texts.phrases import sentences, title
@@ -54,9 +51,9 @@ class ScoreHeading(QWidget):
     def retranslate_ui(self) -> None:
         """Set every text."""
         match = self._match
-        game = match.record.game
-        self.result_label.setText(texts.result_of(game, match.setup.names))
-        remarks = [texts.ending(trigger) for trigger in EndTrigger if game.end_triggers >> trigger & 1]
+        face = face_of(match.setup.options)
+        self.result_label.setText(face.result(match))
+        remarks = list(face.endings(match))
         if match.undo_used:
             remarks.append(shared.undo_used())
         if match.branched_at is not None:
@@ -74,13 +71,10 @@ class ScoreTable(QTableWidget):
     """A row for each source of points, all in sight where there is room; a column for each player, from the winner to
     the last."""
 
-    def __init__(self, match: Match, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        game = match.record.game
-        self._sheets = game.scores()
-        self._standings = game.standings()
-        self._names = [match.setup.names[one.seat] for one in self._standings]
-        self._words = words
+        self._match = match
+        self._names = [match.setup.names[one.seat] for one in match.record.game.standings()]
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         header = self.horizontalHeader()
@@ -105,7 +99,7 @@ class ScoreTable(QTableWidget):
     def retranslate_ui(self) -> None:
         """Set every text."""
         self.setAccessibleName(self.tr("Points by source"))
-        lines = score_lines(self._sheets, self._standings, self._words)
+        lines = face_of(self._match.setup.options).score_lines(self._match)
         self.setColumnCount(len(self._names))
         self.setRowCount(len(lines))
         for column, name in enumerate(self._names):
