@@ -148,14 +148,16 @@ def document_of(match: Match, saved: datetime) -> Document:
             match.undo_used,
             None if match.branched_at is None else Count(match.branched_at),
             tuple(
-                SpaceRecord(Count(ply), Count(space))
-                for ply, move in enumerate(match.all_moves)
-                for space in move.spaces
+                [
+                    SpaceRecord(Count(ply), Count(space))
+                    for ply, move in enumerate(match.all_moves)
+                    for space in move.spaces
+                ]
             ),
         ),
         seed=setup.seed,
         ply=Count(match.ply),
-        actions=tuple(f"{names[move.seat]}: {move.text}" for move in match.all_moves),
+        actions=tuple([f"{names[move.seat]}: {move.text}" for move in match.all_moves]),
         origin=origin,
         snapshot=form.capture(record.game),
         game=kind.id,

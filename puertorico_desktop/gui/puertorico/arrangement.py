@@ -118,22 +118,26 @@ class Arrangement:
     def _follow_tiles(self, player: PlayerBoard, wish: int | None) -> None:
         for tile in TILES:
             count = sum(player.forests) if tile is Tile.FOREST else player.circles[tile]
-            arrangement = [space for space, here in enumerate(self.island) if here is tile]
-            # What goes is what was taken away, else an empty tile: so do the rules take them.
-            arrangement.sort(key=lambda space: (space == wish, not self.manned[space], space))
-            for space in arrangement[count:]:
-                self.island[space] = None
-            for _ in range(count - len(arrangement)):
+            missing = count - self.island.count(tile)
+            if missing < 0:
+                there = [space for space, here in enumerate(self.island) if here is tile]
+                # What goes is what was taken away, else an empty tile: so do the rules take them.
+                there.sort(key=lambda space: (space == wish, not self.manned[space], space))
+                for space in there[count:]:
+                    self.island[space] = None
+            for _ in range(missing):
                 if wish is None or self.island[wish] is not None:
                     wish = self.island.index(None)
                 self.island[wish] = tile
 
     def _follow_buildings(self, player: PlayerBoard, wish: int | None) -> None:
+        buildings = player.buildings()
         for space, site in enumerate(self.city):
-            if site is not None and not player.owns(site.building):
+            if site is not None and site.building not in buildings:
                 self.city[space] = None
-        for building in player.buildings():
-            if self.space_of(building) is None:
+        standing = [site.building for site in self.city if site is not None]
+        for building in buildings:
+            if building not in standing:
                 self.ground = None
                 if not self._put(building, wish):
                     self._rearrange(player)
@@ -187,12 +191,13 @@ def man(
 
     With `among`: only these tiles come into question.
     """
-    manned = [False] * len(island)
-    for tile in TILES:
-        spaces = [space for space, here in enumerate(island) if here is tile and (among is None or among[space])]
-        spaces.sort(key=lambda space: (not before[space], space != wish))
-        for space in spaces[: counts[tile]]:
+    manned, left = [False] * len(island), list(counts)
+    tiles = [(space, tile) for space, tile in enumerate(island) if tile is not None]
+    tiles.sort(key=lambda one: (not before[one[0]], one[0] != wish))
+    for space, tile in tiles:
+        if left[tile] and (among is None or among[space]):
             manned[space] = True
+            left[tile] -= 1
     return manned
 
 

@@ -13,6 +13,7 @@ import attrs
 
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
+    FIRST_BUILDING_SITE,
     GOODS,
     ISLAND_SPACES,
     PLANTATIONS,
@@ -185,6 +186,8 @@ def _sparse(kinds: Sequence[Kind], counts: Sequence[int]) -> dict[Kind, Count]:
 
 
 def _capture_player(player: PlayerBoard) -> PlayerRecord:
+    sites = [(building, FIRST_BUILDING_SITE + building) for building in player.buildings()]
+    people, nobles = player.colonists, player.nobles
     return PlayerRecord(
         doubloons=Count(player.doubloons),
         points=Count(player.points),
@@ -194,14 +197,13 @@ def _capture_player(player: PlayerBoard) -> PlayerRecord:
         goods=_sparse(GOODS, player.goods),
         forests=_sparse(PLANTATIONS, player.forests),
         island=tuple(
-            IslandRecord(tile, Count(player.circles[tile]), Count(player.colonists[tile]), Count(player.nobles[tile]))
-            for tile in TILES
-            if player.circles[tile]
+            [
+                IslandRecord(tile, Count(player.circles[tile]), Count(people[tile]), Count(nobles[tile]))
+                for tile in TILES
+                if player.circles[tile]
+            ]
         ),
-        city=tuple(
-            CityRecord(building, Count(player.colonists[site_of(building)]), Count(player.nobles[site_of(building)]))
-            for building in player.buildings()
-        ),
+        city=tuple([CityRecord(building, Count(people[site]), Count(nobles[site])) for building, site in sites]),
     )
 
 
