@@ -83,7 +83,8 @@ class TableModel(QAbstractListModel):
             return
         self._basis = basis
         new = list(self.records())
-        self._fit(new)
+        if len(new) != len(self.items):
+            self._fit(new)
         first = None
         for row in range(len(new) + 1):
             differs = row < len(new) and new[row] != self.items[row]
@@ -107,8 +108,6 @@ class TableModel(QAbstractListModel):
         """Remove or insert rows where the kinds part, so that there are as many as in `new`."""
         old = self.items
         surplus = len(old) - len(new)
-        if not surplus:
-            return
         common = 0
         while common < min(len(old), len(new)) and self.kind(old[common]) == self.kind(new[common]):
             common += 1

@@ -259,9 +259,10 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             thinks = self.thinking_indicator.is_visible
             now = ButtonSpec("skip", prompts.button_text("now"), reason=prompts.now_tip())
             buttons.append(now if thinks else named("skip"))
-        obstacle = None if self.can_undo else session.match.undo_obstacle()
+        can_undo = self.can_undo
+        obstacle = None if can_undo else session.match.undo_obstacle()
         reason = "" if obstacle is None else self.undo_obstacle_text(obstacle)
-        undo = ButtonSpec("undo", prompts.button_text("undo"), self.can_undo, reason=reason)
+        undo = ButtonSpec("undo", prompts.button_text("undo"), can_undo, reason=reason)
         return [*buttons, undo, named("redo", self.can_redo)]
 
     def press(self, button: str) -> None:

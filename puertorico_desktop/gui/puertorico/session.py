@@ -25,6 +25,8 @@ class PuertoRicoSession(GameSession):
     """A game of Puerto Rico at the table. While players look back, `arrangements` are those of an earlier ply."""
 
     view: Observation
+    arrangements: tuple[Arrangement, ...]
+    """Where everybody's tiles and buildings lie. Not to be changed."""
     _timeline: Timeline
 
     def __init__(self, setup: GameSetup, bots: BotClient, parent: QObject | None = None) -> None:
@@ -41,11 +43,6 @@ class PuertoRicoSession(GameSession):
         @property
         def decision(self) -> Decision | None:
             """Who is asked what; None when the game is over."""
-
-    @property
-    def arrangements(self) -> tuple[Arrangement, ...]:
-        """Where everybody's tiles and buildings lie. Not to be changed."""
-        return self._timeline.at(self.shown_ply)
 
     def arrangements_at(self, ply: int) -> tuple[Arrangement, ...]:
         """Returns where they lay after so many actions."""
@@ -64,6 +61,10 @@ class PuertoRicoSession(GameSession):
         """Of those on the ship a noble comes, unless people want to be asked (rulings.md 13)."""
         asking = self.game.kind is DecisionKind.TAKE_PERSON and not self.asks_who_comes
         return TAKE_NOBLE if asking and self.asked_person is not None else None
+
+    def _look(self) -> None:
+        super()._look()
+        self.arrangements = self._timeline.at(self.shown_ply)
 
     def _match_laid_out(self, prepared: Timeline | None) -> None:
         self._timeline = prepared or Timeline(self.match)

@@ -156,7 +156,7 @@ class PlanView(PlacedView):
         found = [(part, ring) for part in self._parts[row] if (ring := self._ring(part.ref, row)) is not None]
         # Where circles are lit, the building around them is not.
         rings += [pair for pair in found if pair[0].round] or found
-        promise = self._promised(row)
+        promise = self._promised(row, record) if self.marks.promises else None
         return Light(tuple(rings), promise) if rings or promise is not None else None
 
     # -- painting ---------------------------------------------------------------------------------------------
@@ -254,34 +254,29 @@ class PlanView(PlacedView):
             brush.promise(painter, QRectF(self.rects[row]), light.promise, scale)
 
     def _ring(self, ref: str, row: int) -> Ring | None:
-        if ref == self.marks.in_hand:
+        marks = self.marks
+        if ref == marks.in_hand:
             return Ring.IN_HAND
-        if ref in self.marks.hinted or (self._lights_area(ref, row, self.marks.hinted)):
+        if ref in marks.hinted or (self.area in marks.hinted and self._is_space(ref, row)):
             return Ring.HINT
         if self.is_lit(ref, row):
             return Ring.TARGET
-        return Ring.SOURCE if ref in self.marks.sources else None
+        return Ring.SOURCE if ref in marks.sources else None
 
     def is_lit(self, ref: str, row: int) -> bool:
         """Whether a place is shown as a target; of a whole area only its free spaces are."""
-        return ref in self.marks.targets or self._lights_area(ref, row, self.marks.targets)
+        targets = self.marks.targets
+        return ref in targets or (self.area in targets and self._is_space(ref, row))
 
-    def _promised(self, row: int) -> Any | None:
+    def _promised(self, row: int, record: Item) -> Any | None:
         """What the piece in hand would bring here; where a whole area is meant, its first free space says it."""
-        if not self.marks.promises:
-            return None
-        record = self.record(row)
-        if record is None:
-            return None
         found = self.marks.promises.get(record.ref)
         if found is None and self.area in self.marks.promises:
             free = (r for r, other in enumerate(self.records) if self._delegate.is_free(other))
             found = self.marks.promises[self.area] if next(free, 0) == row else None
         return found
 
-    def _lights_area(self, ref: str, row: int, lit: frozenset[str]) -> bool:
-        """Whether the whole area is lit, and the item with that name is a free space of it."""
-        if not self.area or self.area not in lit:
-            return False
-        record = self.record(row)
-        return record is not None and ref == record.ref and self._delegate.is_free(record)
+    def _is_space(self, ref: str, row: int) -> bool:
+        """Whether the place is an item that is a free space of the area."""
+        record = self.records[row]
+        return ref == record.ref and self._delegate.is_free(record)

@@ -189,7 +189,7 @@ class GameTable(Sea):
         if looking == self._looks_back:
             return
         self._looks_back = looking
-        by_key = any(view.is_played_by_key for view in self.views)
+        by_key = self._view_by_key() is not None
         focus = QApplication.focusWidget()
         (self.prompt if looking else self.replay_bar).hide()
         (self.replay_bar if looking else self.prompt).show()
@@ -217,10 +217,15 @@ class GameTable(Sea):
         """While players look back, arrows lead through the game, but not where the keyboard is at work on a board."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             moves = event.key() in BOARD_KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            if moves and any(view.is_played_by_key for view in self.views):
+            if moves and self._view_by_key() is not None:
                 event.accept()
                 return True
         return super().event(event)
+
+    def _view_by_key(self) -> AreaView | None:
+        """The view where the keyboard is at work."""
+        focus = QApplication.focusWidget()
+        return focus if isinstance(focus, AreaView) and focus.is_played_by_key and focus in self.views else None
 
     @Slot()
     def take_focus(self) -> None:
@@ -238,7 +243,7 @@ class GameTable(Sea):
     @Slot()
     def _go_to_source(self) -> None:
         """A player who uses the keyboard is asked something else: go where the answer lies."""
-        view = next((view for view in self.views if view.is_played_by_key), None)
+        view = self._view_by_key()
         row = None if view is None else view.next_source()
         if view is not None and row is not None:
             view.setCurrentIndex(view.model().index(row, 0))

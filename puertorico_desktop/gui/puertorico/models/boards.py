@@ -40,7 +40,7 @@ class BoardModel(PuertoRicoModel):
     def seat(self) -> int | None:
         """The seat shown here; None if there are fewer players."""
         session = self.session
-        players = len(session.seats)
+        players = len(session.view.players)
         return (session.viewer + self.place) % players if self.place < players else None
 
     def basis(self) -> object:
@@ -54,11 +54,10 @@ class BoardModel(PuertoRicoModel):
 
     def ref(self, ref: str) -> str:
         """The name of a place on this board."""
-        return self.namer()(ref)
+        return self.namer(self.seat)(ref)
 
-    def namer(self) -> Callable[[str], str]:
-        """Returns what makes the names of places on this board."""
-        seat = self.seat
+    def namer(self, seat: int | None) -> Callable[[str], str]:
+        """Returns what makes the names of places on the board of that seat."""
         return str if seat is None else partial(refs.board_ref, seat, self.session.viewer)
 
     def target_at(self, index: Index) -> str:
@@ -84,18 +83,17 @@ class IslandModel(BoardModel):
     area = refs.ISLAND
     drops = True
 
-    def records(self) -> Iterator[IslandItem]:
+    def records(self) -> list[IslandItem]:
         """One item a space."""
-        seat, crew, namer = self.seat, self.crew, self.namer()
+        seat = self.seat
+        namer = self.namer(seat)
+        names = [namer(f"{refs.ISLAND}:{space}") for space in range(ISLAND_SPACES)]
         if seat is None:
-            for space in range(ISLAND_SPACES):
-                yield IslandItem(namer(f"{refs.ISLAND}:{space}"), None, 0)
-            return
-        arrangement = self.session.arrangements[seat]
+            return [IslandItem(name, None, 0) for name in names]
+        arrangement, crew = self.session.arrangements[seat], self.crew
         manned, noble = (arrangement.manned, arrangement.noble) if crew is None else (crew.manned, crew.noble)
-        for space in range(ISLAND_SPACES):
-            ref = namer(f"{refs.ISLAND}:{space}")
-            yield IslandItem(ref, arrangement.island[space], int(manned[space]), int(noble[space]))
+        spaces = zip(names, arrangement.island, manned, noble, strict=True)
+        return [IslandItem(name, tile, int(manned), int(noble)) for name, tile, manned, noble in spaces]
 
     def name(self, item: Item) -> str:
         """The tile."""
@@ -118,29 +116,31 @@ class CityModel(BoardModel):
     area = refs.CITY
     drops = True
 
-    def records(self) -> Iterator[CityItem]:
+    def records(self) -> list[CityItem]:
         """One item a space."""
-        seat, crew, namer = self.seat, self.crew, self.namer()
+        seat = self.seat
+        namer = self.namer(seat)
+        names = [namer(f"{refs.CITY}:{space}") for space in range(CITY_SPACES)]
         if seat is None:
-            for space in range(CITY_SPACES):
-                yield CityItem(namer(f"{refs.CITY}:{space}"), None, 0, 0)
-            return
-        arrangement = self.session.arrangements[seat]
+            return [CityItem(name, None, 0, 0) for name in names]
+        arrangement, crew = self.session.arrangements[seat], self.crew
         covered = arrangement.covered()
         player = self.session.view.players[seat]
         left = player.free_spaces
-        for space, site in enumerate(arrangement.city):
-            ref = namer(f"{refs.CITY}:{space}")
+        items = []
+        for space, (name, site) in enumerate(zip(names, arrangement.city, strict=True)):
             if site is None:
                 hidden = space in covered
-                yield CityItem(ref, None, 0, 0, hidden, 0 if hidden else left)
+                items.append(CityItem(name, None, 0, 0, hidden, 0 if hidden else left))
                 left = left if hidden else 0
                 continue
             building = site.building
-            workers, nobles = player.colonists[site_of(building)], player.nobles[site_of(building)]
+            number = site_of(building)
+            workers, nobles = player.colonists[number], player.nobles[number]
             if crew is not None:
                 workers, nobles = crew.workers[building], crew.nobles[building]
-            yield CityItem(ref, building, workers, CATALOG[building].circles, nobles=nobles)
+            items.append(CityItem(name, building, workers, CATALOG[building].circles, nobles=nobles))
+        return items
 
     def name(self, item: Item) -> str:
         """The building."""
@@ -163,15 +163,18 @@ class GoodsModel(BoardModel):
     area = refs.GOODS_AREA
     drops = True
 
-    def records(self) -> Iterator[GoodItem]:
+    def records(self) -> list[GoodItem]:
         """One item a kind."""
-        seat, pending, namer = self.seat, self.pending, self.namer()
+        seat, pending = self.seat, self.pending
+        namer = self.namer(seat)
+        items = []
         for good in Good:
             count = 0 if seat is None else self.session.view.players[seat].goods[good]
             kept = None
             if pending is not None:
                 count, kept = count - pending.gone(good), pending.kept(good)
-            yield GoodItem(namer(refs.good_ref(good)), good, count, kept)
+            items.append(GoodItem(namer(refs.good_ref(good)), good, count, kept))
+        return items
 
     def target_at(self, index: Index) -> str:
         """Goods go to the goods, wherever among them they are dropped."""
@@ -196,9 +199,9 @@ class PlayersModel(PuertoRicoModel):
     def records(self) -> Iterator[PlayerItem]:
         """One item a player."""
         session = self.session
-        view = session.view
+        view, asked = session.view, session.asked_person
         for number, (seat, player) in enumerate(zip(session.seats, view.players, strict=True)):
-            pending = self.interaction.pending if session.asked_person == number else None
+            pending = self.interaction.pending if asked == number else None
             crew = None if pending is None else pending.crew()
             idle, idle_nobles = (player.idle, player.idle_nobles) if crew is None else (crew.idle, crew.idle_nobles)
             points = player.points

@@ -207,12 +207,14 @@ COLUMN_OF_COST = {row.cost: row.column for row in CATALOG.values() if row.is_cho
 """The quarry column in which a space of the market lies, by its price."""
 
 
-def _place_of(item: MarketItem | SpaceItem) -> tuple[int, bool, int, bool]:
+_PARTS = {row.building: (row.column, row.is_chosen) for row in CATALOG.values()}
+
+
+def _place_of(item: MarketItem | SpaceItem) -> tuple[tuple[int, bool], int, bool]:
     """The place on the board of the market: by column, those that make goods first, then by price."""
     if isinstance(item, SpaceItem):
-        return item.column, True, item.cost, True
-    row = CATALOG[item.building]
-    return row.column, row.is_chosen, item.cost, False
+        return (item.column, True), item.cost, True
+    return _PARTS[item.building], item.cost, False
 
 
 def _effect_of(building: Building, model: PuertoRicoModel) -> str:

@@ -198,7 +198,8 @@ def circle_rects(rect: QRectF, circles: int, scale: float) -> list[QRectF]:
 
 def is_named(rect: QRectF, scale: float) -> bool:
     """Whether the tile is large enough for words."""
-    return any(rect.width() >= width * scale and rect.height() >= height * scale for width, height in NAMED_FROM)
+    width, height = rect.width(), rect.height()
+    return any([width >= wide * scale and height >= high * scale for wide, high in NAMED_FROM])
 
 
 def head_height(rect: QRectF, scale: float) -> float:
@@ -208,8 +209,9 @@ def head_height(rect: QRectF, scale: float) -> float:
 
 def body_rect(rect: QRectF, scale: float) -> QRectF:
     """What is left below the band."""
-    pad = 3 * scale if is_named(rect, scale) else 1.5 * scale
-    return rect.adjusted(pad, head_height(rect, scale) + pad / 2, -pad, -pad)
+    head = head_height(rect, scale)
+    pad = 3 * scale if head else 1.5 * scale
+    return rect.adjusted(pad, head + pad / 2, -pad, -pad)
 
 
 def draw_building(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtCore import QCoreApplication, QSizeF, Slot
 from PySide6.QtGui import QResizeEvent
@@ -80,12 +80,12 @@ class Table(GameTable):
             opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
         self.begin([*self.common.panels, self.own, *self.opponents])
 
-    @property
+    @cached_property
     def views(self) -> list[AreaView]:
         """All views that are played on, in the order of the Tab key."""
         return [*self.common.views, *self.seat_views]
 
-    @property
+    @cached_property
     def seat_views(self) -> list[AreaView]:
         """The views of all players' boards."""
         return [view for board in (self.own, *self.opponents) for view in board.views]
