@@ -46,15 +46,17 @@ class SeatBoard(Panel):
 
     def renew(self) -> None:
         """Show the player who sits here now."""
-        self.setVisible(self.seat is not None)
-        if self.seat is not None:
+        seat = self.seat
+        self.setVisible(seat is not None)
+        if seat is not None:
             self.frame()
             self.retranslate()
 
     def frame(self) -> None:
         """Show by the frame what is going on."""
-        if self.seat is not None:
-            self.set_rim(self.frame_color(self.seat))
+        seat = self.seat
+        if seat is not None:
+            self.set_rim(self.frame_color(seat))
 
     def frame_color(self, seat: int) -> QColor | None:
         """Returns the colour of the frame: the player's while the player is asked."""

@@ -56,8 +56,9 @@ class PlayerBoard(SeatBoard):
 
     def renew(self) -> None:
         """Show the player who sits here now."""
-        if self.seat is not None and self._row.row != self.seat:
-            self._row.row = self.seat
+        seat = self.seat
+        if seat is not None and self._row.row != seat:
+            self._row.row = seat
             self.figures.arrange()
         super().renew()
 
