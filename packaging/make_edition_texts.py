@@ -42,6 +42,8 @@ AS_THEY_ARE = {
     *("Exports", "ScoreSheetDialog", "Trouble", "Start", "Sounds", "Settings", "SettingsDialog"),
 }
 """Contexts of the names of pieces, of texts about editions, and of those that have nothing to do with the game."""
+OWN_WORDS = ("Cli", "SanJuan")
+"""How contexts begin whose texts have words of their own: the command line's, and those of games without editions."""
 PLACEHOLDER = r"\{[^}]*\}"
 
 
@@ -91,7 +93,7 @@ def wording(edition: str, language: str, source: Path = SOURCE) -> Wording:
 
 def is_changed(context: str) -> bool:
     """Whether texts of the context are said in the words of the game."""
-    return context not in AS_THEY_ARE and not context.startswith("Cli") and not context.endswith(EDITIONS)
+    return context not in AS_THEY_ARE and not context.startswith(OWN_WORDS) and not context.endswith(EDITIONS)
 
 
 def messages(language: str, source: Path = SOURCE) -> Iterator[Message]:

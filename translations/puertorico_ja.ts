@@ -6976,6 +6976,591 @@
     </message>
 </context>
 <context>
+    <name>SanJuanBuilding</name>
+    <message>
+        <source>Corn Granary</source>
+        <translation>コーン倉庫</translation>
+    </message>
+    <message>
+        <source>Fruit Depot</source>
+        <translation>果物倉庫</translation>
+    </message>
+    <message>
+        <source>Sugar Mill</source>
+        <translation>製糖所</translation>
+    </message>
+    <message>
+        <source>Tobacco Storage</source>
+        <translation>タバコ倉庫</translation>
+    </message>
+    <message>
+        <source>Coffee Roaster</source>
+        <translation>焙煎所</translation>
+    </message>
+    <message>
+        <source>Distillery</source>
+        <translation>蒸留所</translation>
+    </message>
+    <message>
+        <source>Gold Mine</source>
+        <translation>金鉱</translation>
+    </message>
+    <message>
+        <source>Notary</source>
+        <translation>公証役場</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>病院</translation>
+    </message>
+    <message>
+        <source>Hidden Market</source>
+        <translation>裏市場</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>交易拠点</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工場</translation>
+    </message>
+    <message>
+        <source>Small Market</source>
+        <translation>市場(小)</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>クレーン</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>礼拝堂</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>灯台</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>運河</translation>
+    </message>
+    <message>
+        <source>Lumberyard</source>
+        <translation>製材所</translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation>別荘</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>彫像</translation>
+    </message>
+    <message>
+        <source>Large Market</source>
+        <translation>市場(大)</translation>
+    </message>
+    <message>
+        <source>Builder&apos;s Yard</source>
+        <translation>資材置き場</translation>
+    </message>
+    <message>
+        <source>Triumphal Arch</source>
+        <translation>凱旋門</translation>
+    </message>
+    <message>
+        <source>Publishing House</source>
+        <translation>出版社</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>偉人像</translation>
+    </message>
+    <message>
+        <source>Assembly Hall</source>
+        <translation>会議場</translation>
+    </message>
+    <message>
+        <source>City Hall</source>
+        <translation>市役所</translation>
+    </message>
+    <message>
+        <source>Customs House</source>
+        <translation>税関</translation>
+    </message>
+    <message>
+        <source>Town Square</source>
+        <translation>街の広場</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>砦</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>事務所</translation>
+    </message>
+    <message>
+        <source>Bohío</source>
+        <translation>ボイオ(農家)</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>Park Authority</source>
+        <translation>公園管理局</translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation>区画事務所</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>港</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>教会</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>銀行</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>公邸</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>大聖堂</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanBuildingEffect</name>
+    <message>
+        <source>Craftsman phase: makes corn if no good lies on it.</source>
+        <translation>監督フェイズ：商品がなければ、コーンを作れます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: makes fruit if no good lies on it.</source>
+        <translation>監督フェイズ：商品がなければ、果物を作れます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: makes sugar if no good lies on it.</source>
+        <translation>監督フェイズ：商品がなければ、砂糖を作れます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: makes tobacco if no good lies on it.</source>
+        <translation>監督フェイズ：商品がなければ、タバコを作れます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: makes coffee if no good lies on it.</source>
+        <translation>監督フェイズ：商品がなければ、コーヒーを作れます。</translation>
+    </message>
+    <message>
+        <source>Builder phase: production buildings cost you 1 card less.</source>
+        <translation>建築フェイズ：生産施設を建てるとき、支払いが1枚減ります。</translation>
+    </message>
+    <message>
+        <source>Adventurer phase: turn up 4 cards. If all four costs are different, you keep the cheapest card; otherwise all are discarded.</source>
+        <translation>冒険家フェイズ：カード4枚をめくります。コストがすべて違えば、いちばん安いカードをもらえます。同じものがあれば、すべて捨て札になります。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: the cards that you draw go into your hand, and what goes you choose from your whole hand.</source>
+        <translation>募集官フェイズ：引いたカードを手札に加え、捨てるカードを手札全体から選びます。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you build and then have 0 or 1 card left, you draw 1 card.</source>
+        <translation>建築フェイズ：建てた後の手札が0枚か1枚なら、カードを1枚引きます。</translation>
+    </message>
+    <message>
+        <source>Builder phase: up to 2 of your goods may pay for a building, 1 card less for each.</source>
+        <translation>建築フェイズ：商品2個までを支払いに使えます。1個がカード1枚の代わりになります。</translation>
+    </message>
+    <message>
+        <source>Trader phase: you may sell 1 good more.</source>
+        <translation>商人フェイズ：商品をもう1個売れます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: if you make at least 2 goods, you draw 1 card.</source>
+        <translation>監督フェイズ：商品を2個以上作ると、カードを1枚引きます。</translation>
+    </message>
+    <message>
+        <source>Trader phase: if you sell at least 2 goods, you draw 1 card more.</source>
+        <translation>商人フェイズ：商品を2個以上売ると、カードをもう1枚引きます。</translation>
+    </message>
+    <message>
+        <source>Builder phase: you may build over one of your buildings and pay only the difference in cost.</source>
+        <translation>建築フェイズ：自分の建物を建て替えられます。支払うのはコストの差だけです。</translation>
+    </message>
+    <message>
+        <source>Round start: you may put 1 card from your hand under it. Each card there is worth 1 point at the end.</source>
+        <translation>ラウンドの始め：手札1枚を下に置けます。下のカード1枚が、ゲーム終了時に1勝利点になります。</translation>
+    </message>
+    <message>
+        <source>Round start: your hand limit is 12 cards.</source>
+        <translation>ラウンドの始め：手札を12枚まで残せます。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you may make 1 good more.</source>
+        <translation>監督フェイズ：商品をもう1個作れます。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you build a commercial building, you draw 1 card after paying.</source>
+        <translation>建築フェイズ：都市施設を建てると、支払った後にカードを1枚引きます。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: you keep 2 of the drawn cards instead of 1.</source>
+        <translation>募集官フェイズ：引いたカードのうち、1枚ではなく2枚を残せます。</translation>
+    </message>
+    <message>
+        <source>A monument: it does nothing but bring points.</source>
+        <translation>記念建造物です。効果はなく、勝利点だけがあります。</translation>
+    </message>
+    <message>
+        <source>Trader phase: if you sell at least 1 good, you draw 1 card more.</source>
+        <translation>商人フェイズ：商品を1個でも売ると、カードをもう1枚引きます。</translation>
+    </message>
+    <message>
+        <source>Builder phase: commercial buildings cost you 1 card less.</source>
+        <translation>建築フェイズ：都市施設を建てるとき、支払いが1枚減ります。</translation>
+    </message>
+    <message>
+        <source>Every role: your privilege counts twice.</source>
+        <translation>すべての役割：特権が2倍になります。</translation>
+    </message>
+    <message>
+        <source>End of the game: 1 point for each of your production buildings, and 1 for each kind of them.</source>
+        <translation>ゲーム終了時：生産施設1軒につき1勝利点、その1種類につきさらに1勝利点です。</translation>
+    </message>
+    <message>
+        <source>End of the game: 1 point for each of your commercial buildings, itself included.</source>
+        <translation>ゲーム終了時：都市施設1軒につき1勝利点です。これ自身も数えます。</translation>
+    </message>
+    <message>
+        <source>End of the game: 1 point for every 4 points that you have from everything else.</source>
+        <translation>ゲーム終了時：ほかで得た4勝利点ごとに、もう1勝利点です。</translation>
+    </message>
+    <message>
+        <source>End of the game: 4, 6 or 8 points for 1, 2 or 3 monuments of yours.</source>
+        <translation>ゲーム終了時：自分の記念建造物が1、2、3軒なら、4、6、8勝利点です。</translation>
+    </message>
+    <message>
+        <source>Round start: players who have neither Fortress nor Lighthouse keep only 6 cards; your limit stays 7.</source>
+        <translation>ラウンドの始め：砦も灯台も持たない人は、手札を6枚までしか残せません。あなたは7枚のままです。</translation>
+    </message>
+    <message>
+        <source>Round start: you may discard 1 or 2 cards and draw as many.</source>
+        <translation>ラウンドの始め：手札1枚か2枚を捨て、同じ枚数を引けます。</translation>
+    </message>
+    <message>
+        <source>Trader phase: if nobody sells anything, you draw 1 card.</source>
+        <translation>商人フェイズ：誰も商品を売らなければ、カードを1枚引きます。</translation>
+    </message>
+    <message>
+        <source>End of the builder phase: if nobody has fewer buildings than you and somebody has more, you draw 1 card.</source>
+        <translation>建築フェイズの終わり：建物の数があなたより少ない人がなく、多い人がいれば、カードを1枚引きます。</translation>
+    </message>
+    <message>
+        <source>Builder phase: built over with a Crane, it saves 6 cards instead of 3.</source>
+        <translation>建築フェイズ：クレーンで建て替えると、3枚ではなく6枚の節約になります。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: it gets a good if it is empty. That good always sells for 2 cards.</source>
+        <translation>募集官フェイズ：商品がなければ1個置きます。この商品は、いつでもカード2枚で売れます。</translation>
+    </message>
+    <message>
+        <source>Trader phase: one of the goods that you sell goes under it. Each card there is worth 1 point at the end.</source>
+        <translation>商人フェイズ：売った商品のうち1個を下に置きます。下のカード1枚が、ゲーム終了時に1勝利点になります。</translation>
+    </message>
+    <message>
+        <source>Round start, once a game: you may put any number of cards from your hand under it. Each card there is worth 1 point at the end.</source>
+        <translation>ラウンドの始め、ゲーム中1回だけ：手札を何枚でも下に置けます。下のカード1枚が、ゲーム終了時に1勝利点になります。</translation>
+    </message>
+    <message>
+        <source>Adventurer phase: turn up 1 card. You keep it if nobody has built such a building.</source>
+        <translation>冒険家フェイズ：カード1枚をめくります。その建物を誰も建てていなければ、手札に加えます。</translation>
+    </message>
+    <message>
+        <source>End of the game: 4, 3, 2 and 1 points for up to four sets of three different buildings of yours that cost the same.</source>
+        <translation>ゲーム終了時：コストが同じで種類の違う自分の建物3軒の組に、順に4、3、2、1勝利点です。</translation>
+    </message>
+    <message>
+        <source>End of the game: 4, 3, 2 and 1 points for the first four buildings of cost 6 that the other players have. It lies beside the roles, and whoever comes first may build it.</source>
+        <translation>ゲーム終了時：ほかの人のコスト6の建物4軒までに、順に4、3、2、1勝利点です。役割カードの横にあり、早い者勝ちで建てられます。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanBuildingShort</name>
+    <message>
+        <source>Makes corn</source>
+        <translation>コーンを作る</translation>
+    </message>
+    <message>
+        <source>Makes fruit</source>
+        <translation>果物を作る</translation>
+    </message>
+    <message>
+        <source>Makes sugar</source>
+        <translation>砂糖を作る</translation>
+    </message>
+    <message>
+        <source>Makes tobacco</source>
+        <translation>タバコを作る</translation>
+    </message>
+    <message>
+        <source>Makes coffee</source>
+        <translation>コーヒーを作る</translation>
+    </message>
+    <message>
+        <source>Production buildings cost 1 less</source>
+        <translation>生産施設のコスト−1</translation>
+    </message>
+    <message>
+        <source>Turn up 4: costs all differ? Cheapest</source>
+        <translation>4枚めくり、全部違えば最安を得る</translation>
+    </message>
+    <message>
+        <source>Discard from your whole hand</source>
+        <translation>手札全体から捨てる</translation>
+    </message>
+    <message>
+        <source>Built, and 0 or 1 card left? Draw 1</source>
+        <translation>建てて手札が1枚以下なら1枚引く</translation>
+    </message>
+    <message>
+        <source>Pay with up to 2 goods</source>
+        <translation>商品2個まで支払いに使える</translation>
+    </message>
+    <message>
+        <source>Sell 1 good more</source>
+        <translation>商品をもう1個売れる</translation>
+    </message>
+    <message>
+        <source>Made 2 goods? Draw 1 card</source>
+        <translation>商品を2個作れば1枚引く</translation>
+    </message>
+    <message>
+        <source>Sold 2 goods? Draw 1 more</source>
+        <translation>商品を2個売ればもう1枚</translation>
+    </message>
+    <message>
+        <source>Build over an old building</source>
+        <translation>古い建物を建て替えられる</translation>
+    </message>
+    <message>
+        <source>Tuck 1 card a round: 1 VP each</source>
+        <translation>毎ラウンド1枚下に置く、各1点</translation>
+    </message>
+    <message>
+        <source>Hand limit 12</source>
+        <translation>手札は12枚まで</translation>
+    </message>
+    <message>
+        <source>Make 1 good more</source>
+        <translation>商品をもう1個作れる</translation>
+    </message>
+    <message>
+        <source>Built commercial? Draw 1 card</source>
+        <translation>都市施設を建てたら1枚引く</translation>
+    </message>
+    <message>
+        <source>Keep 2 cards, not 1</source>
+        <translation>1枚でなく2枚残せる</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>記念建造物</translation>
+    </message>
+    <message>
+        <source>Sold 1 good? Draw 1 more</source>
+        <translation>商品を売ればもう1枚</translation>
+    </message>
+    <message>
+        <source>Commercial buildings cost 1 less</source>
+        <translation>都市施設のコスト−1</translation>
+    </message>
+    <message>
+        <source>Your privilege counts twice</source>
+        <translation>特権が2倍になる</translation>
+    </message>
+    <message>
+        <source>1 VP per production building, 1 per kind</source>
+        <translation>生産施設1軒に1点、1種類に1点</translation>
+    </message>
+    <message>
+        <source>1 VP per commercial building</source>
+        <translation>都市施設1軒に1点</translation>
+    </message>
+    <message>
+        <source>1 VP per 4 other VP</source>
+        <translation>ほかの4点ごとに1点</translation>
+    </message>
+    <message>
+        <source>4, 6, 8 VP for 1, 2, 3 monuments</source>
+        <translation>記念建造物1、2、3軒で4、6、8点</translation>
+    </message>
+    <message>
+        <source>Hand limit of the others 6</source>
+        <translation>ほかの人の手札は6枚まで</translation>
+    </message>
+    <message>
+        <source>Swap 1 or 2 cards</source>
+        <translation>手札を2枚まで交換</translation>
+    </message>
+    <message>
+        <source>Nobody sold? Draw 1 card</source>
+        <translation>誰も売らなければ1枚引く</translation>
+    </message>
+    <message>
+        <source>Fewest buildings? Draw 1 card</source>
+        <translation>建物が最も少なければ1枚引く</translation>
+    </message>
+    <message>
+        <source>Built over, it saves 6</source>
+        <translation>建て替えると6枚の節約</translation>
+    </message>
+    <message>
+        <source>Gets a good worth 2</source>
+        <translation>2枚で売れる商品を得る</translation>
+    </message>
+    <message>
+        <source>Keeps 1 sold good: 1 VP each</source>
+        <translation>売った商品1個を下に置く、各1点</translation>
+    </message>
+    <message>
+        <source>Once: tuck any cards, 1 VP each</source>
+        <translation>1回だけ何枚でも下に置く、各1点</translation>
+    </message>
+    <message>
+        <source>Turn up 1: keep it if nobody has built it</source>
+        <translation>1枚めくり、誰も建てていなければ得る</translation>
+    </message>
+    <message>
+        <source>4, 3, 2, 1 VP for sets of 3 of equal cost</source>
+        <translation>同じコスト3軒の組に4、3、2、1点</translation>
+    </message>
+    <message>
+        <source>4, 3, 2, 1 VP for cost 6 of others</source>
+        <translation>ほかの人のコスト6に4、3、2、1点</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanGood</name>
+    <message>
+        <source>corn</source>
+        <translation>コーン</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation>果物</translation>
+    </message>
+    <message>
+        <source>sugar</source>
+        <translation>砂糖</translation>
+    </message>
+    <message>
+        <source>tobacco</source>
+        <translation>タバコ</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>コーヒー</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanPrivilege</name>
+    <message>
+        <source>Costs 1 less</source>
+        <translation>コスト−1</translation>
+    </message>
+    <message>
+        <source>1 good more</source>
+        <translation>商品がもう1個</translation>
+    </message>
+    <message>
+        <source>1 sale more</source>
+        <translation>もう1個売れる</translation>
+    </message>
+    <message>
+        <source>Sees 3 more</source>
+        <translation>あと3枚見る</translation>
+    </message>
+    <message>
+        <source>Draws 1 card</source>
+        <translation>1枚引く</translation>
+    </message>
+    <message>
+        <source>Costs 2 less</source>
+        <translation>コスト−2</translation>
+    </message>
+    <message>
+        <source>2 goods more</source>
+        <translation>商品がもう2個</translation>
+    </message>
+    <message>
+        <source>2 sales more</source>
+        <translation>もう2個売れる</translation>
+    </message>
+    <message>
+        <source>Sees 6 more</source>
+        <translation>あと6枚見る</translation>
+    </message>
+    <message>
+        <source>Draws 2 cards</source>
+        <translation>2枚引く</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanRole</name>
+    <message>
+        <source>Builder</source>
+        <translation>建築家</translation>
+    </message>
+    <message>
+        <source>Craftsman</source>
+        <translation>監督</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>商人</translation>
+    </message>
+    <message>
+        <source>Recruiter</source>
+        <translation>募集官</translation>
+    </message>
+    <message>
+        <source>Adventurer</source>
+        <translation>冒険家</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanRoleEffect</name>
+    <message>
+        <source>Everybody in turn may build one building and pays for it with cards from the hand. Privilege: 1 card less.</source>
+        <translation>全員が順に建物を1軒建てられ、手札で支払います。特権：支払いが1枚減ります。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may make one good on an empty production building. Privilege: 1 good more.</source>
+        <translation>全員が順に、空いた生産施設で商品を1個作れます。特権：商品をもう1個作れます。</translation>
+    </message>
+    <message>
+        <source>The top price card is turned up. Everybody in turn may sell one good for as many cards as it says. Privilege: 1 sale more.</source>
+        <translation>いちばん上の商館カードをめくります。全員が順に商品を1個、その売値の枚数のカードに替えられます。特権：商品をもう1個売れます。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn draws 2 cards, looks at them and keeps 1. Privilege: 3 cards more to choose from.</source>
+        <translation>全員が順にカード2枚を引いて見て、1枚を残します。特権：あと3枚多く引いて選べます。</translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines and Banks work.</source>
+        <translation>誰も行動しません。特権：冒険家はカードを1枚引きます。その後、金鉱と銀行が働きます。</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message>
         <source>Kept automatically</source>

@@ -6976,6 +6976,591 @@
     </message>
 </context>
 <context>
+    <name>SanJuanBuilding</name>
+    <message>
+        <source>Corn Granary</source>
+        <translation>玉米谷仓</translation>
+    </message>
+    <message>
+        <source>Fruit Depot</source>
+        <translation>水果仓库</translation>
+    </message>
+    <message>
+        <source>Sugar Mill</source>
+        <translation>制糖厂</translation>
+    </message>
+    <message>
+        <source>Tobacco Storage</source>
+        <translation>烟草仓库</translation>
+    </message>
+    <message>
+        <source>Coffee Roaster</source>
+        <translation>烘豆所</translation>
+    </message>
+    <message>
+        <source>Distillery</source>
+        <translation>酒厂</translation>
+    </message>
+    <message>
+        <source>Gold Mine</source>
+        <translation>金矿</translation>
+    </message>
+    <message>
+        <source>Notary</source>
+        <translation>公证处</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>医院</translation>
+    </message>
+    <message>
+        <source>Hidden Market</source>
+        <translation>地下市场</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>交易站</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工厂</translation>
+    </message>
+    <message>
+        <source>Small Market</source>
+        <translation>小型市集</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>起重机</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>小教堂</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>灯塔</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>运河</translation>
+    </message>
+    <message>
+        <source>Lumberyard</source>
+        <translation>伐木场</translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation>度假村</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>雕像</translation>
+    </message>
+    <message>
+        <source>Large Market</source>
+        <translation>大型市集</translation>
+    </message>
+    <message>
+        <source>Builder&apos;s Yard</source>
+        <translation>建材行</translation>
+    </message>
+    <message>
+        <source>Triumphal Arch</source>
+        <translation>凯旋门</translation>
+    </message>
+    <message>
+        <source>Publishing House</source>
+        <translation>出版公司</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>伟人像</translation>
+    </message>
+    <message>
+        <source>Assembly Hall</source>
+        <translation>会议厅</translation>
+    </message>
+    <message>
+        <source>City Hall</source>
+        <translation>市政厅</translation>
+    </message>
+    <message>
+        <source>Customs House</source>
+        <translation>海关大楼</translation>
+    </message>
+    <message>
+        <source>Town Square</source>
+        <translation>城市广场</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>堡垒</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>办事处</translation>
+    </message>
+    <message>
+        <source>Bohío</source>
+        <translation>农舍</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>Park Authority</source>
+        <translation>公园管理局</translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation>区划办公室</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>港口</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>教堂</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>银行</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>住宅</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>主教座堂</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanBuildingEffect</name>
+    <message>
+        <source>Craftsman phase: makes corn if no good lies on it.</source>
+        <translation>制造商阶段：上面没有商品时，可以生产玉米。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: makes fruit if no good lies on it.</source>
+        <translation>制造商阶段：上面没有商品时，可以生产水果。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: makes sugar if no good lies on it.</source>
+        <translation>制造商阶段：上面没有商品时，可以生产蔗糖。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: makes tobacco if no good lies on it.</source>
+        <translation>制造商阶段：上面没有商品时，可以生产烟草。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: makes coffee if no good lies on it.</source>
+        <translation>制造商阶段：上面没有商品时，可以生产咖啡。</translation>
+    </message>
+    <message>
+        <source>Builder phase: production buildings cost you 1 card less.</source>
+        <translation>建筑师阶段：你建造生产建筑时，少支付1张卡牌。</translation>
+    </message>
+    <message>
+        <source>Adventurer phase: turn up 4 cards. If all four costs are different, you keep the cheapest card; otherwise all are discarded.</source>
+        <translation>探险家阶段：翻开4张卡牌。如果四张的费用都不同，你保留最便宜的一张；否则全部弃掉。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: the cards that you draw go into your hand, and what goes you choose from your whole hand.</source>
+        <translation>招募官阶段：抽到的卡牌加入你的手牌，再从全部手牌中选择要弃掉的。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you build and then have 0 or 1 card left, you draw 1 card.</source>
+        <translation>建筑师阶段：你建造之后若只剩下0或1张手牌，抽1张卡牌。</translation>
+    </message>
+    <message>
+        <source>Builder phase: up to 2 of your goods may pay for a building, 1 card less for each.</source>
+        <translation>建筑师阶段：可以弃掉最多2件商品来支付，每件少支付1张卡牌。</translation>
+    </message>
+    <message>
+        <source>Trader phase: you may sell 1 good more.</source>
+        <translation>贸易商阶段：你可以额外出售1件商品。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: if you make at least 2 goods, you draw 1 card.</source>
+        <translation>制造商阶段：你生产至少2件商品时，抽1张卡牌。</translation>
+    </message>
+    <message>
+        <source>Trader phase: if you sell at least 2 goods, you draw 1 card more.</source>
+        <translation>贸易商阶段：你出售至少2件商品时，额外抽1张卡牌。</translation>
+    </message>
+    <message>
+        <source>Builder phase: you may build over one of your buildings and pay only the difference in cost.</source>
+        <translation>建筑师阶段：你可以改建自己的一座建筑，只支付费用的差额。</translation>
+    </message>
+    <message>
+        <source>Round start: you may put 1 card from your hand under it. Each card there is worth 1 point at the end.</source>
+        <translation>一轮开始时：可以将1张手牌放在下方。游戏结束时，下方的每张卡牌价值1点胜利分。</translation>
+    </message>
+    <message>
+        <source>Round start: your hand limit is 12 cards.</source>
+        <translation>一轮开始时：你可以保留最多12张手牌。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you may make 1 good more.</source>
+        <translation>制造商阶段：你可以额外生产1件商品。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you build a commercial building, you draw 1 card after paying.</source>
+        <translation>建筑师阶段：你建造商业建筑时，支付之后抽1张卡牌。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: you keep 2 of the drawn cards instead of 1.</source>
+        <translation>招募官阶段：你保留2张卡牌，而不是1张。</translation>
+    </message>
+    <message>
+        <source>A monument: it does nothing but bring points.</source>
+        <translation>纪念碑：没有功能，只有胜利分。</translation>
+    </message>
+    <message>
+        <source>Trader phase: if you sell at least 1 good, you draw 1 card more.</source>
+        <translation>贸易商阶段：你出售至少1件商品时，额外抽1张卡牌。</translation>
+    </message>
+    <message>
+        <source>Builder phase: commercial buildings cost you 1 card less.</source>
+        <translation>建筑师阶段：你建造商业建筑时，少支付1张卡牌。</translation>
+    </message>
+    <message>
+        <source>Every role: your privilege counts twice.</source>
+        <translation>所有角色：你的特权加倍。</translation>
+    </message>
+    <message>
+        <source>End of the game: 1 point for each of your production buildings, and 1 for each kind of them.</source>
+        <translation>游戏结束时：你的每座生产建筑1点胜利分，每种生产建筑类型再1点胜利分。</translation>
+    </message>
+    <message>
+        <source>End of the game: 1 point for each of your commercial buildings, itself included.</source>
+        <translation>游戏结束时：你的每座商业建筑1点胜利分（包含这座）。</translation>
+    </message>
+    <message>
+        <source>End of the game: 1 point for every 4 points that you have from everything else.</source>
+        <translation>游戏结束时：你由其他来源每获得4点胜利分，额外获得1点胜利分。</translation>
+    </message>
+    <message>
+        <source>End of the game: 4, 6 or 8 points for 1, 2 or 3 monuments of yours.</source>
+        <translation>游戏结束时：你的1、2或3座纪念碑，获得4、6或8点胜利分。</translation>
+    </message>
+    <message>
+        <source>Round start: players who have neither Fortress nor Lighthouse keep only 6 cards; your limit stays 7.</source>
+        <translation>一轮开始时：未拥有堡垒或灯塔的玩家只可以保留最多6张手牌；你仍然可以保留7张。</translation>
+    </message>
+    <message>
+        <source>Round start: you may discard 1 or 2 cards and draw as many.</source>
+        <translation>一轮开始时：可以弃掉1或2张手牌，再抽等量的卡牌。</translation>
+    </message>
+    <message>
+        <source>Trader phase: if nobody sells anything, you draw 1 card.</source>
+        <translation>贸易商阶段：没有玩家出售商品时，抽1张卡牌。</translation>
+    </message>
+    <message>
+        <source>End of the builder phase: if nobody has fewer buildings than you and somebody has more, you draw 1 card.</source>
+        <translation>建筑师阶段结束时：若没有玩家的建筑比你少，而且有玩家比你多，抽1张卡牌。</translation>
+    </message>
+    <message>
+        <source>Builder phase: built over with a Crane, it saves 6 cards instead of 3.</source>
+        <translation>建筑师阶段：用起重机改建公园管理局时，最多少支付6张卡牌，而不是3张。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: it gets a good if it is empty. That good always sells for 2 cards.</source>
+        <translation>招募官阶段：上面没有商品时，获得一件商品。这件商品出售时总是抽2张卡牌。</translation>
+    </message>
+    <message>
+        <source>Trader phase: one of the goods that you sell goes under it. Each card there is worth 1 point at the end.</source>
+        <translation>贸易商阶段：卖掉的商品其中一件放在下方。游戏结束时，下方的每张卡牌价值1点胜利分。</translation>
+    </message>
+    <message>
+        <source>Round start, once a game: you may put any number of cards from your hand under it. Each card there is worth 1 point at the end.</source>
+        <translation>一轮开始时，每场游戏一次：可以将任意张手牌放在下方。游戏结束时，下方的每张卡牌价值1点胜利分。</translation>
+    </message>
+    <message>
+        <source>Adventurer phase: turn up 1 card. You keep it if nobody has built such a building.</source>
+        <translation>探险家阶段：翻开1张卡牌。若没有玩家建造过这种建筑，你保留这张卡牌。</translation>
+    </message>
+    <message>
+        <source>End of the game: 4, 3, 2 and 1 points for up to four sets of three different buildings of yours that cost the same.</source>
+        <translation>游戏结束时：你的每组3座费用相同但类型不同的建筑，依序获得4、3、2、1点胜利分。</translation>
+    </message>
+    <message>
+        <source>End of the game: 4, 3, 2 and 1 points for the first four buildings of cost 6 that the other players have. It lies beside the roles, and whoever comes first may build it.</source>
+        <translation>游戏结束时：其他玩家建造的前四座费用6元建筑，依序获得4、3、2、1点胜利分。它放在角色卡旁，先到的玩家可以建造。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanBuildingShort</name>
+    <message>
+        <source>Makes corn</source>
+        <translation>生产玉米</translation>
+    </message>
+    <message>
+        <source>Makes fruit</source>
+        <translation>生产水果</translation>
+    </message>
+    <message>
+        <source>Makes sugar</source>
+        <translation>生产蔗糖</translation>
+    </message>
+    <message>
+        <source>Makes tobacco</source>
+        <translation>生产烟草</translation>
+    </message>
+    <message>
+        <source>Makes coffee</source>
+        <translation>生产咖啡</translation>
+    </message>
+    <message>
+        <source>Production buildings cost 1 less</source>
+        <translation>生产建筑费用少1</translation>
+    </message>
+    <message>
+        <source>Turn up 4: costs all differ? Cheapest</source>
+        <translation>翻4张，费用都不同：得最便宜的</translation>
+    </message>
+    <message>
+        <source>Discard from your whole hand</source>
+        <translation>从全部手牌中弃牌</translation>
+    </message>
+    <message>
+        <source>Built, and 0 or 1 card left? Draw 1</source>
+        <translation>建造后剩0或1张：抽1张</translation>
+    </message>
+    <message>
+        <source>Pay with up to 2 goods</source>
+        <translation>可用最多2件商品支付</translation>
+    </message>
+    <message>
+        <source>Sell 1 good more</source>
+        <translation>多出售1件商品</translation>
+    </message>
+    <message>
+        <source>Made 2 goods? Draw 1 card</source>
+        <translation>生产2件以上：抽1张</translation>
+    </message>
+    <message>
+        <source>Sold 2 goods? Draw 1 more</source>
+        <translation>出售2件以上：多抽1张</translation>
+    </message>
+    <message>
+        <source>Build over an old building</source>
+        <translation>可以改建旧的建筑</translation>
+    </message>
+    <message>
+        <source>Tuck 1 card a round: 1 VP each</source>
+        <translation>每轮下方放1张，各1分</translation>
+    </message>
+    <message>
+        <source>Hand limit 12</source>
+        <translation>手牌上限12张</translation>
+    </message>
+    <message>
+        <source>Make 1 good more</source>
+        <translation>多生产1件商品</translation>
+    </message>
+    <message>
+        <source>Built commercial? Draw 1 card</source>
+        <translation>建造商业建筑：抽1张</translation>
+    </message>
+    <message>
+        <source>Keep 2 cards, not 1</source>
+        <translation>保留2张，而非1张</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>纪念碑</translation>
+    </message>
+    <message>
+        <source>Sold 1 good? Draw 1 more</source>
+        <translation>有出售商品：多抽1张</translation>
+    </message>
+    <message>
+        <source>Commercial buildings cost 1 less</source>
+        <translation>商业建筑费用少1</translation>
+    </message>
+    <message>
+        <source>Your privilege counts twice</source>
+        <translation>特权加倍</translation>
+    </message>
+    <message>
+        <source>1 VP per production building, 1 per kind</source>
+        <translation>生产建筑每座1分，每种1分</translation>
+    </message>
+    <message>
+        <source>1 VP per commercial building</source>
+        <translation>商业建筑每座1分</translation>
+    </message>
+    <message>
+        <source>1 VP per 4 other VP</source>
+        <translation>其他每4分得1分</translation>
+    </message>
+    <message>
+        <source>4, 6, 8 VP for 1, 2, 3 monuments</source>
+        <translation>1、2、3座纪念碑得4、6、8分</translation>
+    </message>
+    <message>
+        <source>Hand limit of the others 6</source>
+        <translation>其他人手牌上限6张</translation>
+    </message>
+    <message>
+        <source>Swap 1 or 2 cards</source>
+        <translation>换1或2张手牌</translation>
+    </message>
+    <message>
+        <source>Nobody sold? Draw 1 card</source>
+        <translation>无人出售：抽1张</translation>
+    </message>
+    <message>
+        <source>Fewest buildings? Draw 1 card</source>
+        <translation>建筑最少：抽1张</translation>
+    </message>
+    <message>
+        <source>Built over, it saves 6</source>
+        <translation>改建时费用少6</translation>
+    </message>
+    <message>
+        <source>Gets a good worth 2</source>
+        <translation>获得价值2的商品</translation>
+    </message>
+    <message>
+        <source>Keeps 1 sold good: 1 VP each</source>
+        <translation>留下1件卖掉的商品，各1分</translation>
+    </message>
+    <message>
+        <source>Once: tuck any cards, 1 VP each</source>
+        <translation>一次：下方放任意张，各1分</translation>
+    </message>
+    <message>
+        <source>Turn up 1: keep it if nobody has built it</source>
+        <translation>翻1张，无人建造过：保留</translation>
+    </message>
+    <message>
+        <source>4, 3, 2, 1 VP for sets of 3 of equal cost</source>
+        <translation>3座同费用一组：4、3、2、1分</translation>
+    </message>
+    <message>
+        <source>4, 3, 2, 1 VP for cost 6 of others</source>
+        <translation>他人费用6元建筑：4、3、2、1分</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanGood</name>
+    <message>
+        <source>corn</source>
+        <translation>玉米</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation>水果</translation>
+    </message>
+    <message>
+        <source>sugar</source>
+        <translation>蔗糖</translation>
+    </message>
+    <message>
+        <source>tobacco</source>
+        <translation>烟草</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>咖啡</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanPrivilege</name>
+    <message>
+        <source>Costs 1 less</source>
+        <translation>费用少1</translation>
+    </message>
+    <message>
+        <source>1 good more</source>
+        <translation>多1件商品</translation>
+    </message>
+    <message>
+        <source>1 sale more</source>
+        <translation>多出售1件</translation>
+    </message>
+    <message>
+        <source>Sees 3 more</source>
+        <translation>多看3张</translation>
+    </message>
+    <message>
+        <source>Draws 1 card</source>
+        <translation>抽1张卡牌</translation>
+    </message>
+    <message>
+        <source>Costs 2 less</source>
+        <translation>费用少2</translation>
+    </message>
+    <message>
+        <source>2 goods more</source>
+        <translation>多2件商品</translation>
+    </message>
+    <message>
+        <source>2 sales more</source>
+        <translation>多出售2件</translation>
+    </message>
+    <message>
+        <source>Sees 6 more</source>
+        <translation>多看6张</translation>
+    </message>
+    <message>
+        <source>Draws 2 cards</source>
+        <translation>抽2张卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanRole</name>
+    <message>
+        <source>Builder</source>
+        <translation>建筑师</translation>
+    </message>
+    <message>
+        <source>Craftsman</source>
+        <translation>制造商</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>贸易商</translation>
+    </message>
+    <message>
+        <source>Recruiter</source>
+        <translation>招募官</translation>
+    </message>
+    <message>
+        <source>Adventurer</source>
+        <translation>探险家</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanRoleEffect</name>
+    <message>
+        <source>Everybody in turn may build one building and pays for it with cards from the hand. Privilege: 1 card less.</source>
+        <translation>所有玩家轮流可以建造一座建筑，用手牌支付费用。特权：少支付1张卡牌。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may make one good on an empty production building. Privilege: 1 good more.</source>
+        <translation>所有玩家轮流可以在空的生产建筑上生产一件商品。特权：额外生产1件商品。</translation>
+    </message>
+    <message>
+        <source>The top price card is turned up. Everybody in turn may sell one good for as many cards as it says. Privilege: 1 sale more.</source>
+        <translation>翻开最上方的交易所卡。所有玩家轮流可以出售一件商品，按照上面的价格抽取卡牌。特权：额外出售1件商品。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn draws 2 cards, looks at them and keeps 1. Privilege: 3 cards more to choose from.</source>
+        <translation>所有玩家轮流抽取2张卡牌，查看之后保留1张。特权：额外抽取3张卡牌来选择。</translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines and Banks work.</source>
+        <translation>没有要执行的行动。特权：探险家抽取1张卡牌。然后金矿和银行发挥功能。</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message>
         <source>Kept automatically</source>

@@ -6976,6 +6976,591 @@
     </message>
 </context>
 <context>
+    <name>SanJuanBuilding</name>
+    <message>
+        <source>Corn Granary</source>
+        <translation>玉米穀倉</translation>
+    </message>
+    <message>
+        <source>Fruit Depot</source>
+        <translation>水果倉庫</translation>
+    </message>
+    <message>
+        <source>Sugar Mill</source>
+        <translation>製糖廠</translation>
+    </message>
+    <message>
+        <source>Tobacco Storage</source>
+        <translation>菸草倉庫</translation>
+    </message>
+    <message>
+        <source>Coffee Roaster</source>
+        <translation>烘豆所</translation>
+    </message>
+    <message>
+        <source>Distillery</source>
+        <translation>酒廠</translation>
+    </message>
+    <message>
+        <source>Gold Mine</source>
+        <translation>金礦</translation>
+    </message>
+    <message>
+        <source>Notary</source>
+        <translation>公證處</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>醫院</translation>
+    </message>
+    <message>
+        <source>Hidden Market</source>
+        <translation>地下市場</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>交易站</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工廠</translation>
+    </message>
+    <message>
+        <source>Small Market</source>
+        <translation>小型市集</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>起重機</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>小教堂</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>燈塔</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>運河</translation>
+    </message>
+    <message>
+        <source>Lumberyard</source>
+        <translation>伐木場</translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation>渡假村</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>雕像</translation>
+    </message>
+    <message>
+        <source>Large Market</source>
+        <translation>大型市集</translation>
+    </message>
+    <message>
+        <source>Builder&apos;s Yard</source>
+        <translation>建材行</translation>
+    </message>
+    <message>
+        <source>Triumphal Arch</source>
+        <translation>凱旋門</translation>
+    </message>
+    <message>
+        <source>Publishing House</source>
+        <translation>出版公司</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>偉人像</translation>
+    </message>
+    <message>
+        <source>Assembly Hall</source>
+        <translation>會議廳</translation>
+    </message>
+    <message>
+        <source>City Hall</source>
+        <translation>市政廳</translation>
+    </message>
+    <message>
+        <source>Customs House</source>
+        <translation>海關大樓</translation>
+    </message>
+    <message>
+        <source>Town Square</source>
+        <translation>城市廣場</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>堡壘</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>辦事處</translation>
+    </message>
+    <message>
+        <source>Bohío</source>
+        <translation>農舍</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>學校</translation>
+    </message>
+    <message>
+        <source>Park Authority</source>
+        <translation>公園管理局</translation>
+    </message>
+    <message>
+        <source>Zoning Office</source>
+        <translation>區劃辦公室</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>港口</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>教堂</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>銀行</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>住宅</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>主教座堂</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanBuildingEffect</name>
+    <message>
+        <source>Craftsman phase: makes corn if no good lies on it.</source>
+        <translation>製造商階段：上面沒有商品時，可以生產玉米。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: makes fruit if no good lies on it.</source>
+        <translation>製造商階段：上面沒有商品時，可以生產水果。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: makes sugar if no good lies on it.</source>
+        <translation>製造商階段：上面沒有商品時，可以生產蔗糖。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: makes tobacco if no good lies on it.</source>
+        <translation>製造商階段：上面沒有商品時，可以生產菸草。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: makes coffee if no good lies on it.</source>
+        <translation>製造商階段：上面沒有商品時，可以生產咖啡。</translation>
+    </message>
+    <message>
+        <source>Builder phase: production buildings cost you 1 card less.</source>
+        <translation>建築師階段：你建造生產建築時，少支付1張卡牌。</translation>
+    </message>
+    <message>
+        <source>Adventurer phase: turn up 4 cards. If all four costs are different, you keep the cheapest card; otherwise all are discarded.</source>
+        <translation>探險家階段：翻開4張卡牌。如果四張的費用都不同，你保留最便宜的一張；否則全部棄掉。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: the cards that you draw go into your hand, and what goes you choose from your whole hand.</source>
+        <translation>招募官階段：抽到的卡牌加入你的手牌，再從全部手牌中選擇要棄掉的。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you build and then have 0 or 1 card left, you draw 1 card.</source>
+        <translation>建築師階段：你建造之後若只剩下0或1張手牌，抽1張卡牌。</translation>
+    </message>
+    <message>
+        <source>Builder phase: up to 2 of your goods may pay for a building, 1 card less for each.</source>
+        <translation>建築師階段：可以棄掉最多2箱商品來支付，每箱少支付1張卡牌。</translation>
+    </message>
+    <message>
+        <source>Trader phase: you may sell 1 good more.</source>
+        <translation>貿易商階段：你可以額外販售1箱商品。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: if you make at least 2 goods, you draw 1 card.</source>
+        <translation>製造商階段：你生產至少2箱商品時，抽1張卡牌。</translation>
+    </message>
+    <message>
+        <source>Trader phase: if you sell at least 2 goods, you draw 1 card more.</source>
+        <translation>貿易商階段：你販售至少2箱商品時，額外抽1張卡牌。</translation>
+    </message>
+    <message>
+        <source>Builder phase: you may build over one of your buildings and pay only the difference in cost.</source>
+        <translation>建築師階段：你可以改建自己的一座建築，只支付費用的差額。</translation>
+    </message>
+    <message>
+        <source>Round start: you may put 1 card from your hand under it. Each card there is worth 1 point at the end.</source>
+        <translation>一輪開始時：可以將1張手牌放在下方。遊戲結束時，下方的每張卡牌價值1點勝利分。</translation>
+    </message>
+    <message>
+        <source>Round start: your hand limit is 12 cards.</source>
+        <translation>一輪開始時：你可以保留最多12張手牌。</translation>
+    </message>
+    <message>
+        <source>Craftsman phase: you may make 1 good more.</source>
+        <translation>製造商階段：你可以額外生產1箱商品。</translation>
+    </message>
+    <message>
+        <source>Builder phase: if you build a commercial building, you draw 1 card after paying.</source>
+        <translation>建築師階段：你建造商業建築時，支付之後抽1張卡牌。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: you keep 2 of the drawn cards instead of 1.</source>
+        <translation>招募官階段：你保留2張卡牌，而不是1張。</translation>
+    </message>
+    <message>
+        <source>A monument: it does nothing but bring points.</source>
+        <translation>紀念堂：沒有功能，只有勝利分。</translation>
+    </message>
+    <message>
+        <source>Trader phase: if you sell at least 1 good, you draw 1 card more.</source>
+        <translation>貿易商階段：你販售至少1箱商品時，額外抽1張卡牌。</translation>
+    </message>
+    <message>
+        <source>Builder phase: commercial buildings cost you 1 card less.</source>
+        <translation>建築師階段：你建造商業建築時，少支付1張卡牌。</translation>
+    </message>
+    <message>
+        <source>Every role: your privilege counts twice.</source>
+        <translation>所有角色：你的特權加倍。</translation>
+    </message>
+    <message>
+        <source>End of the game: 1 point for each of your production buildings, and 1 for each kind of them.</source>
+        <translation>遊戲結束時：你的每座生產建築1點勝利分，每種生產建築類型再1點勝利分。</translation>
+    </message>
+    <message>
+        <source>End of the game: 1 point for each of your commercial buildings, itself included.</source>
+        <translation>遊戲結束時：你的每座商業建築1點勝利分（包含這座）。</translation>
+    </message>
+    <message>
+        <source>End of the game: 1 point for every 4 points that you have from everything else.</source>
+        <translation>遊戲結束時：你由其他來源每獲得4點勝利分，額外獲得1點勝利分。</translation>
+    </message>
+    <message>
+        <source>End of the game: 4, 6 or 8 points for 1, 2 or 3 monuments of yours.</source>
+        <translation>遊戲結束時：你的1、2或3座紀念堂，獲得4、6或8點勝利分。</translation>
+    </message>
+    <message>
+        <source>Round start: players who have neither Fortress nor Lighthouse keep only 6 cards; your limit stays 7.</source>
+        <translation>一輪開始時：未擁有堡壘或燈塔的玩家只可以保留最多6張手牌；你仍然可以保留7張。</translation>
+    </message>
+    <message>
+        <source>Round start: you may discard 1 or 2 cards and draw as many.</source>
+        <translation>一輪開始時：可以棄掉1或2張手牌，再抽等量的卡牌。</translation>
+    </message>
+    <message>
+        <source>Trader phase: if nobody sells anything, you draw 1 card.</source>
+        <translation>貿易商階段：沒有玩家販售商品時，抽1張卡牌。</translation>
+    </message>
+    <message>
+        <source>End of the builder phase: if nobody has fewer buildings than you and somebody has more, you draw 1 card.</source>
+        <translation>建築師階段結束時：若沒有玩家的建築比你少，而且有玩家比你多，抽1張卡牌。</translation>
+    </message>
+    <message>
+        <source>Builder phase: built over with a Crane, it saves 6 cards instead of 3.</source>
+        <translation>建築師階段：用起重機改建公園管理局時，最多少支付6張卡牌，而不是3張。</translation>
+    </message>
+    <message>
+        <source>Recruiter phase: it gets a good if it is empty. That good always sells for 2 cards.</source>
+        <translation>招募官階段：上面沒有商品時，獲得一箱商品。這箱商品販售時總是抽2張卡牌。</translation>
+    </message>
+    <message>
+        <source>Trader phase: one of the goods that you sell goes under it. Each card there is worth 1 point at the end.</source>
+        <translation>貿易商階段：賣掉的商品其中一箱放在下方。遊戲結束時，下方的每張卡牌價值1點勝利分。</translation>
+    </message>
+    <message>
+        <source>Round start, once a game: you may put any number of cards from your hand under it. Each card there is worth 1 point at the end.</source>
+        <translation>一輪開始時，每場遊戲一次：可以將任意張手牌放在下方。遊戲結束時，下方的每張卡牌價值1點勝利分。</translation>
+    </message>
+    <message>
+        <source>Adventurer phase: turn up 1 card. You keep it if nobody has built such a building.</source>
+        <translation>探險家階段：翻開1張卡牌。若沒有玩家建造過這種建築，你保留這張卡牌。</translation>
+    </message>
+    <message>
+        <source>End of the game: 4, 3, 2 and 1 points for up to four sets of three different buildings of yours that cost the same.</source>
+        <translation>遊戲結束時：你的每組3座費用相同但類型不同的建築，依序獲得4、3、2、1點勝利分。</translation>
+    </message>
+    <message>
+        <source>End of the game: 4, 3, 2 and 1 points for the first four buildings of cost 6 that the other players have. It lies beside the roles, and whoever comes first may build it.</source>
+        <translation>遊戲結束時：其他玩家建造的前四座費用6元建築，依序獲得4、3、2、1點勝利分。它放在角色卡旁，先到的玩家可以建造。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanBuildingShort</name>
+    <message>
+        <source>Makes corn</source>
+        <translation>生產玉米</translation>
+    </message>
+    <message>
+        <source>Makes fruit</source>
+        <translation>生產水果</translation>
+    </message>
+    <message>
+        <source>Makes sugar</source>
+        <translation>生產蔗糖</translation>
+    </message>
+    <message>
+        <source>Makes tobacco</source>
+        <translation>生產菸草</translation>
+    </message>
+    <message>
+        <source>Makes coffee</source>
+        <translation>生產咖啡</translation>
+    </message>
+    <message>
+        <source>Production buildings cost 1 less</source>
+        <translation>生產建築費用少1</translation>
+    </message>
+    <message>
+        <source>Turn up 4: costs all differ? Cheapest</source>
+        <translation>翻4張，費用都不同：得最便宜的</translation>
+    </message>
+    <message>
+        <source>Discard from your whole hand</source>
+        <translation>從全部手牌中棄牌</translation>
+    </message>
+    <message>
+        <source>Built, and 0 or 1 card left? Draw 1</source>
+        <translation>建造後剩0或1張：抽1張</translation>
+    </message>
+    <message>
+        <source>Pay with up to 2 goods</source>
+        <translation>可用最多2箱商品支付</translation>
+    </message>
+    <message>
+        <source>Sell 1 good more</source>
+        <translation>多販售1箱商品</translation>
+    </message>
+    <message>
+        <source>Made 2 goods? Draw 1 card</source>
+        <translation>生產2箱以上：抽1張</translation>
+    </message>
+    <message>
+        <source>Sold 2 goods? Draw 1 more</source>
+        <translation>販售2箱以上：多抽1張</translation>
+    </message>
+    <message>
+        <source>Build over an old building</source>
+        <translation>可以改建舊的建築</translation>
+    </message>
+    <message>
+        <source>Tuck 1 card a round: 1 VP each</source>
+        <translation>每輪下方放1張，各1分</translation>
+    </message>
+    <message>
+        <source>Hand limit 12</source>
+        <translation>手牌上限12張</translation>
+    </message>
+    <message>
+        <source>Make 1 good more</source>
+        <translation>多生產1箱商品</translation>
+    </message>
+    <message>
+        <source>Built commercial? Draw 1 card</source>
+        <translation>建造商業建築：抽1張</translation>
+    </message>
+    <message>
+        <source>Keep 2 cards, not 1</source>
+        <translation>保留2張，而非1張</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>紀念堂</translation>
+    </message>
+    <message>
+        <source>Sold 1 good? Draw 1 more</source>
+        <translation>有販售商品：多抽1張</translation>
+    </message>
+    <message>
+        <source>Commercial buildings cost 1 less</source>
+        <translation>商業建築費用少1</translation>
+    </message>
+    <message>
+        <source>Your privilege counts twice</source>
+        <translation>特權加倍</translation>
+    </message>
+    <message>
+        <source>1 VP per production building, 1 per kind</source>
+        <translation>生產建築每座1分，每種1分</translation>
+    </message>
+    <message>
+        <source>1 VP per commercial building</source>
+        <translation>商業建築每座1分</translation>
+    </message>
+    <message>
+        <source>1 VP per 4 other VP</source>
+        <translation>其他每4分得1分</translation>
+    </message>
+    <message>
+        <source>4, 6, 8 VP for 1, 2, 3 monuments</source>
+        <translation>1、2、3座紀念堂得4、6、8分</translation>
+    </message>
+    <message>
+        <source>Hand limit of the others 6</source>
+        <translation>其他人手牌上限6張</translation>
+    </message>
+    <message>
+        <source>Swap 1 or 2 cards</source>
+        <translation>換1或2張手牌</translation>
+    </message>
+    <message>
+        <source>Nobody sold? Draw 1 card</source>
+        <translation>無人販售：抽1張</translation>
+    </message>
+    <message>
+        <source>Fewest buildings? Draw 1 card</source>
+        <translation>建築最少：抽1張</translation>
+    </message>
+    <message>
+        <source>Built over, it saves 6</source>
+        <translation>改建時費用少6</translation>
+    </message>
+    <message>
+        <source>Gets a good worth 2</source>
+        <translation>獲得價值2的商品</translation>
+    </message>
+    <message>
+        <source>Keeps 1 sold good: 1 VP each</source>
+        <translation>留下1箱賣掉的商品，各1分</translation>
+    </message>
+    <message>
+        <source>Once: tuck any cards, 1 VP each</source>
+        <translation>一次：下方放任意張，各1分</translation>
+    </message>
+    <message>
+        <source>Turn up 1: keep it if nobody has built it</source>
+        <translation>翻1張，無人建造過：保留</translation>
+    </message>
+    <message>
+        <source>4, 3, 2, 1 VP for sets of 3 of equal cost</source>
+        <translation>3座同費用一組：4、3、2、1分</translation>
+    </message>
+    <message>
+        <source>4, 3, 2, 1 VP for cost 6 of others</source>
+        <translation>他人費用6元建築：4、3、2、1分</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanGood</name>
+    <message>
+        <source>corn</source>
+        <translation>玉米</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation>水果</translation>
+    </message>
+    <message>
+        <source>sugar</source>
+        <translation>蔗糖</translation>
+    </message>
+    <message>
+        <source>tobacco</source>
+        <translation>菸草</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>咖啡</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanPrivilege</name>
+    <message>
+        <source>Costs 1 less</source>
+        <translation>費用少1</translation>
+    </message>
+    <message>
+        <source>1 good more</source>
+        <translation>多1箱商品</translation>
+    </message>
+    <message>
+        <source>1 sale more</source>
+        <translation>多販售1箱</translation>
+    </message>
+    <message>
+        <source>Sees 3 more</source>
+        <translation>多看3張</translation>
+    </message>
+    <message>
+        <source>Draws 1 card</source>
+        <translation>抽1張卡牌</translation>
+    </message>
+    <message>
+        <source>Costs 2 less</source>
+        <translation>費用少2</translation>
+    </message>
+    <message>
+        <source>2 goods more</source>
+        <translation>多2箱商品</translation>
+    </message>
+    <message>
+        <source>2 sales more</source>
+        <translation>多販售2箱</translation>
+    </message>
+    <message>
+        <source>Sees 6 more</source>
+        <translation>多看6張</translation>
+    </message>
+    <message>
+        <source>Draws 2 cards</source>
+        <translation>抽2張卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanRole</name>
+    <message>
+        <source>Builder</source>
+        <translation>建築師</translation>
+    </message>
+    <message>
+        <source>Craftsman</source>
+        <translation>製造商</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>貿易商</translation>
+    </message>
+    <message>
+        <source>Recruiter</source>
+        <translation>招募官</translation>
+    </message>
+    <message>
+        <source>Adventurer</source>
+        <translation>探險家</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanRoleEffect</name>
+    <message>
+        <source>Everybody in turn may build one building and pays for it with cards from the hand. Privilege: 1 card less.</source>
+        <translation>所有玩家輪流可以建造一座建築，用手牌支付費用。特權：少支付1張卡牌。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may make one good on an empty production building. Privilege: 1 good more.</source>
+        <translation>所有玩家輪流可以在空的生產建築上生產一箱商品。特權：額外生產1箱商品。</translation>
+    </message>
+    <message>
+        <source>The top price card is turned up. Everybody in turn may sell one good for as many cards as it says. Privilege: 1 sale more.</source>
+        <translation>翻開最上方的交易所卡。所有玩家輪流可以販售一箱商品，按照上面的價格抽取卡牌。特權：額外販售1箱商品。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn draws 2 cards, looks at them and keeps 1. Privilege: 3 cards more to choose from.</source>
+        <translation>所有玩家輪流抽取2張卡牌，查看之後保留1張。特權：額外抽取3張卡牌來選擇。</translation>
+    </message>
+    <message>
+        <source>Nobody does anything. Privilege: the adventurer draws 1 card. Then Gold Mines and Banks work.</source>
+        <translation>沒有要執行的行動。特權：探險家抽取1張卡牌。然後金礦和銀行發揮功能。</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message>
         <source>Kept automatically</source>

@@ -10,6 +10,8 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from tests.architecture.sources import PACKAGE, parse, place, source_files
 from tests.architecture.test_imports import imports_of
 
+GAMES = {*KINDS, "sanjuan"}
+"""The names of rooms that belong to one game."""
 REGISTRIES = {"engine/games.py", "saves/games.py", "bots/games.py", "cli/registry.py", "gui/games.py"}
 """They name the games as data."""
 LEFT = {"gui/app/settings.py"}
@@ -21,7 +23,7 @@ ENUMERATIONS = {"Building", "Good", "Role", "Tile"}
 
 def is_room(name: str) -> bool:
     """Whether a file lies in the room of a game."""
-    return any(game in name.split("/")[:-1] for game in KINDS)
+    return any(game in name.split("/")[:-1] for game in GAMES)
 
 
 def shared() -> dict[str, ast.Module]:
@@ -33,7 +35,7 @@ def shared() -> dict[str, ast.Module]:
 def games_in(tree: ast.Module, name: str) -> list[ast.stmt]:
     """The imports of a game's rooms."""
     package = ".".join([PACKAGE.name, *name.split("/")[:-1]])
-    return [one.node for one in imports_of(tree, package) if set(one.module.split(".")[1:]) & KINDS.keys()]
+    return [one.node for one in imports_of(tree, package) if set(one.module.split(".")[1:]) & GAMES]
 
 
 def pieces_in(tree: ast.Module) -> list[ast.expr]:

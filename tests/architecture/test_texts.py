@@ -13,6 +13,7 @@ SPEAKING = (PACKAGE / "gui", PACKAGE / "cli", PACKAGE / "bots", PACKAGE / "saves
 LOOKUP = (
     PACKAGE / "gui" / "texts",
     PACKAGE / "gui" / "puertorico" / "texts",
+    PACKAGE / "gui" / "sanjuan" / "texts",
     PACKAGE / "cli" / "texts.py",
     PACKAGE / "cli" / "puertorico",
 )

@@ -191,7 +191,7 @@ def test_the_compiled_catalogue_of_the_edition_is_up_to_date(
     assert not translator.translate(same.context, same.source)
 
 
-@pytest.mark.parametrize("context", ["Building", "Role1897", "Editions", "CliHelp", "Name"])
+@pytest.mark.parametrize("context", ["Building", "Role1897", "Editions", "CliHelp", "Name", "SanJuanRules"])
 def test_some_texts_are_the_same_in_every_edition(script: ModuleType, context: str) -> None:
     assert not script.is_changed(context)
 
