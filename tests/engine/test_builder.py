@@ -57,6 +57,24 @@ def test_quarries_help_up_to_the_column(building: Building, cost: int, column: i
     assert game_of_builder.price(0, building) == max(0, cost - saved - 1)
 
 
+def test_the_market_tells_prices_with_their_parts_and_what_stands_in_the_way() -> None:
+    game = (
+        classic(3)
+        .player(0, doubloons=3, island={T.QUARRY: (2, 2)}, city={B.HOSPICE: 1})
+        .copies(B.HOSPICE, 0)
+        .copies(B.SMALL_MARKET, 0)
+        .build()
+    )
+    do(game, "choose builder")
+    offers = {offer.building: offer for offer in game.market(0)}
+    assert B.HOSPICE in offers
+    assert B.SMALL_MARKET not in offers
+    for building, offer in offers.items():
+        assert offer.price == game.price(0, building)
+        assert offer.cost - offer.by_quarries - offer.by_buildings - offer.by_privilege == offer.price
+        assert offer.obstacle == game.why_not(BUILD[building])
+
+
 def test_quarries_without_colonists_do_not_help() -> None:
     game = classic(3).player(0, island={T.QUARRY: (3, 1)}).build()
     assert game.price(0, B.CITY_HALL) == 9

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.views.placed_view import PlacedView
+from puertorico_desktop.gui.views.rings import Ring
 from tests.gui.hands import new_window
 
 
@@ -30,3 +31,22 @@ def test_an_arrow_key_paints_both_rings_anew(qtbot: QtBot, monkeypatch: pytest.M
     QTest.keyClick(view, Qt.Key.Key_Right)
     assert view.currentIndex().row() != before
     assert painted >= {before, view.currentIndex().row()}
+
+
+@pytest.mark.parametrize(
+    ("light", "ring"), [("hinted", Ring.HINT), ("read about", Ring.FRESH), ("in hand", Ring.IN_HAND)]
+)
+def test_a_place_is_lit_for_whatever_reason(qtbot: QtBot, light: str, ring: Ring) -> None:
+    """At a choice of roles no tile can be lifted: nothing else is lit where it lies."""
+    window = new_window(qtbot, "ppp")
+    view, marks = window.table.common.offer, window.table.marks
+    assert not view._lights
+    if light == "hinted":
+        marks.interaction.hinted = frozenset({"quarry"})
+        marks.interaction.changed.emit()
+    elif light == "read about":
+        marks.show(frozenset({"quarry"}))
+    else:
+        marks.begin_drag("quarry")
+    row = next(row for row, item in enumerate(view.records) if item.ref == "quarry")
+    assert {row: [ring for _, ring in found.rings] for row, found in view._lights.items()} == {row: [ring]}
