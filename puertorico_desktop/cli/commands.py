@@ -18,6 +18,7 @@ from puertorico_desktop.bots.arena.games import Chooser, Series, play_series
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.bench_bots import bench_bots
+from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.protocol import protocol_server
 from puertorico_desktop.bots.seeds import player_seed
 from puertorico_desktop.cli import games, pictures
@@ -45,10 +46,11 @@ def simulate(arguments: argparse.Namespace) -> None:
     folder: Path | None = arguments.save_dir
     paths = () if folder is None else games.file_names(folder, arguments.games)
     start = time.perf_counter()
-    results = play_series(series, arguments.games, arguments.jobs, keep_actions=folder is not None)
-    if folder is not None:
-        results = games.saving(series, NAMES[: series.options.players], paths, results)
-    report = Report.of(series, results)
+    with executor_for(arguments.jobs) as executor:
+        results = play_series(series, arguments.games, executor, keep_actions=folder is not None)
+        if folder is not None:
+            results = games.saving(series, NAMES[: series.options.players], paths, results)
+        report = Report.of(series, results)
     _print_report(arguments, start, report.as_data(), FACES[series.options.game].report_lines(report))
 
 
@@ -56,7 +58,8 @@ def contest(arguments: argparse.Namespace) -> None:
     """Let bots play against each other in all seats and say who is stronger."""
     series = Series(options(arguments), entrants(arguments), seed(arguments), budget(arguments), rotate=True)
     start = time.perf_counter()
-    report = Report.of(series, play_series(series, arguments.games, arguments.jobs))
+    with executor_for(arguments.jobs) as executor:
+        report = Report.of(series, play_series(series, arguments.games, executor))
     _print_report(arguments, start, report.contest_data(), FACES[series.options.game].contest_lines(report))
 
 

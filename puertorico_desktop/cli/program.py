@@ -6,12 +6,12 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Container, Sequence
+from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from pathlib import Path
 
 from puertorico_desktop import __version__
 from puertorico_desktop.bots.process.subprocess_client import ProgramError
-from puertorico_desktop.bots.process.worker_pool import WorkerLostError
 from puertorico_desktop.cli import commands, pictures
 from puertorico_desktop.cli.arguments import (
     add_bots,
@@ -80,7 +80,7 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
     except ProgramError as error:
         print(trouble_text(error.trouble), file=sys.stderr)
         return commands.FILE_ERROR
-    except WorkerLostError:
+    except BrokenExecutor:
         lost = translate("Cli", "a process has ended before its work was done: it was killed, or memory ran out")
         print(lost, file=sys.stderr)
         return commands.FILE_ERROR

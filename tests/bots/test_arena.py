@@ -9,6 +9,7 @@ import pytest
 from puertorico_desktop.bots import player, registry
 from puertorico_desktop.bots.arena.games import Series, play_game, play_series
 from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
 from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
 from puertorico_desktop.bots.registry import UnknownBotError
@@ -35,7 +36,8 @@ class Passing:
 
 def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
     alone = list(play_series(MIXED, 6))
-    assert list(play_series(MIXED, 6, jobs=2)) == alone
+    with executor_for(2) as executor:
+        assert list(play_series(MIXED, 6, executor)) == alone
     assert len({result.decisions for result in alone}) > 1
 
 
@@ -45,7 +47,9 @@ def test_more_games_begin_with_the_same_games() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_the_actions_are_kept_where_they_are_wanted(jobs: int) -> None:
-    for number, result in enumerate(play_series(MIXED, 3, jobs, keep_actions=True)):
+    with executor_for(jobs) as executor:
+        results = list(play_series(MIXED, 3, executor, keep_actions=True))
+    for number, result in enumerate(results):
         without = play_game(MIXED, number)
         assert without.actions == ()
         assert attrs.evolve(result, actions=()) == without
@@ -119,7 +123,8 @@ def test_seats_are_rotated_with_the_same_luck() -> None:
     starts = [new_game(series.options, series.seed_of(number)).plantation_offer for number in range(6)]
     assert starts[0] == starts[1] == starts[2]
     assert starts[3] == starts[4] == starts[5] != starts[0]
-    assert list(play_series(series, 6, jobs=2)) == results
+    with executor_for(2) as executor:
+        assert list(play_series(series, 6, executor)) == results
 
 
 def test_every_point_has_a_source() -> None:

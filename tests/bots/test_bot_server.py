@@ -12,7 +12,7 @@ import pytest
 from puertorico_desktop.bots import registry
 from puertorico_desktop.bots.base import Bot, Budget, Prospect, Thought
 from puertorico_desktop.bots.process import bot_server
-from puertorico_desktop.bots.process.child_process import Quit, Ready, run_child
+from puertorico_desktop.bots.process.child_process import Quit, Ready, spawned
 from puertorico_desktop.bots.process.messages import Answer, Cancel, DecisionRequest, Request, Stop
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -181,9 +181,8 @@ def test_quit_ends_the_loop(pipe: Connection) -> None:
 
 
 def test_a_process_of_its_own_answers() -> None:
-    context = multiprocessing.get_context("spawn")
-    here, there = context.Pipe()
-    child = context.Process(target=run_child, args=(there, bot_server.serve))
+    here, there = multiprocessing.Pipe()
+    child = spawned(bot_server.serve, "test")(there)
     child.start()
     there.close()
     try:

@@ -14,6 +14,7 @@ from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.process import subprocess_client
 from puertorico_desktop.bots.process.bot_server import Roster, answer
+from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.process.messages import Request
 from puertorico_desktop.bots.process.subprocess_client import (
     SENTENCES,
@@ -128,7 +129,8 @@ def test_our_own_program_plays_a_whole_game_like_the_bot_in_it() -> None:
 
 def test_programs_play_in_several_processes() -> None:
     series = Series(Options(players=2), ("engine:" + stub("good"), "simple"), 7, rotate=True)
-    results = list(play_series(series, 4, jobs=2))
+    with executor_for(2) as executor:
+        results = list(play_series(series, 4, executor))
     assert [result.illegal for result in results] == [0] * 4
     assert results == list(play_series(series, 4))
 

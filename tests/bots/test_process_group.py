@@ -18,7 +18,7 @@ import pytest
 from puertorico_desktop.bots.arena.games import Series, play_game
 from puertorico_desktop.bots.process import subprocess_client
 from puertorico_desktop.bots.process.bot_server import serve
-from puertorico_desktop.bots.process.child_process import Ready, run_child
+from puertorico_desktop.bots.process.child_process import OwnProcess, Ready, spawned
 from puertorico_desktop.bots.process.messages import Request
 from puertorico_desktop.bots.process.process_group import ExtendedLimits
 from puertorico_desktop.bots.process.subprocess_client import SubprocessClient
@@ -76,7 +76,7 @@ def test_an_arena_that_is_ended_takes_them_along(witness: Witness, jobs: str, nu
 @posix
 def test_a_process_of_an_arena_that_is_killed_takes_them_along(witness: Witness) -> None:
     series = Series(Options(players=2), ("engine:" + witness.program, "engine:" + stub("hanging")), 1)
-    process = multiprocessing.get_context("spawn").Process(target=play_game, args=(series, 0))
+    process = OwnProcess(target=play_game, args=(series, 0))
     process.start()
     end(witness, process, signal.SIGKILL)
     process.join()
@@ -84,10 +84,9 @@ def test_a_process_of_an_arena_that_is_killed_takes_them_along(witness: Witness)
 
 @posix
 def test_a_retired_worker_of_the_window_takes_them_along(witness: Witness) -> None:
-    context = multiprocessing.get_context("spawn")
     here: Connection[Any, Any]
-    here, there = context.Pipe()
-    process = context.Process(target=run_child, args=(there, serve))
+    here, there = multiprocessing.Pipe()
+    process = spawned(serve, "test")(there)
     process.start()
     there.close()
     with here:

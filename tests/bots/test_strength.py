@@ -3,6 +3,7 @@
 import pytest
 
 from puertorico_desktop.bots.arena.games import Series, play_series
+from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.engine.puertorico.options import Options
 
 
@@ -11,7 +12,8 @@ def wins(seat: int, players: int, games: int, jobs: int = 1) -> float:
     bots = ["random"] * players
     bots[seat] = "simple"
     series = Series(Options(players=players), tuple(bots), 100 + seat)
-    return sum(result.seats[seat].win for result in play_series(series, games, jobs))
+    with executor_for(jobs) as executor:
+        return sum(result.seats[seat].win for result in play_series(series, games, executor))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -9,13 +9,13 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import pytest
 
 from puertorico_desktop import __version__, cli
 from puertorico_desktop.bots.levels import LEVELS
-from puertorico_desktop.bots.process.worker_pool import WorkerLostError
 from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.cli import commands
@@ -237,7 +237,7 @@ def test_a_program_that_cannot_be_started_is_one_line(run: Run) -> None:
 
 def test_a_lost_process_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def lost(*_: object, **__: object) -> None:
-        raise WorkerLostError
+        raise BrokenExecutor
 
     monkeypatch.setattr(commands, "play_series", lost)
     status, out, err = run("simulate")

@@ -1,7 +1,6 @@
 """The bots behind the pipe: answers, late answers, dead and silent workers, and a clean end."""
 
 import contextlib
-import multiprocessing
 import os
 import threading
 import time
@@ -13,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.process.bot_server import Roster, answer
-from puertorico_desktop.bots.process.child_process import Quit, Ready, run_child
+from puertorico_desktop.bots.process.child_process import OwnProcess, Quit, Ready, spawned
 from puertorico_desktop.bots.process.messages import Answer, Cancel, DecisionRequest, Request, Stop
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -475,11 +474,10 @@ class Brooders:
     """Makes real processes whose bots think until they are stopped."""
 
     def __init__(self) -> None:
-        self.processes: list[multiprocessing.process.BaseProcess] = []
+        self.processes: list[OwnProcess] = []
 
-    def __call__(self, pipe: Connection) -> multiprocessing.process.BaseProcess:
-        context = multiprocessing.get_context("spawn")
-        self.processes.append(context.Process(target=run_child, args=(pipe, brooding.serve), daemon=True))
+    def __call__(self, pipe: Connection) -> OwnProcess:
+        self.processes.append(spawned(brooding.serve, "test")(pipe))
         return self.processes[-1]
 
 

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.bots.arena.games import Series, play_game, play_series
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.protocol.external_bot import ExternalBot
 from puertorico_desktop.bots.protocol.protocol_server import serve
 from puertorico_desktop.bots.registry import close_bot, make_bot
@@ -182,7 +183,8 @@ def test_a_search_looks_further_than_chance() -> None:
 
 def test_processes_share_the_games() -> None:
     series = Series(Options(4, dummy=True), ("simple", "random", "random", "random"), 2)
-    assert list(play_series(series, 6, jobs=2)) == list(play_series(series, 6))
+    with executor_for(2) as executor:
+        assert list(play_series(series, 6, executor)) == list(play_series(series, 6))
 
 
 def test_the_automatic_seat_follows_the_rules() -> None:

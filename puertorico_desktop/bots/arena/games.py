@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from functools import partial
 from typing import Any, Protocol, runtime_checkable
 
@@ -18,8 +19,8 @@ import attrs
 from puertorico_desktop.bots.arena.statistics import Statistics
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.games import knowledge_of
+from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.bots.process.subprocess_client import ProgramError, Trouble
-from puertorico_desktop.bots.process.worker_pool import WorkerPool
 from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.bots.seeds import derived_seed, player_seed
 from puertorico_desktop.engine.game import AnyGame
@@ -97,19 +98,17 @@ class GameResult:
     troubles: tuple[Trouble, ...] = ()
 
 
-def play_series(series: Series, games: int, jobs: int = 1, keep_actions: bool = False) -> Iterator[GameResult]:
-    """Play games 0 to games - 1 of a series, on so many processes.
+def play_series(
+    series: Series, games: int, executor: Executor | None = None, keep_actions: bool = False
+) -> Iterator[GameResult]:
+    """Play games 0 to games - 1 of a series; an executor shares the work.
 
-    Raises UnknownBotError, ProgramError if another program cannot be started, WorkerLostError.
+    Raises UnknownBotError, ProgramError if another program cannot be started, BrokenExecutor.
     """
     for name in dict.fromkeys(series.bots):
         Chooser(name, 0).try_out()
     play = partial(play_game, series, keep_actions=keep_actions)
-    if jobs == 1:
-        yield from map(play, range(games))
-        return
-    with WorkerPool(min(jobs, games)) as pool:
-        yield from pool.map(play, range(games), GAMES_A_TASK)
+    yield from in_order(executor, play, range(games), GAMES_A_TASK)
 
 
 def play_game(series: Series, number: int, keep_actions: bool = False) -> GameResult:

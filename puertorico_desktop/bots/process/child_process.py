@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.reduction import ForkingPickler
 from typing import Any, Protocol
 
@@ -43,7 +44,6 @@ Serve = Callable[[Connection], None]
 
 def run_child(pipe: Connection, serve: Serve) -> None:
     """Does the work of a child process; returns when the parent says Quit or is gone."""
-    end_with_parent()
     with contextlib.suppress(EOFError, OSError), pipe:
         pipe.send(Ready())
         serve(pipe)
@@ -56,22 +56,46 @@ def received(pipe: Connection) -> Iterator[Any]:
             yield message
 
 
-def end_with_parent() -> None:
-    """Ends this process when its parent has ended, whatever it does then.
-
-    Ctrl+C is left to the parent: a terminal sends it to both.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT,))
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_after, args=(parent.sentinel,), name="parent", daemon=True).start()
-
-
 def _end_after(sentinel: int) -> None:
     wait([sentinel])
     os._exit(ORPHANED)
+
+
+# -- in both --------------------------------------------------------------------------------------------------------
+
+
+class OwnProcess(SpawnProcess):
+    """A process that ends when its parent has ended, whatever it does then. It shares nothing with it: no Qt, no
+    threads. Ctrl+C is left to the parent from the first moment on: a terminal sends it to both."""
+
+    def start(self) -> None:
+        """Starts it. Raises OSError."""
+        self.daemon = True
+        if sys.platform == "win32":
+            super().start()
+            return
+        resource_tracker.ensure_running()  # which the first process needs, and which would unblock it again
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+    def run(self) -> None:
+        """Does the work, in the child."""
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        if sys.platform != "win32":
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT,))
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            threading.Thread(target=_end_after, args=(parent.sentinel,), name="parent", daemon=True).start()
+        super().run()
+
+
+class OwnContext(SpawnContext):
+    """Has the library start such processes."""
+
+    Process = OwnProcess
 
 
 # -- in the parent --------------------------------------------------------------------------------------------------
@@ -94,16 +118,15 @@ ProcessFactory = Callable[[Connection], Process]
 """Returns the process that serves the other end of a pipe; it is not started yet."""
 
 
-def spawned(serve: Serve, name: str) -> ProcessFactory:
-    """Returns what makes processes that do that work. They share nothing with this one: no Qt, no threads."""
-    context = multiprocessing.get_context("spawn")
-    return lambda pipe: context.Process(target=run_child, args=(pipe, serve), name=name, daemon=True)
+def spawned(serve: Serve, name: str) -> Callable[[Connection], OwnProcess]:
+    """Returns what makes processes that do that work."""
+    return lambda pipe: OwnProcess(target=run_child, args=(pipe, serve), name=name)
 
 
 class ChildProcess:
     """A process that does its work at the other end of a pipe.
 
-    It ends when it is told to quit or killed, and when this process ends, however that happens. A thread starts it,
+    It ends when it is told to quit or killed, and with this process. A thread starts it,
     calls `on_message` with each of its messages, and calls `on_end` once when there will be no more. Nothing but
     `close` waits for the process: messages to it are kept until it is ready.
     """
@@ -185,11 +208,6 @@ class ChildProcess:
 
     def _start(self, there: Connection) -> bool:
         """Starts the process; returns whether that was possible."""
-        if sys.platform != "win32":
-            # The process is not to hear Ctrl+C from its first moment on. The tracker, which the first process needs,
-            # would unblock it again.
-            resource_tracker.ensure_running()
-            signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
         try:
             self._process.start()
         except OSError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.puertorico.evaluation.features import VERSION
 from puertorico_desktop.bots.puertorico.evaluation.network import Network
 from puertorico_desktop.bots.puertorico.evaluation.weights import About, WeightsError, decode, encode
@@ -25,9 +26,7 @@ def make_weights(arguments: argparse.Namespace) -> None:
     start: Path | None = arguments.start
     before, command = (None, "") if start is None else _read(start)
     share: float = arguments.simple_share
-    match = Course(
-        options(arguments), arguments.games, arguments.seed, arguments.jobs, share, before, arguments.until
-    )
+    match = Course(options(arguments), arguments.games, arguments.seed, share, before, arguments.until)
     layout = match.layout
     edition = match.options.edition.value
     command += f"train --edition {edition}{_rules_of(match.options)} --players {layout.players}"
@@ -74,7 +73,8 @@ def make_weights(arguments: argparse.Namespace) -> None:
             flush=True,
         )
 
-    train(match, tell)
+    with executor_for(arguments.jobs) as executor:
+        train(match, tell, executor)
 
 
 def _rules_of(options: Options) -> str:

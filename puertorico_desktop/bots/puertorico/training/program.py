@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from functools import partial
 
 import attrs
 import numpy as np
 
-from puertorico_desktop.bots.process.worker_pool import WorkerPool
+from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.evaluation.network import Network
 from puertorico_desktop.bots.puertorico.training.learner import BATCH, Learner, Lessons, losses
@@ -46,8 +46,8 @@ is behind plays at random: where little can be won the differences are small."""
 
 @attrs.frozen
 class Course:
-    """What to learn: for which games, from how many, by which seed, in how many processes. The simple bot takes
-    `simple_share` of the seats while the others choose by the evaluation.
+    """What to learn: for which games, from how many, by which seed. The simple bot takes `simple_share` of the seats
+    while the others choose by the evaluation.
 
     Learning begins with `start`, which may come from a table of another size, or with nothing. It ends after `until`
     games, if that is given, in the middle of the course.
@@ -56,7 +56,6 @@ class Course:
     options: Options
     games: int
     seed: int
-    jobs: int = 1
     simple_share: float = SIMPLE_SHARE
     start: Network | None = None
     until: int | None = None
@@ -81,8 +80,9 @@ class Progress:
     seconds: float
 
 
-def train(course: Course, tell: Callable[[Progress, Network], None]) -> Network:
-    """Learn; `tell` hears of each part, with the network as it could be played with then.
+def train(course: Course, tell: Callable[[Progress, Network], None], executor: Executor | None = None) -> Network:
+    """Learn; `tell` hears of each part, with the network as it could be played with then. The games
+    are played by an executor, or here.
 
     While there is learned from one part the next one is being played, with what was known before.
     """
@@ -95,37 +95,36 @@ def train(course: Course, tell: Callable[[Progress, Network], None]) -> Network:
     start = time.perf_counter()
     last = course.games if course.until is None else min(course.games, course.until)
 
-    with _players(course) as play:
+    def begin(games: range) -> Iterator[list[Lesson]]:
+        temperature = _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, games.start / course.games)
+        network = learner.played.copy() if games.start >= simple else None
+        return _play_part(course, executor, network, temperature, games)
 
-        def begin(games: range) -> Iterator[list[Lesson]]:
-            temperature = _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, games.start / course.games)
-            return play(learner.played.copy() if games.start >= simple else None, temperature, games)
-
-        coming = begin(range(min(PART, last)))
-        for first in range(0, last, PART):
-            games = range(first, min(first + PART, last))
-            lessons = [lesson for some in coming for lesson in some]
-            if games.stop < last:
-                coming = begin(range(games.stop, min(games.stop + PART, last)))
-            remembered.append(Lessons.of(lessons))
-            missed = losses(learner.played, remembered[-1])
-            while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
-                remembered.popleft()
-            steps = max(1, USES * len(remembered[-1]) // BATCH)
-            falling = max(0.0, games.start / course.games - STEADY) / (1 - STEADY)
-            rate = float(np.exp(_between(np.log(RATE_FIRST), np.log(RATE_LAST), falling)))
-            learner.learn(Lessons.together(remembered), steps, rate)
-            scores = np.array([lesson.terms.sum(-1) for lesson in lessons])
-            tell(
-                Progress(
-                    games.stop,
-                    *missed,
-                    float(scores.mean()),
-                    float(scores.max(-1).mean()),
-                    time.perf_counter() - start,
-                ),
-                learner.played,
-            )
+    coming = begin(range(min(PART, last)))
+    for first in range(0, last, PART):
+        games = range(first, min(first + PART, last))
+        lessons = [lesson for some in coming for lesson in some]
+        if games.stop < last:
+            coming = begin(range(games.stop, min(games.stop + PART, last)))
+        remembered.append(Lessons.of(lessons))
+        missed = losses(learner.played, remembered[-1])
+        while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
+            remembered.popleft()
+        steps = max(1, USES * len(remembered[-1]) // BATCH)
+        falling = max(0.0, games.start / course.games - STEADY) / (1 - STEADY)
+        rate = float(np.exp(_between(np.log(RATE_FIRST), np.log(RATE_LAST), falling)))
+        learner.learn(Lessons.together(remembered), steps, rate)
+        scores = np.array([lesson.terms.sum(-1) for lesson in lessons])
+        tell(
+            Progress(
+                games.stop,
+                *missed,
+                float(scores.mean()),
+                float(scores.max(-1).mean()),
+                time.perf_counter() - start,
+            ),
+            learner.played,
+        )
     return learner.played
 
 
@@ -133,26 +132,10 @@ def _between(first: float, last: float, share: float) -> float:
     return first + (last - first) * share
 
 
-PartPlayer = Callable[[Network | None, float, range], Iterator[list[Lesson]]]
-
-
-@contextmanager
-def _players(course: Course) -> Iterator[PartPlayer]:
-    """Plays parts in as many processes as wanted; which of them plays a game makes no difference."""
-    if course.jobs == 1:
-        yield partial(_play_part, course, map)
-        return
-    with WorkerPool(course.jobs) as pool:
-        yield partial(_play_part, course, pool.map)
-
-
-_Mapper = Callable[[Callable[[Sequence[int]], list[Lesson]], list[list[int]]], Iterator[list[Lesson]]]
-
-
 def _play_part(
-    course: Course, mapper: _Mapper, network: Network | None, temperature: float, games: range
+    course: Course, executor: Executor | None, network: Network | None, temperature: float, games: range
 ) -> Iterator[list[Lesson]]:
     seeds = [derived_seed(course.seed, number) for number in games]
     tasks = [seeds[first : first + GAMES_A_TASK] for first in range(0, len(seeds), GAMES_A_TASK)]
     play = partial(play_lessons, course.options, network, course.layout, temperature, course.simple_share)
-    return mapper(play, tasks)
+    return in_order(executor, play, tasks)

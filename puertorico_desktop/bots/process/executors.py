@@ -1,0 +1,127 @@
+"""Executors of `concurrent.futures` that share the work of a long run, and processes of this computer as one."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
+from itertools import islice
+from types import TracebackType
+from typing import Any, ParamSpec, TypeVar
+
+from puertorico_desktop.bots.process.child_process import OwnContext
+
+_Arguments = ParamSpec("_Arguments")
+_Task = TypeVar("_Task")
+_Result = TypeVar("_Result")
+
+MAX_PROCESSES = 60
+"""There are no more processes, however many are wanted."""
+MAX_AHEAD = 4 * MAX_PROCESSES
+"""So many portions of work are submitted before their results are fetched: nobody waits, and no list grows."""
+TRIES = 3
+"""So often a piece of work is begun whose process is killed."""
+
+
+def in_order(
+    executor: Executor | None, work: Callable[[_Task], _Result], tasks: Iterable[_Task], at_a_time: int = 1
+) -> Iterator[_Result]:
+    """Returns the results of all tasks, in the same order. Raises what the work raises, and BrokenExecutor.
+
+    The first tasks are submitted at once, the others as results are fetched: there may be any number of them. The
+    executor takes so many tasks `at_a_time`; without one, they are done here when the results are fetched.
+    """
+    if executor is None:
+        return map(work, tasks)
+    waiting = iter(tasks)
+    portions = iter(lambda: tuple(islice(waiting, at_a_time)), ())
+    submitted = deque(executor.submit(_do, work, portion) for portion in islice(portions, MAX_AHEAD))
+
+    def results() -> Iterator[_Result]:
+        while submitted:
+            done = submitted.popleft().result()
+            submitted.extend(executor.submit(_do, work, portion) for portion in islice(portions, 1))
+            yield from done
+
+    return results()
+
+
+def _do(work: Callable[[_Task], _Result], portion: Sequence[_Task]) -> list[_Result]:
+    return list(map(work, portion))
+
+
+def executor_for(jobs: int) -> AbstractContextManager[Executor | None]:
+    """Returns what shares work among so many processes; for one, that is nothing."""
+    return nullcontext() if jobs == 1 else LocalExecutor(jobs)
+
+
+class LocalExecutor(Executor):
+    """Up to so many processes, started as there is work for them.
+
+    If one is killed, the library gives up all of them; what they have not done is begun again in others, a few times.
+    They are gone when the `with` block is left: at once after an exception, else after the work at hand.
+    """
+
+    def __init__(self, processes: int) -> None:
+        self._most = min(processes, MAX_PROCESSES)
+        self._lock = threading.Lock()
+        self._is_over = False
+        self._pool = self._new_pool()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        with self._lock:
+            self._is_over = True
+        if error is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.kill()
+        self.shutdown(cancel_futures=True)
+
+    def submit(
+        self, work: Callable[_Arguments, _Result], /, *args: _Arguments.args, **kwargs: _Arguments.kwargs
+    ) -> Future[_Result]:
+        """Returns what becomes of a piece of work; it cannot be cancelled."""
+        future: Future[_Result] = Future()
+        future.set_running_or_notify_cancel()
+        self._begin(future, partial(work, *args, **kwargs), TRIES)
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Takes no more work."""
+        with self._lock:
+            self._is_over = True
+        self._pool.shutdown(wait, cancel_futures=cancel_futures)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._most, mp_context=OwnContext())
+
+    def _begin(self, future: Future[Any], work: Callable[[], Any], tries: int) -> None:
+        try:
+            with self._lock:
+                try:
+                    begun = self._pool.submit(work)
+                except BrokenExecutor:
+                    if self._is_over:
+                        raise
+                    self._pool = self._new_pool()
+                    begun = self._pool.submit(work)
+        except Exception as error:
+            future.set_exception(error)
+        else:
+            begun.add_done_callback(partial(self._settle, future, work, tries))
+
+    def _settle(self, future: Future[Any], work: Callable[[], Any], tries: int, begun: Future[Any]) -> None:
+        """Passes a result on, or begins again; in a thread of the library."""
+        try:
+            future.set_result(begun.result())
+        except BrokenExecutor as error:
+            if tries == 1:
+                future.set_exception(error)
+            else:
+                self._begin(future, work, tries - 1)
+        except BaseException as error:
+            future.set_exception(error)
