@@ -16,7 +16,7 @@ from tests.bots.witness import PATIENCE, Witness, end, posix
 
 WINDOW = """
 import sys, time
-from puertorico_desktop.bots.process.bot_worker import BOT_PROCESS, BotWorker
+from puertorico_desktop.bots.process.worker_team import BOT_PROCESS, BotWorker
 from puertorico_desktop.bots.process.messages import Request
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game

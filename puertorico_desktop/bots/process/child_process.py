@@ -200,27 +200,20 @@ class ChildProcess:
 
     def _run(self, there: Connection) -> None:
         try:
-            if self._start(there):
+            with contextlib.suppress(OSError), there:  # left open here, the end of the process would go unheard
+                self._process.start()
+                self._is_started = True
+            if self._is_started:
                 self._listen()
         finally:
+            with self._lock:
+                self._pipe.close()
             self._has_ended = True
             self._on_end()
 
-    def _start(self, there: Connection) -> bool:
-        """Starts the process; returns whether that was possible."""
-        try:
-            self._process.start()
-        except OSError:
-            self._pipe.close()
-            return False
-        finally:
-            there.close()  # or the end of the process would go unheard
-        self._is_started = True
+    def _listen(self) -> None:
         if self._is_killed:  # in the meantime
             self._process.kill()
-        return True
-
-    def _listen(self) -> None:
         try:
             for message in received(self._pipe):
                 if isinstance(message, Ready):
@@ -232,8 +225,6 @@ class ChildProcess:
             raise
         finally:
             self._process.join()
-            with self._lock:
-                self._pipe.close()
 
     def _send_unsent(self) -> None:
         with self._lock:

@@ -14,25 +14,11 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 _GUARDIAN = ("/bin/sh", "-c", 'trap "" HUP INT QUIT TERM; read -r _; kill -KILL 0')
 _KILL_ON_JOB_CLOSE = 0x2000
 _EXTENDED_LIMITS = 9
-
-
-class ProcessGroup(Protocol):
-    """One program and all that it starts."""
-
-    @property
-    def options(self) -> dict[str, Any]:
-        """The arguments of `subprocess.Popen` that start a program in the group."""
-
-    def add(self, process: subprocess.Popen[bytes]) -> None:
-        """Adds the program that has just been started."""
-
-    def kill(self) -> None:
-        """Ends all processes of the group at once."""
 
 
 class _GuardedGroup:
@@ -47,12 +33,14 @@ class _GuardedGroup:
 
     @property
     def options(self) -> dict[str, Any]:
+        """The arguments of `subprocess.Popen` that start a program in the group."""
         return {"process_group": self._guardian.pid}
 
     def add(self, process: subprocess.Popen[bytes]) -> None:
         """Does nothing: `options` have put it into the group."""
 
     def kill(self) -> None:
+        """Ends all processes of the group at once."""
         if sys.platform != "win32":
             with contextlib.suppress(OSError):
                 os.killpg(self._guardian.pid, signal.SIGKILL)
@@ -61,32 +49,18 @@ class _GuardedGroup:
         self._guardian.wait()
 
 
-class BasicLimits(ctypes.Structure):
-    """JOBOBJECT_BASIC_LIMIT_INFORMATION of the Windows API."""
+class ExtendedLimits(ctypes.Structure):
+    """JOBOBJECT_EXTENDED_LIMIT_INFORMATION of the Windows API; of all this, only the flags are set."""
 
     _fields_ = (
-        ("process_time", ctypes.c_int64),
-        ("job_time", ctypes.c_int64),
+        ("times", ctypes.c_int64 * 2),
         ("flags", ctypes.c_uint32),
-        ("least_memory", ctypes.c_size_t),
-        ("most_memory", ctypes.c_size_t),
+        ("working_set", ctypes.c_size_t * 2),
         ("processes", ctypes.c_uint32),
         ("affinity", ctypes.c_size_t),
-        ("priority", ctypes.c_uint32),
-        ("scheduling", ctypes.c_uint32),
-    )
-
-
-class ExtendedLimits(ctypes.Structure):
-    """JOBOBJECT_EXTENDED_LIMIT_INFORMATION of the Windows API."""
-
-    _fields_ = (
-        ("basic", BasicLimits),
+        ("classes", ctypes.c_uint32 * 2),
         ("io", ctypes.c_uint64 * 6),
-        ("process_memory", ctypes.c_size_t),
-        ("job_memory", ctypes.c_size_t),
-        ("peak_process_memory", ctypes.c_size_t),
-        ("peak_job_memory", ctypes.c_size_t),
+        ("memory", ctypes.c_size_t * 4),
     )
 
 
@@ -99,7 +73,7 @@ class _Job:
         if sys.platform == "win32":
             self._api = _windows_api()
             limits = ExtendedLimits()
-            limits.basic.flags = _KILL_ON_JOB_CLOSE
+            limits.flags = _KILL_ON_JOB_CLOSE
             job = self._api.CreateJobObjectW(None, None)
             size = ctypes.sizeof(limits)
             if job and self._api.SetInformationJobObject(job, _EXTENDED_LIMITS, ctypes.byref(limits), size):
@@ -109,14 +83,17 @@ class _Job:
 
     @property
     def options(self) -> dict[str, Any]:
+        """The arguments of `subprocess.Popen` for a program without a console."""
         return {"creationflags": getattr(subprocess, "CREATE_NO_WINDOW", 0)}
 
     def add(self, process: subprocess.Popen[bytes]) -> None:
+        """Adds the program that has just been started."""
         self._process = process
         if sys.platform == "win32" and self._job is not None:
             self._api.AssignProcessToJobObject(self._job, int(vars(process)["_handle"]))
 
     def kill(self) -> None:
+        """Ends all processes of the job at once."""
         if sys.platform == "win32" and self._job is not None:
             self._api.TerminateJobObject(self._job, 1)
             self._api.CloseHandle(self._job)
@@ -138,6 +115,10 @@ if sys.platform == "win32":
         api.TerminateJobObject.argtypes = (handle, ctypes.c_uint)
         api.CloseHandle.argtypes = (handle,)
         return api
+
+
+ProcessGroup = _GuardedGroup | _Job
+"""One program and all that it starts."""
 
 
 def start_program(arguments: str | Sequence[str], stderr: int) -> tuple[subprocess.Popen[bytes], ProcessGroup]:

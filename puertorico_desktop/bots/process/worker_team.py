@@ -1,23 +1,61 @@
-"""The child processes that answer for the bots of one window, by index."""
+"""The child processes that answer for the bots of one window."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable
 
 import attrs
 
 from puertorico_desktop.bots.base import Thought
-from puertorico_desktop.bots.process.bot_worker import BotWorker
-from puertorico_desktop.bots.process.child_process import ProcessFactory, close_all
-from puertorico_desktop.bots.process.messages import Answer, DecisionRequest, Request, Stop
+from puertorico_desktop.bots.process.bot_server import serve
+from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessFactory, close_all, spawned
+from puertorico_desktop.bots.process.messages import Answer, Cancel, DecisionRequest, Request, Stop
 from puertorico_desktop.bots.registry import command_of
 from puertorico_desktop.bots.seeds import derived_seed
+
+BOT_PROCESS: ProcessFactory = spawned(serve, "bots")
+
+
+class BotWorker(ChildProcess):
+    """A child process that thinks for bots, and what it still works on though nobody waits for it.
+
+    `on_answer` and `on_end` are called in another thread, with this worker. Nothing but `close` waits.
+    """
+
+    def __init__(
+        self,
+        process_factory: ProcessFactory,
+        on_answer: Callable[[BotWorker, Answer], None],
+        on_end: Callable[[BotWorker], None],
+    ) -> None:
+        self._cancelled: dict[int, float] = {}
+        super().__init__(process_factory, lambda answer: on_answer(self, answer), lambda: on_end(self))
+
+    def cancel(self, request_id: int) -> None:
+        """Takes a request back."""
+        if not self.recall():
+            self.send(Cancel(request_id))
+            self._cancelled[request_id] = time.monotonic()
+
+    def note(self, answer: Answer) -> None:
+        """Takes notice of an answer, in the thread of the owner."""
+        self._cancelled.pop(answer.request_id, None)
+
+    @property
+    def has_cancelled(self) -> bool:
+        """Whether it still works on something that was taken back."""
+        return bool(self._cancelled)
+
+    def is_overdue(self, seconds: float) -> bool:
+        """Returns whether something was taken back so long ago, and it still works on it."""
+        return any(time.monotonic() - since >= seconds for since in self._cancelled.values())
 
 
 class WorkerTeam:
     """Workers that are started when they are first needed. Worker 0 is enough for most bots.
 
-    `on_answer` and `on_end` are called in other threads, with the worker. Nothing but `close` waits for a process.
+    `on_answer` and `on_end` are those of every worker.
     """
 
     def __init__(
@@ -29,71 +67,63 @@ class WorkerTeam:
         self._process_factory = process_factory
         self._on_answer = on_answer
         self._on_end = on_end
-        self._workers: dict[int, BotWorker] = {}
-        self._retired: list[BotWorker] = []
+        self.workers: dict[int, BotWorker] = {}
+        """The workers that can be asked without starting them, by index."""
+        self.retired: list[BotWorker] = []
+        """The workers that are not asked any more and have not ended yet."""
         self._hosts: set[int] = set()
         """The indices of workers that have asked other programs in this game."""
 
     @property
-    def workers(self) -> dict[int, BotWorker]:
-        """The workers that can be asked without starting them."""
-        return dict(self._workers)
-
-    @property
-    def retired(self) -> list[BotWorker]:
-        """The workers that are not asked any more and have not ended yet."""
-        return list(self._retired)
-
-    @property
     def has_cancelled(self) -> bool:
         """Whether a worker still works on something that was taken back."""
-        return any(worker.has_cancelled for worker in self._workers.values())
+        return any(worker.has_cancelled for worker in self.workers.values())
 
     def index_of(self, worker: BotWorker) -> int | None:
         """Returns the index of a worker; None if it is not asked any more."""
-        return next((worker_index for worker_index, one in self._workers.items() if one is worker), None)
+        return next((worker_index for worker_index, one in self.workers.items() if one is worker), None)
 
     def ask(self, worker_index: int, request: Request, thought: Thought | None = None) -> None:
         """Has that worker think about a request; with a thought, it only chooses."""
-        if worker_index not in self._workers:
-            self._workers[worker_index] = BotWorker(self._process_factory, self._on_answer, self._on_end)
+        if worker_index not in self.workers:
+            self.workers[worker_index] = BotWorker(self._process_factory, self._on_answer, self._on_end)
         if command_of(request.bot_name) is not None:
             self._hosts.add(worker_index)
         if worker_index:  # workers with the same seed would think the same
             request = attrs.evolve(request, seed=derived_seed(request.seed, worker_index))
-        self._workers[worker_index].send(request if thought is None else DecisionRequest(request, thought))
+        self.workers[worker_index].send(request if thought is None else DecisionRequest(request, thought))
 
     def stop(self, indices: Iterable[int], request_id: int) -> None:
         """Has workers answer a request with what they have found so far."""
         for worker_index in indices:
-            self._workers[worker_index].send(Stop(request_id))
+            self.workers[worker_index].send(Stop(request_id))
 
     def cancel(self, indices: Iterable[int], request_id: int) -> None:
         """Takes back a request from workers."""
         for worker_index in indices:
-            self._workers[worker_index].cancel(request_id)
+            self.workers[worker_index].cancel(request_id)
 
     def retire(self, worker_index: int) -> None:
         """Kills a worker; when it is needed again another one is started."""
-        worker = self._workers.pop(worker_index, None)
+        worker = self.workers.pop(worker_index, None)
         if worker is not None:
-            self._retired.append(worker)
+            self.retired.append(worker)
             worker.kill()
 
     def retire_overdue(self, seconds: float) -> list[int]:
         """Retires the workers that still work on something that was taken back so long ago; returns their indices."""
-        overdue = [worker_index for worker_index, worker in self._workers.items() if worker.is_overdue(seconds)]
+        overdue = [worker_index for worker_index, worker in self.workers.items() if worker.is_overdue(seconds)]
         for worker_index in overdue:
             self.retire(worker_index)
         return overdue
 
     def end_game(self) -> None:
         """Retires the workers that only some bots need, and those that may have other programs running."""
-        for worker_index in [worker_index for worker_index in self._workers if worker_index]:
+        for worker_index in [worker_index for worker_index in self.workers if worker_index]:
             self.retire(worker_index)
-        for worker_index in self._hosts & self._workers.keys():
-            worker = self._workers.pop(worker_index)
-            self._retired.append(worker)
+        for worker_index in self._hosts & self.workers.keys():
+            worker = self.workers.pop(worker_index)
+            self.retired.append(worker)
             if worker.has_cancelled:
                 worker.kill()
             else:
@@ -102,11 +132,11 @@ class WorkerTeam:
 
     def note_end(self, worker: BotWorker) -> None:
         """Takes notice that a worker has ended, in the thread of the owner; it has been retired."""
-        if worker in self._retired:
-            self._retired.remove(worker)
+        if worker in self.retired:
+            self.retired.remove(worker)
 
     def close(self) -> None:
         """Ends all workers; waits for them a moment at most."""
-        close_all([*self._workers.values(), *self._retired])
-        self._workers.clear()
-        self._retired.clear()
+        close_all([*self.workers.values(), *self.retired])
+        self.workers.clear()
+        self.retired.clear()

@@ -12,10 +12,9 @@ import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from puertorico_desktop.bots.base import Budget, Thought
-from puertorico_desktop.bots.process.bot_worker import BOT_PROCESS, BotWorker
 from puertorico_desktop.bots.process.child_process import ProcessFactory
 from puertorico_desktop.bots.process.messages import Answer, Request
-from puertorico_desktop.bots.process.worker_team import WorkerTeam
+from puertorico_desktop.bots.process.worker_team import BOT_PROCESS, BotWorker, WorkerTeam
 from puertorico_desktop.bots.registry import command_of, level_and_style, make_bot
 from puertorico_desktop.bots.search.merged_thought import merged
 from puertorico_desktop.engine.game import AnyGame, NotationError
