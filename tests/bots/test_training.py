@@ -1,10 +1,12 @@
 """Learning from self-play, in small: it runs, it repeats, and it does not depend on who plays."""
 
 from collections.abc import Iterator
+from concurrent.futures import Executor
 
 import numpy as np
 import pytest
 
+from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.puertorico.evaluation.network import Network
 from puertorico_desktop.bots.puertorico.training import program
 from puertorico_desktop.bots.puertorico.training.program import Course, Progress, train
@@ -23,10 +25,10 @@ def in_small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     return
 
 
-def learned(match: Course) -> tuple[list[Progress], Network]:
+def learned(match: Course, executor: Executor | None = None) -> tuple[list[Progress], Network]:
     """All that was told, and the result."""
     told: list[Progress] = []
-    network = train(match, lambda progress, _network: told.append(progress))
+    network = train(match, lambda progress, _network: told.append(progress), executor)
     return told, network
 
 
@@ -43,6 +45,16 @@ def test_the_same_seed_learns_the_same() -> None:
     first, again, other = (learned(Course(TWO, games=6, seed=seed))[1] for seed in (1, 1, 2))
     np.testing.assert_array_equal(first.layers[0][0], again.layers[0][0])
     assert not np.array_equal(first.layers[0][0], other.layers[0][0])
+
+
+@pytest.mark.usefixtures("in_small")
+def test_an_executor_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "GAMES_A_TASK", 1)
+    course = Course(TWO, games=10, seed=1)
+    with executor_for(2) as executor:
+        shared = learned(course, executor)[1]
+    for layer, same in zip(learned(course)[1].layers, shared.layers, strict=True):
+        np.testing.assert_array_equal(layer[0], same[0])
 
 
 def test_a_lesson_is_a_whole_game() -> None:
