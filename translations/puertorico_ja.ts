@@ -7561,6 +7561,991 @@
     </message>
 </context>
 <context>
+    <name>SanJuanRules</name>
+    <message>
+        <source>A monument: {arch_points} for {arch_cost}.</source>
+        <translation>記念建造物です。{arch_cost}の支払いで{arch_points}になります。</translation>
+    </message>
+    <message>
+        <source>Several of a kind count one by one, but the kind only once. A {zoning_office} is no production building.</source>
+        <translation>同じ種類も1軒ずつ数えますが、種類としては1つだけです。{zoning_office}は生産施設ではありません。</translation>
+    </message>
+    <message>
+        <source>Three {corn_granary}, one {fruit_depot} and two {sugar_mill}: six buildings of three kinds, {assembly_example}.</source>
+        <translation>{corn_granary}3軒、{fruit_depot}1軒、{sugar_mill}2軒：6軒で3種類なので、{assembly_example}です。</translation>
+    </message>
+    <message>
+        <source>It works in every adventurer phase, after the {gold_mine} of the same player.</source>
+        <translation>冒険家フェイズのたびに、同じ人の{gold_mine}の後で働きます。</translation>
+    </message>
+    <message>
+        <source>A building counts as built while it stands uncovered in any city, your own too. The card is turned up for all to see; if it is not kept, it is discarded.</source>
+        <translation>自分も含め、誰かの街に覆われずに立っていれば、建てられていると見ます。めくったカードは全員が見ます。もらえなければ捨て札です。</translation>
+    </message>
+    <message>
+        <source>It asks only whether goods were sold in this phase. Whether anybody had a good to sell does not matter.</source>
+        <translation>そのフェイズで商品が売られたかどうかだけを見ます。売れる商品があったかどうかは関係ありません。</translation>
+    </message>
+    <message>
+        <source>The saving adds to that of the builder and of a {crane}. The {cathedral} becomes cheaper too. For production buildings it does nothing.</source>
+        <translation>建築家の特権や{crane}の節約に加わります。{cathedral}も安くなります。生産施設には効きません。</translation>
+    </message>
+    <message>
+        <source>The builder, with a {builders_yard}, pays {yard_example} for a {crane}.</source>
+        <translation>{builders_yard}を持つ建築家が{crane}を建てると、支払いは{yard_example}です。</translation>
+    </message>
+    <message>
+        <source>It needs an empty production building for every good. By itself it makes a {factory} work in every craftsman phase.</source>
+        <translation>商品1個ごとに、空いた生産施設が必要です。これだけで、監督フェイズのたびに{factory}が働くようになります。</translation>
+    </message>
+    <message>
+        <source>You make up to {canal_other}; as the craftsman up to {canal_craftsman}, and with a {publishing_house} up to {canal_doubled}.</source>
+        <translation>作れるのは{canal_other}まで、監督なら{canal_craftsman}まで、さらに{publishing_house}があれば{canal_doubled}までです。</translation>
+    </message>
+    <message>
+        <source>It is built from the middle of the table instead of a card from the hand, and is the only building of your turn. There is one.</source>
+        <translation>手札の代わりに場の中央から建て、その番に建てるのはこれだけです。1軒しかありません。</translation>
+    </message>
+    <message>
+        <source>It costs {cathedral_cost}, and the whole hand can pay. As a commercial building it gets cheaper with a {builders_yard} and gives a card with a {lumberyard}.</source>
+        <translation>コストは{cathedral_cost}で、手札はすべて支払いに使えます。都市施設なので、{builders_yard}で安くなり、{lumberyard}で引けます。</translation>
+    </message>
+    <message>
+        <source>Buildings of cost {hall_cost} of all the others together count, also several of a kind; your own do not, and the cathedral itself is none.</source>
+        <translation>ほかの全員のコスト{hall_cost}の建物を合わせて数え、同じ種類も数えます。自分のものは数えません。大聖堂自身も含みません。</translation>
+    </message>
+    <message>
+        <source>The others have six of them: {cathedral_example}. With two of them it would be {cathedral_two}.</source>
+        <translation>ほかの人が合わせて6軒持っていれば{cathedral_example}、2軒なら{cathedral_two}です。</translation>
+    </message>
+    <message>
+        <source>One card each round, before the hands are counted, so it helps with the hand limit too.</source>
+        <translation>毎ラウンド1枚で、手札を数える前なので、手札の上限にも役立ちます。</translation>
+    </message>
+    <message>
+        <source>The cards never come back. If the chapel is covered, they stay and count.</source>
+        <translation>カードは戻りません。礼拝堂が覆われても、カードは残って数えます。</translation>
+    </message>
+    <message>
+        <source>{chapel_turns} rounds with a chapel: {chapel_example}, and the chapel&apos;s own {chapel_points} besides.</source>
+        <translation>礼拝堂を{chapel_turns}ラウンド使うと{chapel_example}になり、礼拝堂そのものの{chapel_points}も加わります。</translation>
+    </message>
+    <message>
+        <source>To put nothing there does not use it up; you are asked again in the next round.</source>
+        <translation>1枚も置かなければ使ったことにならず、次のラウンドでまた尋ねられます。</translation>
+    </message>
+    <message>
+        <source>Once a game means once for each player: a second church, built after the first was covered, cannot be used again.</source>
+        <translation>ゲーム中1回とは、プレイヤーごとに1回です。覆われた後に建て直した教会を、もう一度使うことはできません。</translation>
+    </message>
+    <message>
+        <source>If the church is covered, the cards stay and count.</source>
+        <translation>教会が覆われても、カードは残って数えます。</translation>
+    </message>
+    <message>
+        <source>It comes before the hand limit: what would have to be discarded can go there.</source>
+        <translation>手札の上限より前なので、捨てることになるカードを置けます。</translation>
+    </message>
+    <message>
+        <source>Every building that is no production building counts: monuments, those of cost {hall_cost}, the {cathedral}, and the city hall itself.</source>
+        <translation>生産施設でない建物はすべて数えます。記念建造物、コスト{hall_cost}の建物、{cathedral}、そして市役所自身もです。</translation>
+    </message>
+    <message>
+        <source>{hospital}, {canal}, {lumberyard}, {chapel}, {builders_yard}, {publishing_house}, {statue}, {customs_house} and {city_hall}: {city_hall_example}.</source>
+        <translation>{hospital}、{canal}、{lumberyard}、{chapel}、{builders_yard}、{publishing_house}、{statue}、{customs_house}、{city_hall}：{city_hall_example}です。</translation>
+    </message>
+    <message>
+        <source>Coffee sells for {coffee_least} to {coffee_most} cards, depending on the price card. It never sells for less than another good on the same card.</source>
+        <translation>コーヒーの売値は、商館カードによって{coffee_least}枚から{coffee_most}枚です。同じカードの中で、ほかの商品より安いことはありません。</translation>
+    </message>
+    <message>
+        <source>Everybody begins with one. Its corn is the cheapest good, but even the cheapest one brings a card and counts for a {factory} or a {small_market}.</source>
+        <translation>全員がこれを1軒持って始めます。コーンは最も安い商品ですが、それでもカードになり、{factory}や{small_market}の個数にも数えます。</translation>
+    </message>
+    <message>
+        <source>You may cover any building of yours but a {crane}, and not with one of the same kind.</source>
+        <translation>{crane}以外なら、自分のどの建物でも建て替えられます。ただし同じ種類では建て替えられません。</translation>
+    </message>
+    <message>
+        <source>The covered building is gone: no effect, no points, and you may build it again. It does not even make the building that covers it cheaper, apart from its own cost.</source>
+        <translation>覆われた建物はなくなったものとします。効果も勝利点もなく、もう一度建てられます。自分のコストの分を除けば、その上の建物を安くすることもありません。</translation>
+    </message>
+    <message>
+        <source>A good on it is lost. Cards under a {chapel}, a {church} or a {harbor} stay there and count at the end, and the new building counts its own points.</source>
+        <translation>上の商品は失われます。{chapel}、{church}、{harbor}の下のカードは残り、終わりに数えます。新しい建物の勝利点も数えます。</translation>
+    </message>
+    <message>
+        <source>What costs less than the old building is free; you get nothing back.</source>
+        <translation>古い建物より安いものは無料ですが、差額は戻りません。</translation>
+    </message>
+    <message>
+        <source>A {customs_house} over a {chapel}: {customs_house_cost} less {chapel_cost} leaves {crane_example} to pay.</source>
+        <translation>{chapel}を{customs_house}に建て替える：{customs_house_cost}から{chapel_cost}を引いて、支払いは{crane_example}です。</translation>
+    </message>
+    <message>
+        <source>It is counted last, when everything else has been added up: buildings, cards under buildings, and the other bonuses. Fractions are dropped.</source>
+        <translation>建物、建物の下のカード、ほかのボーナスをすべて足してから、最後に数えます。端数は切り捨てます。</translation>
+    </message>
+    <message>
+        <source>{customs_others} from everything else: {customs_bonus} more, {customs_total} in all.</source>
+        <translation>ほかの合計が{customs_others}：さらに{customs_bonus}が加わり、全部で{customs_total}です。</translation>
+    </message>
+    <message>
+        <source>The saving adds to that of the builder and of a {crane}. For commercial buildings it does nothing.</source>
+        <translation>建築家の特権や{crane}の節約に加わります。都市施設には効きません。</translation>
+    </message>
+    <message>
+        <source>The builder, with a {publishing_house} and a {distillery}, pays {coffee_roaster_example} for a {coffee_roaster}.</source>
+        <translation>{publishing_house}と{distillery}を持つ建築家が{coffee_roaster}を建てると、支払いは{coffee_roaster_example}です。</translation>
+    </message>
+    <message>
+        <source>Only what you make in the same phase counts; you need not be the craftsman.</source>
+        <translation>数えるのは同じフェイズで作った商品だけです。監督でなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>With more than {factory_goods} it is still one card.</source>
+        <translation>{factory_goods}より多く作っても、引くのは1枚です。</translation>
+    </message>
+    <message>
+        <source>Several fortresses lower the limit of the others no further.</source>
+        <translation>砦が何軒あっても、ほかの人の上限がさらに下がることはありません。</translation>
+    </message>
+    <message>
+        <source>It does nothing to owners of a {lighthouse} or of another fortress.</source>
+        <translation>{lighthouse}や別の砦を持つ人には影響しません。</translation>
+    </message>
+    <message>
+        <source>Ben has a fortress, Clara a {lighthouse}, Anna neither: Ben keeps {hand_limit}, Clara {lighthouse_limit}, Anna {fortress_limit}.</source>
+        <translation>ベンには砦、クララには{lighthouse}があり、アンナにはどちらもありません。残せるのは、ベンが{hand_limit}、クララが{lighthouse_limit}、アンナが{fortress_limit}です。</translation>
+    </message>
+    <message>
+        <source>Fruit sells for {fruit_least} to {fruit_most} cards, depending on the price card.</source>
+        <translation>果物の売値は、商館カードによって{fruit_least}枚から{fruit_most}枚です。</translation>
+    </message>
+    <message>
+        <source>It works in every adventurer phase, whoever took the role, after the adventurer&apos;s own card.</source>
+        <translation>誰が役割を取っても、冒険家フェイズのたびに、冒険家の特権の後で働きます。</translation>
+    </message>
+    <message>
+        <source>You do not choose: it is always the cheapest of the four. If two cost the same, all four are discarded, face up for everybody to see.</source>
+        <translation>選ぶことはできず、必ず4枚のうち最も安いものです。同じコストが2枚あれば、4枚とも捨て札になり、全員に見えます。</translation>
+    </message>
+    <message>
+        <source>With fewer than {gold_mine_cards} in deck and discards, nothing is turned up.</source>
+        <translation>山札と捨て札が合わせて{gold_mine_cards}より少なければ、何もめくりません。</translation>
+    </message>
+    <message>
+        <source>{publishing_house}, {lumberyard}, {distillery} and {sugar_mill}: two of them cost {lumberyard_cost}, so all go. With a {builders_yard} instead of the {lumberyard} you keep the {distillery}.</source>
+        <translation>{publishing_house}、{lumberyard}、{distillery}、{sugar_mill}：2枚がコスト{lumberyard_cost}なので、すべて捨て札です。{lumberyard}でなく{builders_yard}なら、{distillery}が手に入ります。</translation>
+    </message>
+    <message>
+        <source>One good in each trader phase in which you sell, however many. You still draw the cards for it.</source>
+        <translation>売った商人フェイズごとに、何個売っても1個です。その商品の代金のカードも引きます。</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the card. If the harbor is covered, the cards stay and count.</source>
+        <translation>そのカードは誰も見ません。港が覆われても、カードは残って数えます。</translation>
+    </message>
+    <message>
+        <source>The dearest monument: {hero_points} for {hero_cost}. No other card has so many points printed on it.</source>
+        <translation>最も高い記念建造物です。{hero_cost}の支払いで{hero_points}になります。これほどの勝利点が書かれたカードはほかにありません。</translation>
+    </message>
+    <message>
+        <source>At most {hidden_market_goods}, and never more than the price. They go to the discards unseen.</source>
+        <translation>{hidden_market_goods}までで、値段を超えて使うことはできません。見ずに捨て札にします。</translation>
+    </message>
+    <message>
+        <source>The good of a {zoning_office} can pay too. The good on a building that is being covered is lost before and cannot pay.</source>
+        <translation>{zoning_office}の商品も使えます。覆われる建物の商品は先に失われるので、支払いには使えません。</translation>
+    </message>
+    <message>
+        <source>A {publishing_house} costs {publishing_house_cost}: you pay two goods and {hidden_market_example}.</source>
+        <translation>{publishing_house}のコストは{publishing_house_cost}です。商品2個と{hidden_market_example}で支払えます。</translation>
+    </message>
+    <message>
+        <source>It counts what is left after paying, and after the card of a {lumberyard}.</source>
+        <translation>数えるのは、支払いの後、{lumberyard}で引いた後に残った手札です。</translation>
+    </message>
+    <message>
+        <source>If you build nothing, it gives nothing. The phase in which it is built itself does not count either.</source>
+        <translation>建てなければ引けません。病院自身を建てたフェイズでも引けません。</translation>
+    </message>
+    <message>
+        <source>You have both and pay with your last card. The {lumberyard} gives you one; with this single card left you draw one more.</source>
+        <translation>両方を持ち、最後の1枚で支払いました。{lumberyard}で1枚引き、手札がその1枚だけなので、さらに1枚引きます。</translation>
+    </message>
+    <message>
+        <source>How many goods you sell, and of which kinds, makes no difference: it is one card. With a {small_market} you may draw for both.</source>
+        <translation>何個売っても、どの種類でも、引くのは1枚です。{small_market}もあれば、両方で引けることがあります。</translation>
+    </message>
+    <message>
+        <source>A fruit for {market_fruit} and a tobacco for {market_tobacco}, sold with a {large_market}: {market_example}.</source>
+        <translation>{large_market}を持ち、果物1個を{market_fruit}で、タバコ1個を{market_tobacco}で売ると、合わせて{market_example}です。</translation>
+    </message>
+    <message>
+        <source>More cards over the round give more choice and dear buildings in one go. A {fortress} of somebody else does not lower your limit.</source>
+        <translation>多くの手札を持ち越せると、選べるものが増え、高い建物も一度に建てられます。ほかの人の{fortress}でも上限は下がりません。</translation>
+    </message>
+    <message>
+        <source>The card is drawn after paying: it does not pay for the same building.</source>
+        <translation>引くのは支払いの後なので、同じ建物の支払いには使えません。</translation>
+    </message>
+    <message>
+        <source>The {cathedral} and what is built with a {crane} count too; the lumberyard itself does not.</source>
+        <translation>{cathedral}も、{crane}での建て替えも数えます。製材所自身は数えません。</translation>
+    </message>
+    <message>
+        <source>You discard as many cards as you would have without it, but any of your hand, old or new ones.</source>
+        <translation>捨てる枚数は、これがないときと同じです。ただし、前からの手札も含めて、どれでも選べます。</translation>
+    </message>
+    <message>
+        <source>The others see how many cards you discard, not which.</source>
+        <translation>ほかの人に見えるのは捨てた枚数だけで、何を捨てたかは見えません。</translation>
+    </message>
+    <message>
+        <source>The recruiter with a {villa} and a {notary} draws {recruiter_all} and discards {notary_example} of the whole hand.</source>
+        <translation>{villa}と{notary}を持つ募集官は{recruiter_all}を引き、手札全体から{notary_example}を捨てます。</translation>
+    </message>
+    <message>
+        <source>You discard first and then see what you draw. It comes before {chapel}, {church} and the hand limit, so a new card can be put under a building at once.</source>
+        <translation>先に捨て、それから引いたカードを見ます。{chapel}、{church}、手札の上限より前に働くので、新しいカードをすぐ建物の下に置くこともできます。</translation>
+    </message>
+    <message>
+        <source>You need a {crane} to cover it. The other savings come off besides, and nothing is paid back.</source>
+        <translation>建て替えるには{crane}が必要です。ほかの節約も加わりますが、差額は戻りません。</translation>
+    </message>
+    <message>
+        <source>A {publishing_house} over it is free; the {cathedral} over it costs {park_cathedral}, as the builder {park_cathedral_builder}.</source>
+        <translation>{publishing_house}への建て替えは無料です。{cathedral}への建て替えは{park_cathedral}、建築家なら{park_cathedral_builder}です。</translation>
+    </message>
+    <message>
+        <source>It works only when you take the role yourself.</source>
+        <translation>自分がその役割を取ったときだけ働きます。</translation>
+    </message>
+    <message>
+        <source>As the builder you save {builder_doubled}, as the craftsman you make {craftsman_doubled} more, as the trader you sell {trader_doubled} more, as the recruiter you draw {recruiter_all_doubled}, as the adventurer {adventurer_doubled}.</source>
+        <translation>建築家なら{builder_doubled}の節約になり、監督なら{craftsman_doubled}多く作り、商人なら{trader_doubled}多く売り、募集官なら{recruiter_all_doubled}、冒険家なら{adventurer_doubled}を引きます。</translation>
+    </message>
+    <message>
+        <source>With two players the governor may use it for one of the two roles in a round only.</source>
+        <translation>2人プレイでは、総督が使えるのは1ラウンドに2つの役割の一方だけです。</translation>
+    </message>
+    <message>
+        <source>A set is three buildings of the same cost and of three different kinds. Each building is in one set only.</source>
+        <translation>1組とは、コストが同じで種類がすべて違う3軒です。1軒は1つの組にしか入りません。</translation>
+    </message>
+    <message>
+        <source>Several sets may have the same cost. The order does not matter: the first set brings the most, a fifth one nothing.</source>
+        <translation>同じコストの組がいくつあってもかまいません。順番は関係なく、1組目が最も多く、5組目は何ももたらしません。</translation>
+    </message>
+    <message>
+        <source>The program finds the best division.</source>
+        <translation>最もよい分け方は、プログラムが見つけます。</translation>
+    </message>
+    <message>
+        <source>Two {corn_granary}, a {fruit_depot}, a {hidden_market}, a {factory}, two {sugar_mill}, a {canal}, a {customs_house}, an {assembly_hall} and the {residence}: a set with the {fruit_depot} and a set with the {residence}, {residence_example}. The {sugar_mill} and the {canal} are only two kinds.</source>
+        <translation>{corn_granary}2軒、{fruit_depot}、{hidden_market}、{factory}、{sugar_mill}2軒、{canal}、{customs_house}、{assembly_hall}、{residence}：{fruit_depot}の組と{residence}の組で、{residence_example}です。{sugar_mill}と{canal}は2種類しかありません。</translation>
+    </message>
+    <message>
+        <source>Several players may have the fewest buildings: each of them draws with a school. If all have the same number, nobody does.</source>
+        <translation>最も少ない人が何人いても、学校があればそれぞれ引きます。全員が同じ数なら、誰も引きません。</translation>
+    </message>
+    <message>
+        <source>In the phase in which it is built it gives nothing yet.</source>
+        <translation>学校を建てたフェイズでは、まだ引けません。</translation>
+    </message>
+    <message>
+        <source>Buildings at the end of the phase: Anna {school_fewest}, Ben {school_fewest}, Clara {school_more}. Anna and Ben would draw, Clara would not.</source>
+        <translation>フェイズの終わりの建物は、アンナが{school_fewest}軒、ベンが{school_fewest}軒、クララが{school_more}軒です。アンナとベンは引けますが、クララは引けません。</translation>
+    </message>
+    <message>
+        <source>Goods of one kind count as well. With a {large_market} you draw for both.</source>
+        <translation>同じ種類の商品でもかまいません。{large_market}もあれば、両方で引けます。</translation>
+    </message>
+    <message>
+        <source>You need a second sale for it: as the trader, or with a {trading_post}.</source>
+        <translation>2個目を売るには、商人であるか、{trading_post}が必要です。</translation>
+    </message>
+    <message>
+        <source>The cheapest monument: {statue_points} for {statue_cost}.</source>
+        <translation>最も安い記念建造物です。{statue_cost}の支払いで{statue_points}になります。</translation>
+    </message>
+    <message>
+        <source>Sugar sells for {sugar_least} to {sugar_most} cards, depending on the price card.</source>
+        <translation>砂糖の売値は、商館カードによって{sugar_least}枚から{sugar_most}枚です。</translation>
+    </message>
+    <message>
+        <source>Tobacco sells for {tobacco_least} to {tobacco_most} cards, depending on the price card.</source>
+        <translation>タバコの売値は、商館カードによって{tobacco_least}枚から{tobacco_most}枚です。</translation>
+    </message>
+    <message>
+        <source>The monuments are {statue}, {arch} and {hero}. Their own points count besides. Without a monument the town square brings nothing.</source>
+        <translation>記念建造物は{statue}、{arch}、{hero}です。それぞれの勝利点は別に数えます。1軒もなければ、街の広場は何ももたらしません。</translation>
+    </message>
+    <message>
+        <source>{statue} and {arch}: {square_example}, and {square_printed} for the monuments themselves.</source>
+        <translation>{statue}と{arch}：{square_example}のほかに、記念建造物そのものの{square_printed}があります。</translation>
+    </message>
+    <message>
+        <source>The additional good may be of any kind, also of the same.</source>
+        <translation>追加の商品は何でもよく、同じ種類でもかまいません。</translation>
+    </message>
+    <message>
+        <source>You sell up to {post_other}; as the trader up to {post_trader}, and with a {publishing_house} up to {post_doubled}.</source>
+        <translation>売れるのは{post_other}まで、商人なら{post_trader}まで、さらに{publishing_house}があれば{post_doubled}までです。</translation>
+    </message>
+    <message>
+        <source>Without the privilege you keep both cards that you draw. With a {notary} you discard one card less from your hand.</source>
+        <translation>特権がなければ、引いた2枚をどちらも残せます。{notary}があれば、手札から捨てる枚数が1枚減ります。</translation>
+    </message>
+    <message>
+        <source>You keep {villa_keep} of {villa_other}; as the recruiter {villa_keep} of {recruiter_all}, and with a {publishing_house} {villa_keep} of {recruiter_all_doubled}.</source>
+        <translation>{villa_other}のうち{villa_keep}を残します。募集官なら{recruiter_all}のうち{villa_keep}、さらに{publishing_house}があれば{recruiter_all_doubled}のうち{villa_keep}です。</translation>
+    </message>
+    <message>
+        <source>It gets the good at the beginning of the recruiter phase, whoever took the role. No {craftsman} can fill it, for it is no production building.</source>
+        <translation>誰が役割を取っても、募集官フェイズの最初に商品を得ます。生産施設ではないので、{craftsman}では埋まりません。</translation>
+    </message>
+    <message>
+        <source>Its good is sold like others: it counts for the markets, a {harbor} can keep it, and a {hidden_market} takes it. It counts in a tie.</source>
+        <translation>その商品は、ほかの商品と同じように売れます。市場の個数に数え、{harbor}の下に置け、{hidden_market}でも使えます。同点のときにも数えます。</translation>
+    </message>
+    <message>
+        <source>What a card is depends on where it lies.</source>
+        <translation>カードが何であるかは、どこにあるかで決まります。</translation>
+    </message>
+    <message>
+        <source>Face up in a city it is a building. Only there its name, its effect and its points count.</source>
+        <translation>街に表向きにあれば、建物です。名前、効果、勝利点が意味を持つのはここだけです。</translation>
+    </message>
+    <message>
+        <source>In a hand it is money: it pays as much as any other card, whatever its own cost.</source>
+        <translation>手札にあれば、お金です。自分のコストに関係なく、どのカードも1枚分の支払いになります。</translation>
+    </message>
+    <message>
+        <source>Face down on a production building it is a good, of the kind that the building makes. Nobody looks at it, its owner neither.</source>
+        <translation>生産施設の上に裏向きにあれば、その施設が作る商品です。持ち主も含め、誰も見られません。</translation>
+    </message>
+    <message>
+        <source>Under a {chapel}, a {church} or a {harbor} it is worth {tucked_point} at the end, whatever is printed on it.</source>
+        <translation>{chapel}、{church}、{harbor}の下にあれば、何が書かれていても、終わりに{tucked_point}になります。</translation>
+    </message>
+    <message>
+        <source>All other buildings are commercial buildings, those of cost {hall_cost} and the {cathedral} too. Nobody may have two of the same kind. Using them is never an obligation.</source>
+        <translation>それ以外の建物はすべて都市施設です。コスト{hall_cost}の建物と{cathedral}もそうです。同じ種類を2軒持つことはできません。効果は使わなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Whoever comes from Puerto Rico knows the roles, but not everything is as there.</source>
+        <translation>プエルトリコを知っている人には役割はおなじみですが、すべてが同じではありません。</translation>
+    </message>
+    <message>
+        <source>There are no plantations, no workers and no ships. A production building makes its good alone, one at a time.</source>
+        <translation>農園も労働者も船もありません。生産施設はそれだけで商品を作り、1回に1個です。</translation>
+    </message>
+    <message>
+        <source>Cards take the place of money: to build one you give away others. Roles that nobody takes gather no coins.</source>
+        <translation>お金の代わりはカードです。1枚を建てるには、ほかのカードを手放します。取られなかった役割にコインはたまりません。</translation>
+    </message>
+    <message>
+        <source>The {recruiter} brings cards here, not workers. The {trader} buys from everybody, also several of a kind, and the price changes from phase to phase.</source>
+        <translation>ここの{recruiter}がもたらすのは労働者ではなくカードです。{trader}のフェイズでは全員が売れ、同じ種類も何個でも売れ、売値は毎回変わります。</translation>
+    </message>
+    <message>
+        <source>Buildings with names that you know do something else: read the {harbor}, the {church}, the {bank} and the {hospital}.</source>
+        <translation>名前は同じでも効果の違う建物があります。{harbor}、{church}、{bank}、{hospital}を読んでください。</translation>
+    </message>
+    <message>
+        <source>The game ends at once after the builder phase with the full city, not after the round.</source>
+        <translation>街が埋まると、ラウンドの終わりではなく、その建築フェイズの後ですぐに終わります。</translation>
+    </message>
+    <message>
+        <source>There are secrets: hands, goods, and what lies under buildings.</source>
+        <translation>秘密があります。手札、商品、建物の下のカードです。</translation>
+    </message>
+    <message>
+        <source>The game ends with the builder phase in which somebody has {city_spaces} buildings. Everybody still has their turn in that phase; no further role is taken.</source>
+        <translation>誰かの建物が{city_spaces}軒になった建築フェイズで、ゲームは終わります。そのフェイズは全員が行いますが、もう役割は取りません。</translation>
+    </message>
+    <message>
+        <source>A building that is built over an old one makes no building more.</source>
+        <translation>建て替えでは、建物の数は増えません。</translation>
+    </message>
+    <message>
+        <source>A {school} draws its card before the game ends: it can count in a tie.</source>
+        <translation>{school}のカードは、ゲームが終わる前に引きます。同点のときに効くことがあります。</translation>
+    </message>
+    <message>
+        <source>Whoever has the most victory points wins. In a tie the cards in the hand and the goods on the buildings are added up, the good of a {zoning_office} too; the most of them wins. If that is equal too, the victory is shared.</source>
+        <translation>勝利点が最も多い人が勝ちます。同点なら、手札の枚数と建物の上の商品（{zoning_office}の商品も含む）を合計し、多い方が勝ちます。それも同じなら、勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>There are five goods: {corn}, {fruit}, {sugar}, {tobacco} and {coffee}. A good is a card that lies face down on the building that makes it; what is printed on it does not matter.</source>
+        <translation>商品は{corn}、{fruit}、{sugar}、{tobacco}、{coffee}の5種類です。商品とは、それを作る建物の上に裏向きに置かれたカードのことで、何が書かれていても関係ありません。</translation>
+    </message>
+    <message>
+        <source>There are {price_cards} price cards; each gives a price for every good. The dearer the building, the dearer its good, or at least no cheaper.</source>
+        <translation>商館カードは{price_cards}枚あり、それぞれに全商品の売値があります。高い建物の商品ほど高く売れます（少なくとも安くはなりません）。</translation>
+    </message>
+    <message>
+        <source>The card that was turned up goes under the pile, so the prices come again in the same order. The table shows all that have been seen; the last unseen one follows from the others.</source>
+        <translation>めくったカードは山の下に入るので、売値は同じ順番でまた現れます。場には、これまでに見えたものがすべて示されます。最後に残った1枚は、ほかから分かります。</translation>
+    </message>
+    <message>
+        <source>A good of a {zoning_office} sells for {zoning_price} whatever the price card says.</source>
+        <translation>{zoning_office}の商品は、商館カードに関係なく{zoning_price}になります。</translation>
+    </message>
+    <message>
+        <source>A good stays where it is until it is sold, paid or lost under a {crane}. No rule takes it away.</source>
+        <translation>商品は、売るか、支払うか、{crane}で失うまで、そのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The price card says {price_corn} for corn, {price_sugar} for sugar and {price_coffee} for coffee. The trader sells one of each with a {trading_post} and a {large_market}, and draws {sale_example}.</source>
+        <translation>商館カードの売値は、コーン{price_corn}、砂糖{price_sugar}、コーヒー{price_coffee}です。{trading_post}と{large_market}を持つ商人が1個ずつ売ると、{sale_example}を引きます。</translation>
+    </message>
+    <message>
+        <source>The governor takes the first role of the round and is the first at its start. After the round the governor card goes to the next player clockwise.</source>
+        <translation>総督はラウンドの最初の役割を取り、ラウンドの始めにも最初に行います。ラウンドが終わると、総督カードは時計回りで隣の人に渡ります。</translation>
+    </message>
+    <message>
+        <source>In a phase the governor has no advantage: it begins with whoever took the role.</source>
+        <translation>フェイズの中では総督に有利なことはなく、役割を取った人から始まります。</translation>
+    </message>
+    <message>
+        <source>They have no points printed on them, and do nothing during the game. At the end each counts something of your city, whatever is covered left out. There are only {hall_copies} copies of each.</source>
+        <translation>勝利点は書かれておらず、ゲーム中は何もしません。終わりに、それぞれが街の何かを数えます（覆われたものは数えません）。1種類につき{hall_copies}枚だけです。</translation>
+    </message>
+    <message>
+        <source>Each of them is a commercial building as well, so a {city_hall} counts it.</source>
+        <translation>どれも都市施設なので、{city_hall}が数えます。</translation>
+    </message>
+    <message>
+        <source>At the start of a round nobody may have more than {hand_limit} in the hand. Whoever has more chooses what to discard. During the round there is no limit.</source>
+        <translation>ラウンドの始めには、手札は{hand_limit}までです。多い人は、捨てるカードを選びます。ラウンドの途中には上限はありません。</translation>
+    </message>
+    <message>
+        <source>With a {lighthouse} the limit is {lighthouse_limit}, whatever others have.</source>
+        <translation>{lighthouse}があれば、ほかの人に関係なく{lighthouse_limit}までです。</translation>
+    </message>
+    <message>
+        <source>While anybody has a {fortress}, those who have neither keep {fortress_limit}. Its owner keeps {hand_limit}.</source>
+        <translation>誰かが{fortress}を持っている間、どちらも持たない人は{fortress_limit}までです。砦の持ち主は{hand_limit}のままです。</translation>
+    </message>
+    <message>
+        <source>The {office}, the {chapel} and the {church} come first, and can save you from discarding.</source>
+        <translation>{office}、{chapel}、{church}が先に働くので、捨てる枚数を減らせます。</translation>
+    </message>
+    <message>
+        <source>The line at the top says who is asked and for what. What you can take is outlined, and there are three ways to do everything.</source>
+        <translation>上の行に、誰が何を尋ねられているかが出ます。手に取れるものは枠で囲まれます。どの操作にも3つの方法があります。</translation>
+    </message>
+    <message>
+        <source>Drag a piece to where it should go: a role to your board, a card into your city, goods onto the price cards, cards to the discards.</source>
+        <translation>置きたい所へドラッグします。役割は自分のボードへ、カードは街へ、商品は商館カードへ、捨てるカードは捨て札へ運びます。</translation>
+    </message>
+    <message>
+        <source>Click a piece, then the place. Places where it may go light up.</source>
+        <translation>物をクリックし、次に場所をクリックします。置ける場所は光ります。</translation>
+    </message>
+    <message>
+        <source>With the keyboard, Tab leads from one part of the table to the next and the arrow keys from piece to piece. Enter or Space takes a piece and puts it down, Escape puts it back.</source>
+        <translation>キーボードでは、Tabで場の次の部分へ、矢印キーで次の物へ移ります。Enterかスペースで取って置き、Escで戻します。</translation>
+    </message>
+    <message>
+        <source>Choices in several steps</source>
+        <translation>何段階かで選ぶとき</translation>
+    </message>
+    <message>
+        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}. When the last slot is filled, the building can stand.</source>
+        <translation>支払い：カードは建設中の建物として街に立ち、値段の枚数だけ空きがあります。そこへ手札を置きます。{hidden_market}があれば商品も置けます。最後の空きが埋まると建てられます。</translation>
+    </message>
+    <message>
+        <source>Discarding, keeping and selling: click each card or good, once more takes it back. The line at the top counts.</source>
+        <translation>捨てる、残す、売る：カードや商品を1つずつクリックし、もう一度クリックすると戻ります。上の行が数えます。</translation>
+    </message>
+    <message>
+        <source>“{button_suggest}” makes a choice for you, which you can still change. “{button_confirm}” ends it; nothing counts before.</source>
+        <translation>「{button_suggest}」は代わりに選びます。その後で変えることもできます。「{button_confirm}」で決まり、それまでは何も決まりません。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>知っておくと便利</translation>
+    </message>
+    <message>
+        <source>What cannot be done says why, at the pointer and in the line at the bottom.</source>
+        <translation>できないことの理由は、ポインタの横と下の行に出ます。</translation>
+    </message>
+    <message>
+        <source>A role that you look at tells what it would bring everybody, as far as you can know. A hint shows what the computer would do with your cards.</source>
+        <translation>役割を見ると、それが各プレイヤーに何をもたらすかを、あなたに分かる範囲で示します。ヒントは、コンピュータならあなたのカードでどうするかを示します。</translation>
+    </message>
+    <message>
+        <source>“{button_undo}” goes back to your last decision, unless a card has been seen since.</source>
+        <translation>「{button_undo}」は、その後にカードが見られていなければ、あなたの前回の決定に戻ります。</translation>
+    </message>
+    <message>
+        <source>Several people at one screen: hands lie face down except that of whoever decides, and a cover comes before a hand is shown.</source>
+        <translation>1つの画面を何人かで使うとき：決める人のほかは手札が裏向きになり、手札が見える前に画面が隠されます。</translation>
+    </message>
+    <message>
+        <source>Your hand is seen by you alone. How many cards everybody holds is known to all.</source>
+        <translation>手札は持ち主だけが見ます。枚数は全員に分かります。</translation>
+    </message>
+    <message>
+        <source>Nobody knows what a good is or what lies under a {harbor}, not even the owner.</source>
+        <translation>商品が何のカードか、{harbor}の下に何があるかは、持ち主を含め誰も知りません。</translation>
+    </message>
+    <message>
+        <source>What lies under your {chapel} and your {church} you know; others saw each card go there, but not which. How many there are is shown to you alone, or to all if the points are played openly.</source>
+        <translation>自分の{chapel}と{church}の下のカードは分かります。ほかの人には、置いたことだけが見え、何を置いたかは見えません。枚数は自分にだけ示され、勝利点を公開する設定では全員に示されます。</translation>
+    </message>
+    <message>
+        <source>A card gained with a {gold_mine} or a {bank} was seen by everybody. It is shown to them until its owner next gives away a card face down.</source>
+        <translation>{gold_mine}や{bank}で得たカードは全員が見ています。持ち主が次に手札を裏向きに手放すまで、ほかの人にも示されます。</translation>
+    </message>
+    <message>
+        <source>The computer players know no more than a person in their place.</source>
+        <translation>コンピュータが知っているのは、その席の人間が知りうることだけです。</translation>
+    </message>
+    <message>
+        <source>The {statue}, the {arch} and the {hero} are the monuments. They do nothing, but have as many points as they cost, and the {town_square} counts them. They are commercial buildings: one of each kind, and a {builders_yard} makes them cheaper.</source>
+        <translation>{statue}、{arch}、{hero}が記念建造物です。効果はありませんが、コストと同じ勝利点があり、{town_square}がこれらを数えます。都市施設なので1種類につき1軒だけで、{builders_yard}があれば安くなります。</translation>
+    </message>
+    <message>
+        <source>The expansion shuffles {new_cards} cards of {new_pack_kinds} more kinds into the deck. All are commercial buildings. The {cathedral} lies open beside the roles.</source>
+        <translation>拡張では、{new_pack_kinds}種類、{new_cards}枚のカードを山札に混ぜます。すべて都市施設です。{cathedral}は役割カードの横に表向きに置きます。</translation>
+    </message>
+    <message>
+        <source>Where the cost or the points of a card could not be read in the rulebook, the program has figures of its own choice: {bohio}, {school} and {bank}.</source>
+        <translation>ルールブックからコストや勝利点が読み取れないカードには、このプログラムが選んだ数を使っています。{bohio}、{school}、{bank}です。</translation>
+    </message>
+    <message>
+        <source>A variant of the rulebook: before the first round the players draw {opening_draws} cards in turn order, beginning with the first governor. Everybody looks at them, keeps {start_hand} and discards the others.</source>
+        <translation>ルールブックの変則ルールです。第1ラウンドの前に、最初の総督から手番順に{opening_draws}枚のカードを引きます。各自それを見て、{start_hand}を残し、ほかは捨てます。</translation>
+    </message>
+    <message>
+        <source>It makes the beginning less a matter of luck, and makes up for a late turn.</source>
+        <translation>始まりが運に左右されにくくなり、手番が後の人の埋め合わせにもなります。</translation>
+    </message>
+    <message>
+        <source>A new game can be set up in several ways:</source>
+        <translation>新規ゲームでは、次の設定を選べます。</translation>
+    </message>
+    <message>
+        <source>New Buildings: {new_kinds} more kinds of buildings are in the game.</source>
+        <translation>新しい建物：{new_kinds}種類の建物が加わります。</translation>
+    </message>
+    <message>
+        <source>The opening choice: everybody draws more cards at first and keeps some of them.</source>
+        <translation>最初の手札の選択：最初に多めに引き、その中から残します。</translation>
+    </message>
+    <message>
+        <source>Open points: everybody sees how many cards lie under Chapels, Churches and Harbors.</source>
+        <translation>勝利点の公開：礼拝堂、教会、港の下にあるカードの枚数が、全員に見えます。</translation>
+    </message>
+    <message>
+        <source>Ask before taking what can be refused: a building may always be left unused, and then you are asked each time. Otherwise whatever only helps you comes by itself.</source>
+        <translation>断れるものの確認：建物の効果はいつも使わなくてよく、この設定では毎回尋ねられます。設定しなければ、得になるだけのものは自動で受け取ります。</translation>
+    </message>
+    <message>
+        <source>Play moves without a choice by yourself: otherwise the program plays what leaves no choice.</source>
+        <translation>選択の余地がない手も自分で行う：設定しなければ、できることが1つだけのときは自動で進みます。</translation>
+    </message>
+    <message>
+        <source>You build a city out of cards, and whoever has the most victory points at the end wins. Every card of your hand can become a building; what you do not build pays for what you do.</source>
+        <translation>カードで街を作り、終わりに勝利点が最も多い人が勝ちます。手札はどれも建物になり、建てないカードは建てるカードの支払いに使います。</translation>
+    </message>
+    <message>
+        <source>In every round each player takes one of the five roles, and then everybody does what the role allows. Whoever took it has its privilege besides.</source>
+        <translation>各ラウンドで、各プレイヤーが5つの役割から1つを取り、そのたびに全員がその行動をします。役割を取った人には特権も付きます。</translation>
+    </message>
+    <message>
+        <source>The {builder} builds, the {craftsman} makes goods, and the {trader} turns goods into cards. The {recruiter} and the {adventurer} bring cards without goods.</source>
+        <translation>{builder}は建物を建て、{craftsman}は商品を作り、{trader}は商品をカードに替えます。{recruiter}と{adventurer}は商品なしでカードをもたらします。</translation>
+    </message>
+    <message>
+        <source>Buildings have points and help with a role. Those of cost {hall_cost} count something at the end.</source>
+        <translation>建物には勝利点があり、役割の助けにもなります。コスト{hall_cost}の建物は、終わりに何かを数えます。</translation>
+    </message>
+    <message>
+        <source>When somebody has {city_spaces} buildings, the game is over at the end of that builder phase.</source>
+        <translation>誰かの建物が{city_spaces}軒になると、その建築フェイズの終わりにゲームも終わります。</translation>
+    </message>
+    <message>
+        <source>First you choose what to build, then what pays for it. The price is the cost printed on the card, less whatever you save.</source>
+        <translation>まず何を建てるかを選び、次に何で支払うかを選びます。値段は、カードのコストから節約できる分を引いたものです。</translation>
+    </message>
+    <message>
+        <source>The builder saves {builder_saving}, or {builder_doubled} with a {publishing_house}.</source>
+        <translation>建築家は{builder_saving}、{publishing_house}があれば{builder_doubled}の節約になります。</translation>
+    </message>
+    <message>
+        <source>A {distillery} saves {distillery_saving} for a production building, a {builders_yard} {builders_yard_saving} for a commercial building.</source>
+        <translation>{distillery}は生産施設で{distillery_saving}、{builders_yard}は都市施設で{builders_yard_saving}の節約になります。</translation>
+    </message>
+    <message>
+        <source>With a {crane} the cost of the building that is covered comes off.</source>
+        <translation>{crane}を使うと、覆われる建物のコストの分だけ安くなります。</translation>
+    </message>
+    <message>
+        <source>A {hidden_market} lets goods pay, as much as a card each.</source>
+        <translation>{hidden_market}があれば、商品もカード1枚として支払いに使えます。</translation>
+    </message>
+    <message>
+        <source>The price never falls below 0, and nothing is given back. The card that is built pays nothing itself, so a price of {example_price} takes a hand of {example_hand} at least.</source>
+        <translation>値段が0より下がることはなく、お釣りもありません。建てるカード自身は支払いに使えないので、値段が{example_price}なら、手札は少なくとも{example_hand}必要です。</translation>
+    </message>
+    <message>
+        <source>The builder has a {publishing_house} and a {distillery}: a {fruit_depot} costs {fruit_depot_cost}, the savings come to more, and it is free. Nothing is paid back.</source>
+        <translation>建築家に{publishing_house}と{distillery}があります。{fruit_depot}のコストは{fruit_depot_cost}で、節約の方が多いので無料です。差額は戻りません。</translation>
+    </message>
+    <message>
+        <source>Discards lie face down. You know those that you discarded yourself and those that were turned up, until the pile is shuffled.</source>
+        <translation>捨て札は裏向きです。切り直されるまで、自分が捨てたカードと、めくられたカードは分かります。</translation>
+    </message>
+    <message>
+        <source>How many cards lie in the deck and in the discards is known to all.</source>
+        <translation>山札と捨て札の枚数は全員に分かります。</translation>
+    </message>
+    <message>
+        <source>When the deck is empty, the discards are shuffled and become the new deck. If both are empty, you draw what there is.</source>
+        <translation>山札がなくなると、捨て札を切り直して新しい山札にします。どちらもなければ、引ける分だけ引きます。</translation>
+    </message>
+    <message>
+        <source>Cards that pay and goods that are sold are discarded before anything is drawn for them.</source>
+        <translation>支払ったカードと売った商品を捨ててから、カードを引きます。</translation>
+    </message>
+    <message>
+        <source>Whoever takes a role may do more than the others in its phase.</source>
+        <translation>役割を取った人は、そのフェイズでほかの人より多くのことができます。</translation>
+    </message>
+    <message>
+        <source>{builder}: {builder_saving} less to pay.</source>
+        <translation>{builder}：支払いが{builder_saving}分減ります。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: {craftsman_more} more.</source>
+        <translation>{craftsman}：{craftsman_more}多く作れます。</translation>
+    </message>
+    <message>
+        <source>{trader}: {trader_more} more.</source>
+        <translation>{trader}：{trader_more}多く売れます。</translation>
+    </message>
+    <message>
+        <source>{recruiter}: {recruiter_more} more to choose from.</source>
+        <translation>{recruiter}：{recruiter_more}多く引いて選べます。</translation>
+    </message>
+    <message>
+        <source>{adventurer}: {adventurer_draw}, and nothing for anybody else.</source>
+        <translation>{adventurer}：{adventurer_draw}を引きます。ほかの人には何もありません。</translation>
+    </message>
+    <message>
+        <source>A {publishing_house} doubles each of them.</source>
+        <translation>{publishing_house}は、どの特権も2倍にします。</translation>
+    </message>
+    <message>
+        <source>Each kind makes one good and holds one at a time. You may have several of a kind, and each works alone. A {distillery} makes them cheaper.</source>
+        <translation>1種類の生産施設は1種類の商品を作り、1度に1個だけ置けます。同じものを何軒持ってもよく、1軒ずつ別々に働きます。{distillery}があれば安く建てられます。</translation>
+    </message>
+    <message>
+        <source>The governor takes one of the five roles, and its phase is played at once. Then the next player clockwise takes one of those that are left, until everybody has taken one. Then the next player is the governor.</source>
+        <translation>総督が5つの役割から1つを取り、そのフェイズをすぐに行います。次に時計回りで隣の人が残った役割から1つを取り、全員が取るまで続けます。その後、隣の人が総督になります。</translation>
+    </message>
+    <message>
+        <source>In a phase everybody has a turn, clockwise, beginning with whoever took the role, not with the governor.</source>
+        <translation>フェイズでは、総督ではなく役割を取った人から始めて、時計回りに全員の番が来ます。</translation>
+    </message>
+    <message>
+        <source>You have to take a role, but you may forgo what it allows, and its privilege too.</source>
+        <translation>役割は必ず取りますが、その行動も特権も、使わなくてかまいません。</translation>
+    </message>
+    <message>
+        <source>A role is taken once a round. What is left over gathers nothing: there are no doubloons here.</source>
+        <translation>1つの役割は1ラウンドに1回だけ取れます。残った役割には何もたまりません。</translation>
+    </message>
+    <message>
+        <source>A building works from the phase after the one in which it was built.</source>
+        <translation>建物は、建てたフェイズの次のフェイズから働きます。</translation>
+    </message>
+    <message>
+        <source>Before the governor takes the first role, buildings work that say so, and hands are counted. One step is done by everybody, in turn order from the governor, before the next step begins. In the first round all this is left out.</source>
+        <translation>総督が最初の役割を取る前に、この時に働く建物の効果を行い、手札を数えます。総督から順に全員が1つの段階を終えてから、次の段階に進みます。第1ラウンドではすべて省きます。</translation>
+    </message>
+    <message>
+        <source>The {office}: discard 1 or 2 cards and draw as many.</source>
+        <translation>{office}：手札1枚か2枚を捨て、同じ枚数を引きます。</translation>
+    </message>
+    <message>
+        <source>The {chapel} and the {church}: cards from the hand go under them.</source>
+        <translation>{chapel}と{church}：手札を下に置きます。</translation>
+    </message>
+    <message>
+        <source>The hand limit: whoever has too many cards discards some.</source>
+        <translation>手札の上限：多すぎる人は捨てます。</translation>
+    </message>
+    <message>
+        <source>Anna holds 9 cards. She puts one under her {chapel}, so one less is to be discarded.</source>
+        <translation>アンナの手札は9枚です。1枚を{chapel}の下に置けば、捨てるカードが1枚減ります。</translation>
+    </message>
+    <message>
+        <source>The points printed on all your buildings. What is covered by another building counts no more.</source>
+        <translation>自分の建物すべてに書かれた勝利点です。覆われた建物は数えません。</translation>
+    </message>
+    <message>
+        <source>{tucked_point} for each card under your {chapel}, your {church} and your {harbor}.</source>
+        <translation>自分の{chapel}、{church}、{harbor}の下のカード1枚につき{tucked_point}です。</translation>
+    </message>
+    <message>
+        <source>What {assembly_hall}, {city_hall}, {town_square}, {residence} and {cathedral} count.</source>
+        <translation>{assembly_hall}、{city_hall}、{town_square}、{residence}、{cathedral}が数える勝利点です。</translation>
+    </message>
+    <message>
+        <source>Last of all, the {customs_house} counts the sum of all this.</source>
+        <translation>最後に、{customs_house}が以上の合計を数えます。</translation>
+    </message>
+    <message>
+        <source>Cards in the hand and goods bring no points.</source>
+        <translation>手札と商品は勝利点になりません。</translation>
+    </message>
+    <message>
+        <source>Everybody begins with a {corn_granary} in the city, and with {start_hand} drawn from the deck.</source>
+        <translation>全員、{corn_granary}1軒が街にある状態で始め、山札から{start_hand}を引きます。</translation>
+    </message>
+    <message>
+        <source>The base game has {base_cards} cards: {production_cards} production buildings and {commercial_cards} commercial buildings. {new_cards} more come with the New Buildings.</source>
+        <translation>基本ゲームのカードは{base_cards}枚で、生産施設が{production_cards}枚、都市施設が{commercial_cards}枚です。「新しい建物」では、さらに{new_cards}枚が加わります。</translation>
+    </message>
+    <message>
+        <source>The {price_cards} price cards are shuffled once and lie face down. Their order stays the same during the whole game.</source>
+        <translation>商館カード{price_cards}枚は最初に一度だけ切り、裏向きに置きます。順番はゲーム中ずっと変わりません。</translation>
+    </message>
+    <message>
+        <source>Whoever sits first is the first governor.</source>
+        <translation>最初の席の人が最初の総督です。</translation>
+    </message>
+    <message>
+        <source>In a round of two, {two_roles} of the five roles are played: the governor takes one, then the other player, then the governor once more.</source>
+        <translation>2人のときは、1ラウンドに5つの役割のうち{two_roles}つを行います。総督が1つ、相手が1つ、そして総督がもう1つ取ります。</translation>
+    </message>
+    <message>
+        <source>A {publishing_house} of the governor doubles only one of the two roles. The first time the governor says whether it is to be doubled; if not, the second role is doubled by itself.</source>
+        <translation>総督の{publishing_house}が2倍にするのは、2つの役割の一方だけです。最初の役割を取るときに2倍にするかどうかを決め、しなければ2つ目が自動的に2倍になります。</translation>
+    </message>
+    <message>
+        <source>There is no action. The adventurer draws {adventurer_draw}, with a {publishing_house} {adventurer_doubled}.</source>
+        <translation>行動はありません。冒険家は{adventurer_draw}を引き、{publishing_house}があれば{adventurer_doubled}を引きます。</translation>
+    </message>
+    <message>
+        <source>Then the {gold_mine} and the {bank} work for everybody who has one, in turn order from the adventurer, whoever took the role.</source>
+        <translation>その後、役割を取った人だけでなく、{gold_mine}や{bank}を持つ全員が、冒険家から順にその効果を行います。</translation>
+    </message>
+    <message>
+        <source>Whoever has both uses the {gold_mine} first.</source>
+        <translation>両方を持つ人は{gold_mine}が先です。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may build one card from the hand, and pays for it with other cards: they go to the discards. You may build nothing.</source>
+        <translation>全員が順に、手札から1枚を建てられます。ほかの手札で支払い、払ったカードは捨て札になります。建てなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>The builder pays {builder_saving} less, with a {publishing_house} {builder_doubled} less.</source>
+        <translation>建築家は支払いが{builder_saving}分減り、{publishing_house}があれば{builder_doubled}分減ります。</translation>
+    </message>
+    <message>
+        <source>Production buildings may be built any number of times, a commercial building only once by each player.</source>
+        <translation>生産施設は同じものを何軒でも建てられますが、都市施設は種類ごとに1人1軒だけです。</translation>
+    </message>
+    <message>
+        <source>After paying, the {lumberyard} gives its card, then the {hospital}. At the end of the phase the {school} does.</source>
+        <translation>支払いの後、まず{lumberyard}、次に{hospital}が働きます。フェイズの終わりには{school}が働きます。</translation>
+    </message>
+    <message>
+        <source>The builder wants a {tobacco_storage}, which costs {tobacco_storage_cost}, and pays {tobacco_storage_builder}.</source>
+        <translation>建築家がコスト{tobacco_storage_cost}の{tobacco_storage}を建てると、支払いは{tobacco_storage_builder}です。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn puts one card from the deck face down onto an empty production building. Nobody looks at it.</source>
+        <translation>全員が順に、山札のカード1枚を裏向きのまま空いた生産施設に置きます。誰も見ません。</translation>
+    </message>
+    <message>
+        <source>The craftsman makes {craftsman_more} more, with a {publishing_house} {craftsman_doubled} more. A {canal} adds {canal_more}.</source>
+        <translation>監督は{craftsman_more}、{publishing_house}があれば{craftsman_doubled}多く作れます。{canal}があれば、さらに{canal_more}作れます。</translation>
+    </message>
+    <message>
+        <source>A building holds one good. Without an empty production building you make nothing.</source>
+        <translation>1軒に置ける商品は1個です。空いた生産施設がなければ、何も作れません。</translation>
+    </message>
+    <message>
+        <source>Where all empty buildings can be filled, the program does it; otherwise you choose which.</source>
+        <translation>空きがすべて埋まるときは自動で行われ、そうでなければどこで作るかを選びます。</translation>
+    </message>
+    <message>
+        <source>First every empty {zoning_office} gets a good.</source>
+        <translation>最初に、空いている{zoning_office}に商品が1個ずつ置かれます。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn draws {recruiter_draw} and looks at them. One is kept, the others go to the discards.</source>
+        <translation>全員が順に{recruiter_draw}を引いて見ます。1枚を残し、ほかは捨てます。</translation>
+    </message>
+    <message>
+        <source>The recruiter draws {recruiter_all}, with a {publishing_house} {recruiter_all_doubled}, and still keeps one.</source>
+        <translation>募集官は{recruiter_all}、{publishing_house}があれば{recruiter_all_doubled}を引きますが、残すのはやはり1枚です。</translation>
+    </message>
+    <message>
+        <source>With a {villa} you keep two. With a {notary} the cards go into your hand, and you discard from all of it.</source>
+        <translation>{villa}があれば2枚残せます。{notary}があればカードは手札に加わり、手札全体から捨てます。</translation>
+    </message>
+    <message>
+        <source>The top price card is turned up. Everybody in turn may sell one good and draws as many cards as the price card says.</source>
+        <translation>いちばん上の商館カードをめくります。全員が順に商品を1個売り、そこに示された枚数のカードを引けます。</translation>
+    </message>
+    <message>
+        <source>The trader sells {trader_more} more, with a {publishing_house} {trader_doubled} more. A {trading_post} adds {trading_post_more}.</source>
+        <translation>商人は{trader_more}、{publishing_house}があれば{trader_doubled}多く売れます。{trading_post}があれば、さらに{trading_post_more}売れます。</translation>
+    </message>
+    <message>
+        <source>Goods of one kind can all be sold, and to everybody at the same price. Sold goods go to the discards unseen, before you draw.</source>
+        <translation>同じ種類の商品も全部売れ、売値は全員同じです。売った商品は見ずに捨て札にしてから、カードを引きます。</translation>
+    </message>
+    <message>
+        <source>Then the price card goes under its pile, also if nobody has sold.</source>
+        <translation>その後、誰も売らなくても、商館カードは山の下に戻ります。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanRulesGroup</name>
+    <message>
+        <source>To begin with</source>
+        <translation>はじめに</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Rules in detail</source>
+        <translation>ルールの詳細</translation>
+    </message>
+    <message>
+        <source>The end, and options</source>
+        <translation>ゲームの終わりと設定</translation>
+    </message>
+    <message>
+        <source>Production buildings</source>
+        <translation>生産施設</translation>
+    </message>
+    <message>
+        <source>Commercial buildings</source>
+        <translation>都市施設</translation>
+    </message>
+    <message>
+        <source>Buildings of cost 6</source>
+        <translation>コスト6の建物</translation>
+    </message>
+    <message>
+        <source>New Buildings</source>
+        <translation>新しい建物</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanRulesTitle</name>
+    <message>
+        <source>A card is three things</source>
+        <translation>カードの3つの使い道</translation>
+    </message>
+    <message>
+        <source>Commercial buildings at a glance</source>
+        <translation>都市施設の一覧</translation>
+    </message>
+    <message>
+        <source>What is different from Puerto Rico</source>
+        <translation>プエルトリコとの違い</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>Goods and prices</source>
+        <translation>商品と売値</translation>
+    </message>
+    <message>
+        <source>The governor</source>
+        <translation>総督</translation>
+    </message>
+    <message>
+        <source>Buildings of cost 6 at a glance</source>
+        <translation>コスト6の建物の一覧</translation>
+    </message>
+    <message>
+        <source>The hand limit</source>
+        <translation>手札の上限</translation>
+    </message>
+    <message>
+        <source>How to move the cards</source>
+        <translation>操作のしかた</translation>
+    </message>
+    <message>
+        <source>What is hidden</source>
+        <translation>隠れているもの</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>記念建造物</translation>
+    </message>
+    <message>
+        <source>New Buildings at a glance</source>
+        <translation>新しい建物の一覧</translation>
+    </message>
+    <message>
+        <source>The opening choice</source>
+        <translation>最初の手札の選択</translation>
+    </message>
+    <message>
+        <source>What can be agreed on</source>
+        <translation>選べる設定</translation>
+    </message>
+    <message>
+        <source>How the game goes</source>
+        <translation>ゲームの流れ</translation>
+    </message>
+    <message>
+        <source>Building and paying</source>
+        <translation>建てる・支払う</translation>
+    </message>
+    <message>
+        <source>Deck and discards</source>
+        <translation>山札と捨て札</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>特権</translation>
+    </message>
+    <message>
+        <source>Production buildings at a glance</source>
+        <translation>生産施設の一覧</translation>
+    </message>
+    <message>
+        <source>The round and its roles</source>
+        <translation>ラウンドと役割</translation>
+    </message>
+    <message>
+        <source>The start of a round</source>
+        <translation>ラウンドの始め</translation>
+    </message>
+    <message>
+        <source>Counting points</source>
+        <translation>得点計算</translation>
+    </message>
+    <message>
+        <source>What lies ready</source>
+        <translation>ゲームの準備</translation>
+    </message>
+    <message>
+        <source>The game for two</source>
+        <translation>2人プレイ</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message>
         <source>Kept automatically</source>

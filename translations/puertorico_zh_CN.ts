@@ -7561,6 +7561,991 @@
     </message>
 </context>
 <context>
+    <name>SanJuanRules</name>
+    <message>
+        <source>A monument: {arch_points} for {arch_cost}.</source>
+        <translation>纪念碑：支付{arch_cost}，获得{arch_points}。</translation>
+    </message>
+    <message>
+        <source>Several of a kind count one by one, but the kind only once. A {zoning_office} is no production building.</source>
+        <translation>相同的生产建筑每座都算，但建筑类型只算一次。{zoning_office}不是生产建筑。</translation>
+    </message>
+    <message>
+        <source>Three {corn_granary}, one {fruit_depot} and two {sugar_mill}: six buildings of three kinds, {assembly_example}.</source>
+        <translation>三座{corn_granary}、一座{fruit_depot}和两座{sugar_mill}：六座建筑、三种类型，获得{assembly_example}。</translation>
+    </message>
+    <message>
+        <source>It works in every adventurer phase, after the {gold_mine} of the same player.</source>
+        <translation>每个探险家阶段都执行，在同一位玩家的{gold_mine}之后。</translation>
+    </message>
+    <message>
+        <source>A building counts as built while it stands uncovered in any city, your own too. The card is turned up for all to see; if it is not kept, it is discarded.</source>
+        <translation>只要在任何玩家（包括你自己）的城市里，而且没有被覆盖，就算建造过。翻开的卡牌所有玩家都看得到；没有保留就弃掉。</translation>
+    </message>
+    <message>
+        <source>It asks only whether goods were sold in this phase. Whether anybody had a good to sell does not matter.</source>
+        <translation>只看这个阶段是否有商品被出售；有没有玩家拥有商品并不重要。</translation>
+    </message>
+    <message>
+        <source>The saving adds to that of the builder and of a {crane}. The {cathedral} becomes cheaper too. For production buildings it does nothing.</source>
+        <translation>这项减免可以和建筑师的特权、{crane}的减免加总。{cathedral}也会更便宜。建造生产建筑时没有作用。</translation>
+    </message>
+    <message>
+        <source>The builder, with a {builders_yard}, pays {yard_example} for a {crane}.</source>
+        <translation>拥有{builders_yard}的建筑师建造{crane}，支付{yard_example}。</translation>
+    </message>
+    <message>
+        <source>It needs an empty production building for every good. By itself it makes a {factory} work in every craftsman phase.</source>
+        <translation>每件商品都需要一座空的生产建筑。只要有运河，每个制造商阶段都能触发{factory}。</translation>
+    </message>
+    <message>
+        <source>You make up to {canal_other}; as the craftsman up to {canal_craftsman}, and with a {publishing_house} up to {canal_doubled}.</source>
+        <translation>你最多生产{canal_other}；身为制造商时最多{canal_craftsman}，并且拥有{publishing_house}时最多{canal_doubled}。</translation>
+    </message>
+    <message>
+        <source>It is built from the middle of the table instead of a card from the hand, and is the only building of your turn. There is one.</source>
+        <translation>它从桌面中央建造，取代从手牌建造，并且是你这次唯一建造的建筑。只有一座。</translation>
+    </message>
+    <message>
+        <source>It costs {cathedral_cost}, and the whole hand can pay. As a commercial building it gets cheaper with a {builders_yard} and gives a card with a {lumberyard}.</source>
+        <translation>费用是{cathedral_cost}，所有手牌都可以用来支付。它是商业建筑，所以{builders_yard}让它更便宜，{lumberyard}也能抽牌。</translation>
+    </message>
+    <message>
+        <source>Buildings of cost {hall_cost} of all the others together count, also several of a kind; your own do not, and the cathedral itself is none.</source>
+        <translation>计算其他所有玩家费用{hall_cost}元的建筑，相同的也算；你自己的不算，主教座堂本身也不算在内。</translation>
+    </message>
+    <message>
+        <source>The others have six of them: {cathedral_example}. With two of them it would be {cathedral_two}.</source>
+        <translation>其他玩家有六座：获得{cathedral_example}。如果只有两座，则获得{cathedral_two}。</translation>
+    </message>
+    <message>
+        <source>One card each round, before the hands are counted, so it helps with the hand limit too.</source>
+        <translation>每轮一张，在检查手牌张数之前，所以也有助于不超过手牌上限。</translation>
+    </message>
+    <message>
+        <source>The cards never come back. If the chapel is covered, they stay and count.</source>
+        <translation>卡牌不能再拿回来。小教堂被覆盖时，卡牌保留并计分。</translation>
+    </message>
+    <message>
+        <source>{chapel_turns} rounds with a chapel: {chapel_example}, and the chapel&apos;s own {chapel_points} besides.</source>
+        <translation>使用小教堂{chapel_turns}轮：获得{chapel_example}，另外加上小教堂本身的{chapel_points}。</translation>
+    </message>
+    <message>
+        <source>To put nothing there does not use it up; you are asked again in the next round.</source>
+        <translation>不放任何卡牌就不算使用，下一轮会再问你。</translation>
+    </message>
+    <message>
+        <source>Once a game means once for each player: a second church, built after the first was covered, cannot be used again.</source>
+        <translation>每场游戏一次是指每位玩家一次：第一座教堂被覆盖之后再建造的教堂，不能再次使用。</translation>
+    </message>
+    <message>
+        <source>If the church is covered, the cards stay and count.</source>
+        <translation>教堂被覆盖时，卡牌保留并计分。</translation>
+    </message>
+    <message>
+        <source>It comes before the hand limit: what would have to be discarded can go there.</source>
+        <translation>在手牌上限之前执行：原本要弃掉的卡牌可以放进去。</translation>
+    </message>
+    <message>
+        <source>Every building that is no production building counts: monuments, those of cost {hall_cost}, the {cathedral}, and the city hall itself.</source>
+        <translation>不是生产建筑的都算：纪念碑、费用{hall_cost}元的建筑、{cathedral}，以及市政厅本身。</translation>
+    </message>
+    <message>
+        <source>{hospital}, {canal}, {lumberyard}, {chapel}, {builders_yard}, {publishing_house}, {statue}, {customs_house} and {city_hall}: {city_hall_example}.</source>
+        <translation>{hospital}、{canal}、{lumberyard}、{chapel}、{builders_yard}、{publishing_house}、{statue}、{customs_house}和{city_hall}：获得{city_hall_example}。</translation>
+    </message>
+    <message>
+        <source>Coffee sells for {coffee_least} to {coffee_most} cards, depending on the price card. It never sells for less than another good on the same card.</source>
+        <translation>咖啡的价格依交易所卡为{coffee_least}到{coffee_most}张卡牌。在同一张卡牌上，咖啡的价格绝不会低于其他商品。</translation>
+    </message>
+    <message>
+        <source>Everybody begins with one. Its corn is the cheapest good, but even the cheapest one brings a card and counts for a {factory} or a {small_market}.</source>
+        <translation>每位玩家一开始都有一座。它的玉米是最便宜的商品，但最便宜的商品也能换得卡牌，并且能触发{factory}或{small_market}。</translation>
+    </message>
+    <message>
+        <source>You may cover any building of yours but a {crane}, and not with one of the same kind.</source>
+        <translation>你可以改建除了{crane}以外的任意建筑，但不能用相同的建筑来改建。</translation>
+    </message>
+    <message>
+        <source>The covered building is gone: no effect, no points, and you may build it again. It does not even make the building that covers it cheaper, apart from its own cost.</source>
+        <translation>被覆盖的建筑就不存在了：没有功能、没有胜利分，也可以再次建造。除了本身的费用之外，它也不会让覆盖它的建筑更便宜。</translation>
+    </message>
+    <message>
+        <source>A good on it is lost. Cards under a {chapel}, a {church} or a {harbor} stay there and count at the end, and the new building counts its own points.</source>
+        <translation>上面的商品报销。{chapel}、{church}或{harbor}下方的卡牌保留，游戏结束时仍然计分；新的建筑也计算自己的胜利分。</translation>
+    </message>
+    <message>
+        <source>What costs less than the old building is free; you get nothing back.</source>
+        <translation>新建筑的费用比旧建筑低时免费，但不会退还差额。</translation>
+    </message>
+    <message>
+        <source>A {customs_house} over a {chapel}: {customs_house_cost} less {chapel_cost} leaves {crane_example} to pay.</source>
+        <translation>用{customs_house}覆盖{chapel}：{customs_house_cost}扣除{chapel_cost}，支付{crane_example}。</translation>
+    </message>
+    <message>
+        <source>It is counted last, when everything else has been added up: buildings, cards under buildings, and the other bonuses. Fractions are dropped.</source>
+        <translation>最后才计算：先加总其他所有来源，包括建筑、建筑下方的卡牌和其他额外胜利分。小数无条件舍去。</translation>
+    </message>
+    <message>
+        <source>{customs_others} from everything else: {customs_bonus} more, {customs_total} in all.</source>
+        <translation>其他来源总共{customs_others}：额外获得{customs_bonus}，总共{customs_total}。</translation>
+    </message>
+    <message>
+        <source>The saving adds to that of the builder and of a {crane}. For commercial buildings it does nothing.</source>
+        <translation>这项减免可以和建筑师的特权、{crane}的减免加总。建造商业建筑时没有作用。</translation>
+    </message>
+    <message>
+        <source>The builder, with a {publishing_house} and a {distillery}, pays {coffee_roaster_example} for a {coffee_roaster}.</source>
+        <translation>拥有{publishing_house}和{distillery}的建筑师建造{coffee_roaster}，支付{coffee_roaster_example}。</translation>
+    </message>
+    <message>
+        <source>Only what you make in the same phase counts; you need not be the craftsman.</source>
+        <translation>只计算同一个阶段中生产的商品；你不必是制造商。</translation>
+    </message>
+    <message>
+        <source>With more than {factory_goods} it is still one card.</source>
+        <translation>生产超过{factory_goods}时，仍然只抽1张卡牌。</translation>
+    </message>
+    <message>
+        <source>Several fortresses lower the limit of the others no further.</source>
+        <translation>有好几座堡垒时，其他玩家的上限不会再降低。</translation>
+    </message>
+    <message>
+        <source>It does nothing to owners of a {lighthouse} or of another fortress.</source>
+        <translation>对拥有{lighthouse}或另一座堡垒的玩家没有影响。</translation>
+    </message>
+    <message>
+        <source>Ben has a fortress, Clara a {lighthouse}, Anna neither: Ben keeps {hand_limit}, Clara {lighthouse_limit}, Anna {fortress_limit}.</source>
+        <translation>Ben有堡垒，Clara有{lighthouse}，Anna都没有：Ben可留{hand_limit}，Clara{lighthouse_limit}，Anna{fortress_limit}。</translation>
+    </message>
+    <message>
+        <source>Fruit sells for {fruit_least} to {fruit_most} cards, depending on the price card.</source>
+        <translation>水果的价格依交易所卡为{fruit_least}到{fruit_most}张卡牌。</translation>
+    </message>
+    <message>
+        <source>It works in every adventurer phase, whoever took the role, after the adventurer&apos;s own card.</source>
+        <translation>每个探险家阶段都执行，不论是谁拿取该角色，在探险家的特权之后。</translation>
+    </message>
+    <message>
+        <source>You do not choose: it is always the cheapest of the four. If two cost the same, all four are discarded, face up for everybody to see.</source>
+        <translation>你不能选择：总是四张中最便宜的。若有两张费用相同，四张全部弃掉，所有玩家都看得到。</translation>
+    </message>
+    <message>
+        <source>With fewer than {gold_mine_cards} in deck and discards, nothing is turned up.</source>
+        <translation>抽牌堆和弃牌堆合计少于{gold_mine_cards}时，不翻开任何卡牌。</translation>
+    </message>
+    <message>
+        <source>{publishing_house}, {lumberyard}, {distillery} and {sugar_mill}: two of them cost {lumberyard_cost}, so all go. With a {builders_yard} instead of the {lumberyard} you keep the {distillery}.</source>
+        <translation>{publishing_house}、{lumberyard}、{distillery}和{sugar_mill}：其中两张的费用都是{lumberyard_cost}，全部弃掉。若{builders_yard}取代了{lumberyard}，你就留下{distillery}。</translation>
+    </message>
+    <message>
+        <source>One good in each trader phase in which you sell, however many. You still draw the cards for it.</source>
+        <translation>每个有出售的贸易商阶段放一件，不论卖掉几件。你仍然因这件商品抽取卡牌。</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the card. If the harbor is covered, the cards stay and count.</source>
+        <translation>没有玩家可以查看这张卡牌。港口被覆盖时，卡牌保留并计分。</translation>
+    </message>
+    <message>
+        <source>The dearest monument: {hero_points} for {hero_cost}. No other card has so many points printed on it.</source>
+        <translation>最贵的纪念碑：支付{hero_cost}，获得{hero_points}。没有其他卡牌上标示这么多胜利分。</translation>
+    </message>
+    <message>
+        <source>At most {hidden_market_goods}, and never more than the price. They go to the discards unseen.</source>
+        <translation>最多{hidden_market_goods}，而且不能超过价格。商品直接放到弃牌堆，不查看内容。</translation>
+    </message>
+    <message>
+        <source>The good of a {zoning_office} can pay too. The good on a building that is being covered is lost before and cannot pay.</source>
+        <translation>{zoning_office}的商品也可以支付。被覆盖建筑上的商品会先报销，不能用来支付。</translation>
+    </message>
+    <message>
+        <source>A {publishing_house} costs {publishing_house_cost}: you pay two goods and {hidden_market_example}.</source>
+        <translation>{publishing_house}的费用是{publishing_house_cost}：你支付2件商品和{hidden_market_example}。</translation>
+    </message>
+    <message>
+        <source>It counts what is left after paying, and after the card of a {lumberyard}.</source>
+        <translation>计算的是支付之后、执行{lumberyard}之后剩下的手牌。</translation>
+    </message>
+    <message>
+        <source>If you build nothing, it gives nothing. The phase in which it is built itself does not count either.</source>
+        <translation>没有建造就不能抽牌。建造医院本身的阶段也不能抽牌。</translation>
+    </message>
+    <message>
+        <source>You have both and pay with your last card. The {lumberyard} gives you one; with this single card left you draw one more.</source>
+        <translation>你两者都有，并用最后一张手牌支付。{lumberyard}让你抽1张；手牌只剩这1张，所以再抽1张。</translation>
+    </message>
+    <message>
+        <source>How many goods you sell, and of which kinds, makes no difference: it is one card. With a {small_market} you may draw for both.</source>
+        <translation>你出售的商品件数和种类没有影响：都是1张卡牌。同时拥有{small_market}时，两者都可能抽牌。</translation>
+    </message>
+    <message>
+        <source>A fruit for {market_fruit} and a tobacco for {market_tobacco}, sold with a {large_market}: {market_example}.</source>
+        <translation>拥有{large_market}，出售1个水果换得{market_fruit}、1个烟草换得{market_tobacco}：总共{market_example}。</translation>
+    </message>
+    <message>
+        <source>More cards over the round give more choice and dear buildings in one go. A {fortress} of somebody else does not lower your limit.</source>
+        <translation>留下较多手牌，就有更多选择，也能一次建造昂贵的建筑。其他玩家的{fortress}不会降低你的上限。</translation>
+    </message>
+    <message>
+        <source>The card is drawn after paying: it does not pay for the same building.</source>
+        <translation>支付之后才抽牌，所以这张卡牌不能用来支付同一座建筑。</translation>
+    </message>
+    <message>
+        <source>The {cathedral} and what is built with a {crane} count too; the lumberyard itself does not.</source>
+        <translation>建造{cathedral}和用{crane}改建也算；伐木场本身不算。</translation>
+    </message>
+    <message>
+        <source>You discard as many cards as you would have without it, but any of your hand, old or new ones.</source>
+        <translation>要弃掉的张数和没有公证处时一样，但可以从全部手牌中选择，不论新旧。</translation>
+    </message>
+    <message>
+        <source>The others see how many cards you discard, not which.</source>
+        <translation>其他玩家只看到你弃掉的张数，看不到内容。</translation>
+    </message>
+    <message>
+        <source>The recruiter with a {villa} and a {notary} draws {recruiter_all} and discards {notary_example} of the whole hand.</source>
+        <translation>拥有{villa}和{notary}的招募官抽取{recruiter_all}，再从全部手牌中弃掉{notary_example}。</translation>
+    </message>
+    <message>
+        <source>You discard first and then see what you draw. It comes before {chapel}, {church} and the hand limit, so a new card can be put under a building at once.</source>
+        <translation>先弃牌，然后才看到抽到的卡牌。它在{chapel}、{church}和手牌上限之前执行，所以新的卡牌可以立即放到建筑下方。</translation>
+    </message>
+    <message>
+        <source>You need a {crane} to cover it. The other savings come off besides, and nothing is paid back.</source>
+        <translation>需要{crane}才能改建它。其他减免也可以加总，但不会退还差额。</translation>
+    </message>
+    <message>
+        <source>A {publishing_house} over it is free; the {cathedral} over it costs {park_cathedral}, as the builder {park_cathedral_builder}.</source>
+        <translation>用{publishing_house}改建它是免费的；用{cathedral}改建它支付{park_cathedral}，身为建筑师时支付{park_cathedral_builder}。</translation>
+    </message>
+    <message>
+        <source>It works only when you take the role yourself.</source>
+        <translation>只有你自己选择该角色时才有作用。</translation>
+    </message>
+    <message>
+        <source>As the builder you save {builder_doubled}, as the craftsman you make {craftsman_doubled} more, as the trader you sell {trader_doubled} more, as the recruiter you draw {recruiter_all_doubled}, as the adventurer {adventurer_doubled}.</source>
+        <translation>身为建筑师少支付{builder_doubled}，身为制造商额外生产{craftsman_doubled}，身为贸易商额外出售{trader_doubled}，身为招募官抽取{recruiter_all_doubled}，身为探险家抽取{adventurer_doubled}。</translation>
+    </message>
+    <message>
+        <source>With two players the governor may use it for one of the two roles in a round only.</source>
+        <translation>两人游戏中，总督每轮只能用在两个角色的其中一个。</translation>
+    </message>
+    <message>
+        <source>A set is three buildings of the same cost and of three different kinds. Each building is in one set only.</source>
+        <translation>一组是3座费用相同但类型不同的建筑。每座建筑只能算在一组。</translation>
+    </message>
+    <message>
+        <source>Several sets may have the same cost. The order does not matter: the first set brings the most, a fifth one nothing.</source>
+        <translation>好几组的费用可以相同。顺序不重要：第一组最多，第五组就没有胜利分。</translation>
+    </message>
+    <message>
+        <source>The program finds the best division.</source>
+        <translation>程序会找出最好的分法。</translation>
+    </message>
+    <message>
+        <source>Two {corn_granary}, a {fruit_depot}, a {hidden_market}, a {factory}, two {sugar_mill}, a {canal}, a {customs_house}, an {assembly_hall} and the {residence}: a set with the {fruit_depot} and a set with the {residence}, {residence_example}. The {sugar_mill} and the {canal} are only two kinds.</source>
+        <translation>两座{corn_granary}、一座{fruit_depot}、一座{hidden_market}、一座{factory}、两座{sugar_mill}、一座{canal}、一座{customs_house}、一座{assembly_hall}和{residence}：{fruit_depot}那一组和{residence}那一组，获得{residence_example}。{sugar_mill}和{canal}只有两种类型。</translation>
+    </message>
+    <message>
+        <source>Several players may have the fewest buildings: each of them draws with a school. If all have the same number, nobody does.</source>
+        <translation>可能有好几位玩家的建筑同样最少：其中拥有学校的玩家都能抽牌。所有玩家的建筑数量都相同时，没有玩家能抽牌。</translation>
+    </message>
+    <message>
+        <source>In the phase in which it is built it gives nothing yet.</source>
+        <translation>建造学校的那个阶段还不能抽牌。</translation>
+    </message>
+    <message>
+        <source>Buildings at the end of the phase: Anna {school_fewest}, Ben {school_fewest}, Clara {school_more}. Anna and Ben would draw, Clara would not.</source>
+        <translation>阶段结束时的建筑数量：Anna{school_fewest}座，Ben{school_fewest}座，Clara{school_more}座。Anna和Ben能抽牌，Clara不能。</translation>
+    </message>
+    <message>
+        <source>Goods of one kind count as well. With a {large_market} you draw for both.</source>
+        <translation>相同种类的商品也算。同时拥有{large_market}时，两者都能抽牌。</translation>
+    </message>
+    <message>
+        <source>You need a second sale for it: as the trader, or with a {trading_post}.</source>
+        <translation>你需要能出售第二件：身为贸易商，或拥有{trading_post}。</translation>
+    </message>
+    <message>
+        <source>The cheapest monument: {statue_points} for {statue_cost}.</source>
+        <translation>最便宜的纪念碑：支付{statue_cost}，获得{statue_points}。</translation>
+    </message>
+    <message>
+        <source>Sugar sells for {sugar_least} to {sugar_most} cards, depending on the price card.</source>
+        <translation>蔗糖的价格依交易所卡为{sugar_least}到{sugar_most}张卡牌。</translation>
+    </message>
+    <message>
+        <source>Tobacco sells for {tobacco_least} to {tobacco_most} cards, depending on the price card.</source>
+        <translation>烟草的价格依交易所卡为{tobacco_least}到{tobacco_most}张卡牌。</translation>
+    </message>
+    <message>
+        <source>The monuments are {statue}, {arch} and {hero}. Their own points count besides. Without a monument the town square brings nothing.</source>
+        <translation>纪念碑是{statue}、{arch}和{hero}。它们本身的胜利分另外计算。没有纪念碑时，城市广场没有胜利分。</translation>
+    </message>
+    <message>
+        <source>{statue} and {arch}: {square_example}, and {square_printed} for the monuments themselves.</source>
+        <translation>{statue}和{arch}：获得{square_example}，纪念碑本身另有{square_printed}。</translation>
+    </message>
+    <message>
+        <source>The additional good may be of any kind, also of the same.</source>
+        <translation>额外出售的商品可以是任何种类，也可以是相同的种类。</translation>
+    </message>
+    <message>
+        <source>You sell up to {post_other}; as the trader up to {post_trader}, and with a {publishing_house} up to {post_doubled}.</source>
+        <translation>你最多出售{post_other}；身为贸易商时最多{post_trader}，并且拥有{publishing_house}时最多{post_doubled}。</translation>
+    </message>
+    <message>
+        <source>Without the privilege you keep both cards that you draw. With a {notary} you discard one card less from your hand.</source>
+        <translation>没有特权时，你抽到的两张卡牌都能留下。拥有{notary}时，从手牌中少弃掉1张。</translation>
+    </message>
+    <message>
+        <source>You keep {villa_keep} of {villa_other}; as the recruiter {villa_keep} of {recruiter_all}, and with a {publishing_house} {villa_keep} of {recruiter_all_doubled}.</source>
+        <translation>你从{villa_other}中留下{villa_keep}；身为招募官时从{recruiter_all}中留下{villa_keep}，并且拥有{publishing_house}时从{recruiter_all_doubled}中留下{villa_keep}。</translation>
+    </message>
+    <message>
+        <source>It gets the good at the beginning of the recruiter phase, whoever took the role. No {craftsman} can fill it, for it is no production building.</source>
+        <translation>招募官阶段开始时获得商品，不论是谁拿取该角色。它不是生产建筑，所以{craftsman}不能在上面生产。</translation>
+    </message>
+    <message>
+        <source>Its good is sold like others: it counts for the markets, a {harbor} can keep it, and a {hidden_market} takes it. It counts in a tie.</source>
+        <translation>它的商品和其他商品一样出售：能触发市集，可以放在{harbor}下方，也可以用于{hidden_market}。平手时也会计算。</translation>
+    </message>
+    <message>
+        <source>What a card is depends on where it lies.</source>
+        <translation>卡牌代表什么，取决于它放在哪里。</translation>
+    </message>
+    <message>
+        <source>Face up in a city it is a building. Only there its name, its effect and its points count.</source>
+        <translation>面朝上放在城市里，代表建筑。只有这时，它的名称、功能和胜利分才有意义。</translation>
+    </message>
+    <message>
+        <source>In a hand it is money: it pays as much as any other card, whatever its own cost.</source>
+        <translation>在手牌里，代表钱币：不论本身的费用多少，每张卡牌都一样可以支付1元。</translation>
+    </message>
+    <message>
+        <source>Face down on a production building it is a good, of the kind that the building makes. Nobody looks at it, its owner neither.</source>
+        <translation>面朝下放在生产建筑上，代表该建筑所生产的商品。没有玩家可以查看它，拥有者也不行。</translation>
+    </message>
+    <message>
+        <source>Under a {chapel}, a {church} or a {harbor} it is worth {tucked_point} at the end, whatever is printed on it.</source>
+        <translation>放在{chapel}、{church}或{harbor}下方的卡牌，不论上面标示什么，游戏结束时价值{tucked_point}。</translation>
+    </message>
+    <message>
+        <source>All other buildings are commercial buildings, those of cost {hall_cost} and the {cathedral} too. Nobody may have two of the same kind. Using them is never an obligation.</source>
+        <translation>其他所有建筑都是商业建筑，包括费用{hall_cost}元的建筑和{cathedral}。每位玩家不能拥有两座相同的商业建筑。其功能可以选择不使用。</translation>
+    </message>
+    <message>
+        <source>Whoever comes from Puerto Rico knows the roles, but not everything is as there.</source>
+        <translation>玩过波多黎各的玩家认得这些角色，但并非一切都相同。</translation>
+    </message>
+    <message>
+        <source>There are no plantations, no workers and no ships. A production building makes its good alone, one at a time.</source>
+        <translation>没有种植园、工人和商船。生产建筑自己就能生产商品，一次一件。</translation>
+    </message>
+    <message>
+        <source>Cards take the place of money: to build one you give away others. Roles that nobody takes gather no coins.</source>
+        <translation>卡牌取代了钱币：要建造一张，就要弃掉其他张。没有被拿取的角色不会累积钱币。</translation>
+    </message>
+    <message>
+        <source>The {recruiter} brings cards here, not workers. The {trader} buys from everybody, also several of a kind, and the price changes from phase to phase.</source>
+        <translation>这里的{recruiter}带来卡牌，而不是工人。{trader}阶段中每位玩家都能出售，同一种商品也可以出售好几件，而且每个阶段的价格不同。</translation>
+    </message>
+    <message>
+        <source>Buildings with names that you know do something else: read the {harbor}, the {church}, the {bank} and the {hospital}.</source>
+        <translation>有些熟悉的建筑名称，功能却不同：请查看{harbor}、{church}、{bank}和{hospital}。</translation>
+    </message>
+    <message>
+        <source>The game ends at once after the builder phase with the full city, not after the round.</source>
+        <translation>城市建满的那个建筑师阶段一结束，游戏就立即结束，不会进行到该轮结束。</translation>
+    </message>
+    <message>
+        <source>There are secrets: hands, goods, and what lies under buildings.</source>
+        <translation>有秘密的信息：手牌、商品，以及建筑下方的卡牌。</translation>
+    </message>
+    <message>
+        <source>The game ends with the builder phase in which somebody has {city_spaces} buildings. Everybody still has their turn in that phase; no further role is taken.</source>
+        <translation>有玩家在建筑师阶段建造了第{city_spaces}座建筑时，该阶段结束后游戏立即结束。所有玩家仍然执行完该阶段，但不再选择角色。</translation>
+    </message>
+    <message>
+        <source>A building that is built over an old one makes no building more.</source>
+        <translation>改建不会增加建筑的数量。</translation>
+    </message>
+    <message>
+        <source>A {school} draws its card before the game ends: it can count in a tie.</source>
+        <translation>{school}在游戏结束之前抽牌：平手时可能有影响。</translation>
+    </message>
+    <message>
+        <source>Whoever has the most victory points wins. In a tie the cards in the hand and the goods on the buildings are added up, the good of a {zoning_office} too; the most of them wins. If that is equal too, the victory is shared.</source>
+        <translation>获得最多胜利分的玩家获胜。平手时，将手牌张数和建筑上的商品（包含{zoning_office}的商品）加总，最多的玩家获胜。若仍然平手，则共享胜利。</translation>
+    </message>
+    <message>
+        <source>There are five goods: {corn}, {fruit}, {sugar}, {tobacco} and {coffee}. A good is a card that lies face down on the building that makes it; what is printed on it does not matter.</source>
+        <translation>商品有五种：{corn}、{fruit}、{sugar}、{tobacco}和{coffee}。商品就是面朝下放在生产它的建筑上的卡牌；卡牌上标示的内容不重要。</translation>
+    </message>
+    <message>
+        <source>There are {price_cards} price cards; each gives a price for every good. The dearer the building, the dearer its good, or at least no cheaper.</source>
+        <translation>交易所卡有{price_cards}张，每张标示所有商品的价格。建筑越贵，其商品的价格也越高（至少不会更低）。</translation>
+    </message>
+    <message>
+        <source>The card that was turned up goes under the pile, so the prices come again in the same order. The table shows all that have been seen; the last unseen one follows from the others.</source>
+        <translation>翻开过的卡牌放到牌堆底部，所以价格会以相同的顺序再次出现。桌面上显示所有看过的卡牌；最后一张没看过的可以由其他张推知。</translation>
+    </message>
+    <message>
+        <source>A good of a {zoning_office} sells for {zoning_price} whatever the price card says.</source>
+        <translation>{zoning_office}的商品总是换得{zoning_price}，不受交易所卡影响。</translation>
+    </message>
+    <message>
+        <source>A good stays where it is until it is sold, paid or lost under a {crane}. No rule takes it away.</source>
+        <translation>商品一直留在原处，直到被出售、用来支付，或因{crane}的改建而报销。</translation>
+    </message>
+    <message>
+        <source>The price card says {price_corn} for corn, {price_sugar} for sugar and {price_coffee} for coffee. The trader sells one of each with a {trading_post} and a {large_market}, and draws {sale_example}.</source>
+        <translation>交易所卡上的价格为玉米{price_corn}、蔗糖{price_sugar}、咖啡{price_coffee}。拥有{trading_post}和{large_market}的贸易商各出售一件，抽取{sale_example}。</translation>
+    </message>
+    <message>
+        <source>The governor takes the first role of the round and is the first at its start. After the round the governor card goes to the next player clockwise.</source>
+        <translation>总督拿取该轮的第一个角色，一轮开始时也最先执行。该轮结束后，总督卡顺时针传给下一位玩家。</translation>
+    </message>
+    <message>
+        <source>In a phase the governor has no advantage: it begins with whoever took the role.</source>
+        <translation>在阶段中总督没有优势：每个阶段从拿取该角色的玩家开始。</translation>
+    </message>
+    <message>
+        <source>They have no points printed on them, and do nothing during the game. At the end each counts something of your city, whatever is covered left out. There are only {hall_copies} copies of each.</source>
+        <translation>上面没有标示胜利分，游戏进行时也没有功能。游戏结束时，各自计算你城市里的某些东西（被覆盖的不算）。每种只有{hall_copies}张。</translation>
+    </message>
+    <message>
+        <source>Each of them is a commercial building as well, so a {city_hall} counts it.</source>
+        <translation>它们也都是商业建筑，所以{city_hall}会计算它们。</translation>
+    </message>
+    <message>
+        <source>At the start of a round nobody may have more than {hand_limit} in the hand. Whoever has more chooses what to discard. During the round there is no limit.</source>
+        <translation>一轮开始时，玩家的手牌不能超过{hand_limit}。超过的玩家选择要弃掉哪些卡牌。一轮过程中没有上限。</translation>
+    </message>
+    <message>
+        <source>With a {lighthouse} the limit is {lighthouse_limit}, whatever others have.</source>
+        <translation>拥有{lighthouse}时上限是{lighthouse_limit}，不受其他玩家影响。</translation>
+    </message>
+    <message>
+        <source>While anybody has a {fortress}, those who have neither keep {fortress_limit}. Its owner keeps {hand_limit}.</source>
+        <translation>有玩家拥有{fortress}时，两者都没有的玩家只能留下{fortress_limit}。堡垒的拥有者仍然是{hand_limit}。</translation>
+    </message>
+    <message>
+        <source>The {office}, the {chapel} and the {church} come first, and can save you from discarding.</source>
+        <translation>{office}、{chapel}和{church}先执行，可以减少要弃掉的卡牌。</translation>
+    </message>
+    <message>
+        <source>The line at the top says who is asked and for what. What you can take is outlined, and there are three ways to do everything.</source>
+        <translation>上方的一行说明轮到谁、要做什么。可以拿起的东西有外框；所有操作都有三种方式。</translation>
+    </message>
+    <message>
+        <source>Drag a piece to where it should go: a role to your board, a card into your city, goods onto the price cards, cards to the discards.</source>
+        <translation>将东西拖动到要放的位置：角色拖到你的区域，卡牌拖到城市，商品拖到交易所卡，卡牌拖到弃牌堆。</translation>
+    </message>
+    <message>
+        <source>Click a piece, then the place. Places where it may go light up.</source>
+        <translation>点击东西，再点击位置。可以放的位置会亮起来。</translation>
+    </message>
+    <message>
+        <source>With the keyboard, Tab leads from one part of the table to the next and the arrow keys from piece to piece. Enter or Space takes a piece and puts it down, Escape puts it back.</source>
+        <translation>使用键盘时，Tab移到桌面的下一个部分，方向键移到下一个东西。Enter或空格键拿起和放下，Esc放回去。</translation>
+    </message>
+    <message>
+        <source>Choices in several steps</source>
+        <translation>需要好几步的选择</translation>
+    </message>
+    <message>
+        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}. When the last slot is filled, the building can stand.</source>
+        <translation>支付：卡牌以工地的样子放在你的城市，费用的每张卡牌有一个空位。将卡牌放上去；拥有{hidden_market}时，也可以放商品。填满最后一个空位，建筑就能完成。</translation>
+    </message>
+    <message>
+        <source>Discarding, keeping and selling: click each card or good, once more takes it back. The line at the top counts.</source>
+        <translation>弃牌、留牌和出售：点击每张卡牌或每件商品，再点击一次就收回。上方的一行会计算数量。</translation>
+    </message>
+    <message>
+        <source>“{button_suggest}” makes a choice for you, which you can still change. “{button_confirm}” ends it; nothing counts before.</source>
+        <translation>“{button_suggest}”替你选择，你仍然可以修改。“{button_confirm}”才算完成，在这之前都不算数。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>What cannot be done says why, at the pointer and in the line at the bottom.</source>
+        <translation>不能做的事会在指针旁和下方的一行说明原因。</translation>
+    </message>
+    <message>
+        <source>A role that you look at tells what it would bring everybody, as far as you can know. A hint shows what the computer would do with your cards.</source>
+        <translation>查看角色时，会显示它对每位玩家带来什么（以你能知道的为限）。提示会显示电脑用你的卡牌会怎么做。</translation>
+    </message>
+    <message>
+        <source>“{button_undo}” goes back to your last decision, unless a card has been seen since.</source>
+        <translation>“{button_undo}”回到你的上一个决定，除非在那之后有卡牌被看过。</translation>
+    </message>
+    <message>
+        <source>Several people at one screen: hands lie face down except that of whoever decides, and a cover comes before a hand is shown.</source>
+        <translation>好几个人共用一个屏幕时：只显示正在做决定的玩家的手牌，其他手牌面朝下；显示手牌之前会先遮住画面。</translation>
+    </message>
+    <message>
+        <source>Your hand is seen by you alone. How many cards everybody holds is known to all.</source>
+        <translation>只有你看得到自己的手牌。每位玩家的手牌张数是公开的。</translation>
+    </message>
+    <message>
+        <source>Nobody knows what a good is or what lies under a {harbor}, not even the owner.</source>
+        <translation>没有玩家知道商品是哪张卡牌、{harbor}下方是什么，拥有者也不知道。</translation>
+    </message>
+    <message>
+        <source>What lies under your {chapel} and your {church} you know; others saw each card go there, but not which. How many there are is shown to you alone, or to all if the points are played openly.</source>
+        <translation>你知道自己的{chapel}和{church}下方是什么；其他玩家只看到卡牌放进去，但不知道内容。张数只显示给你看；选择公开分数时，所有玩家都看得到。</translation>
+    </message>
+    <message>
+        <source>A card gained with a {gold_mine} or a {bank} was seen by everybody. It is shown to them until its owner next gives away a card face down.</source>
+        <translation>因{gold_mine}或{bank}获得的卡牌，所有玩家都看过。在拥有者下一次面朝下放出卡牌之前，会一直显示给其他玩家。</translation>
+    </message>
+    <message>
+        <source>The computer players know no more than a person in their place.</source>
+        <translation>电脑玩家知道的，不会比同一位置的真人玩家更多。</translation>
+    </message>
+    <message>
+        <source>The {statue}, the {arch} and the {hero} are the monuments. They do nothing, but have as many points as they cost, and the {town_square} counts them. They are commercial buildings: one of each kind, and a {builders_yard} makes them cheaper.</source>
+        <translation>{statue}、{arch}和{hero}是纪念碑。它们没有功能，但胜利分与费用相同，{town_square}也会计算它们。它们属于商业建筑：每种只能建造一座，{builders_yard}让它们更便宜。</translation>
+    </message>
+    <message>
+        <source>The expansion shuffles {new_cards} cards of {new_pack_kinds} more kinds into the deck. All are commercial buildings. The {cathedral} lies open beside the roles.</source>
+        <translation>扩展将{new_pack_kinds}种、共{new_cards}张新卡牌与基础游戏的卡牌一同洗混。它们都是商业建筑。{cathedral}面朝上放在角色卡旁。</translation>
+    </message>
+    <message>
+        <source>Where the cost or the points of a card could not be read in the rulebook, the program has figures of its own choice: {bohio}, {school} and {bank}.</source>
+        <translation>规则书没有写明费用或胜利分的卡牌，使用程序自定的数值：{bohio}、{school}和{bank}。</translation>
+    </message>
+    <message>
+        <source>A variant of the rulebook: before the first round the players draw {opening_draws} cards in turn order, beginning with the first governor. Everybody looks at them, keeps {start_hand} and discards the others.</source>
+        <translation>规则书的变体规则：第一轮之前，从第一位总督开始按照顺序，玩家分别抽取{opening_draws}张卡牌。查看之后，各自留下{start_hand}，其他的弃掉。</translation>
+    </message>
+    <message>
+        <source>It makes the beginning less a matter of luck, and makes up for a late turn.</source>
+        <translation>这样开局比较不靠运气，顺序较后的玩家也得到补偿。</translation>
+    </message>
+    <message>
+        <source>A new game can be set up in several ways:</source>
+        <translation>新游戏有几种不同的设置：</translation>
+    </message>
+    <message>
+        <source>New Buildings: {new_kinds} more kinds of buildings are in the game.</source>
+        <translation>新建筑：游戏中增加{new_kinds}种建筑。</translation>
+    </message>
+    <message>
+        <source>The opening choice: everybody draws more cards at first and keeps some of them.</source>
+        <translation>起始手牌的选择：每位玩家一开始抽取较多卡牌，再选择要留下的。</translation>
+    </message>
+    <message>
+        <source>Open points: everybody sees how many cards lie under Chapels, Churches and Harbors.</source>
+        <translation>公开分数：所有玩家都看得到小教堂、教堂和港口下方的卡牌张数。</translation>
+    </message>
+    <message>
+        <source>Ask before taking what can be refused: a building may always be left unused, and then you are asked each time. Otherwise whatever only helps you comes by itself.</source>
+        <translation>可以拒绝的好处先问过再拿：建筑功能总是可选的，这时每次都会先问你。否则只有好处的功能会自动执行。</translation>
+    </message>
+    <message>
+        <source>Play moves without a choice by yourself: otherwise the program plays what leaves no choice.</source>
+        <translation>没有选择余地的行动也自己来：否则只有一种可能时，程序会替你进行。</translation>
+    </message>
+    <message>
+        <source>You build a city out of cards, and whoever has the most victory points at the end wins. Every card of your hand can become a building; what you do not build pays for what you do.</source>
+        <translation>你用卡牌建造一座城市，游戏结束时获得最多胜利分的玩家获胜。手上的每张卡牌都可以成为建筑；不建造的卡牌，就用来支付要建造的。</translation>
+    </message>
+    <message>
+        <source>In every round each player takes one of the five roles, and then everybody does what the role allows. Whoever took it has its privilege besides.</source>
+        <translation>每轮中，每位玩家拿取五个角色的其中一个，然后所有玩家执行该角色的行动。拿取该角色的玩家另外有其特权。</translation>
+    </message>
+    <message>
+        <source>The {builder} builds, the {craftsman} makes goods, and the {trader} turns goods into cards. The {recruiter} and the {adventurer} bring cards without goods.</source>
+        <translation>{builder}建造建筑，{craftsman}生产商品，{trader}将商品换成卡牌。{recruiter}和{adventurer}不需要商品就能带来卡牌。</translation>
+    </message>
+    <message>
+        <source>Buildings have points and help with a role. Those of cost {hall_cost} count something at the end.</source>
+        <translation>建筑有胜利分，并在执行角色时提供帮助。费用{hall_cost}元的建筑在游戏结束时额外计分。</translation>
+    </message>
+    <message>
+        <source>When somebody has {city_spaces} buildings, the game is over at the end of that builder phase.</source>
+        <translation>有玩家建造了{city_spaces}座建筑时，游戏在该建筑师阶段结束时结束。</translation>
+    </message>
+    <message>
+        <source>First you choose what to build, then what pays for it. The price is the cost printed on the card, less whatever you save.</source>
+        <translation>先选择要建造什么，再选择用什么支付。价格是卡牌上标示的费用，扣除所有减免。</translation>
+    </message>
+    <message>
+        <source>The builder saves {builder_saving}, or {builder_doubled} with a {publishing_house}.</source>
+        <translation>建筑师减免{builder_saving}；拥有{publishing_house}时减免{builder_doubled}。</translation>
+    </message>
+    <message>
+        <source>A {distillery} saves {distillery_saving} for a production building, a {builders_yard} {builders_yard_saving} for a commercial building.</source>
+        <translation>{distillery}让生产建筑减免{distillery_saving}，{builders_yard}让商业建筑减免{builders_yard_saving}。</translation>
+    </message>
+    <message>
+        <source>With a {crane} the cost of the building that is covered comes off.</source>
+        <translation>使用{crane}时，减免被覆盖建筑的费用。</translation>
+    </message>
+    <message>
+        <source>A {hidden_market} lets goods pay, as much as a card each.</source>
+        <translation>{hidden_market}可以用商品支付，每件等于一张卡牌。</translation>
+    </message>
+    <message>
+        <source>The price never falls below 0, and nothing is given back. The card that is built pays nothing itself, so a price of {example_price} takes a hand of {example_hand} at least.</source>
+        <translation>价格绝不会低于0，也不会退还。建造的卡牌本身不能用来支付，所以价格{example_price}时，手上至少需要{example_hand}。</translation>
+    </message>
+    <message>
+        <source>The builder has a {publishing_house} and a {distillery}: a {fruit_depot} costs {fruit_depot_cost}, the savings come to more, and it is free. Nothing is paid back.</source>
+        <translation>建筑师拥有{publishing_house}和{distillery}。{fruit_depot}的费用是{fruit_depot_cost}，减免的更多，所以免费；但不会退还差额。</translation>
+    </message>
+    <message>
+        <source>Discards lie face down. You know those that you discarded yourself and those that were turned up, until the pile is shuffled.</source>
+        <translation>弃掉的卡牌面朝下放置。在重新洗混之前，你知道自己弃掉的和被翻开过的卡牌。</translation>
+    </message>
+    <message>
+        <source>How many cards lie in the deck and in the discards is known to all.</source>
+        <translation>抽牌堆和弃牌堆的张数是公开的。</translation>
+    </message>
+    <message>
+        <source>When the deck is empty, the discards are shuffled and become the new deck. If both are empty, you draw what there is.</source>
+        <translation>抽牌堆耗尽时，将弃牌堆重新洗混成为新的抽牌堆。两者都没有卡牌时，有多少就抽多少。</translation>
+    </message>
+    <message>
+        <source>Cards that pay and goods that are sold are discarded before anything is drawn for them.</source>
+        <translation>用来支付的卡牌和卖掉的商品先弃掉，然后才抽取卡牌。</translation>
+    </message>
+    <message>
+        <source>Whoever takes a role may do more than the others in its phase.</source>
+        <translation>拿取角色的玩家，在该阶段可以比其他玩家多做一些。</translation>
+    </message>
+    <message>
+        <source>{builder}: {builder_saving} less to pay.</source>
+        <translation>{builder}：少支付{builder_saving}。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: {craftsman_more} more.</source>
+        <translation>{craftsman}：额外生产{craftsman_more}。</translation>
+    </message>
+    <message>
+        <source>{trader}: {trader_more} more.</source>
+        <translation>{trader}：额外出售{trader_more}。</translation>
+    </message>
+    <message>
+        <source>{recruiter}: {recruiter_more} more to choose from.</source>
+        <translation>{recruiter}：额外抽取{recruiter_more}来选择。</translation>
+    </message>
+    <message>
+        <source>{adventurer}: {adventurer_draw}, and nothing for anybody else.</source>
+        <translation>{adventurer}：抽取{adventurer_draw}，其他玩家什么都没有。</translation>
+    </message>
+    <message>
+        <source>A {publishing_house} doubles each of them.</source>
+        <translation>{publishing_house}让这些特权都加倍。</translation>
+    </message>
+    <message>
+        <source>Each kind makes one good and holds one at a time. You may have several of a kind, and each works alone. A {distillery} makes them cheaper.</source>
+        <translation>每种生产建筑生产一种商品，上面一次只能有一件。你可以拥有好几座相同的生产建筑，各自独立生产。{distillery}让它们更便宜。</translation>
+    </message>
+    <message>
+        <source>The governor takes one of the five roles, and its phase is played at once. Then the next player clockwise takes one of those that are left, until everybody has taken one. Then the next player is the governor.</source>
+        <translation>总督拿取五个角色的其中一个，并立即进行该阶段。接着顺时针方向的下一位玩家从剩余角色中拿取一个，直到每位玩家都拿取过。然后由下一位玩家担任总督。</translation>
+    </message>
+    <message>
+        <source>In a phase everybody has a turn, clockwise, beginning with whoever took the role, not with the governor.</source>
+        <translation>在每个阶段中，从拿取该角色的玩家（而不是总督）开始，以顺时针方向每位玩家执行一次。</translation>
+    </message>
+    <message>
+        <source>You have to take a role, but you may forgo what it allows, and its privilege too.</source>
+        <translation>你必须选择角色，但可以选择不执行行动，也可以不使用特权。</translation>
+    </message>
+    <message>
+        <source>A role is taken once a round. What is left over gathers nothing: there are no doubloons here.</source>
+        <translation>每个角色一轮只能拿取一次。没有被拿取的角色上不会累积任何东西。</translation>
+    </message>
+    <message>
+        <source>A building works from the phase after the one in which it was built.</source>
+        <translation>建筑从建造后的下一个阶段开始有功能。</translation>
+    </message>
+    <message>
+        <source>Before the governor takes the first role, buildings work that say so, and hands are counted. One step is done by everybody, in turn order from the governor, before the next step begins. In the first round all this is left out.</source>
+        <translation>总督拿取第一个角色之前，先执行注明在此时执行的建筑功能，再检查手牌张数。每个步骤都由总督开始按照顺序，所有玩家执行完才进行下一个步骤。第一轮没有这些步骤。</translation>
+    </message>
+    <message>
+        <source>The {office}: discard 1 or 2 cards and draw as many.</source>
+        <translation>{office}：弃掉1或2张手牌，再抽等量的卡牌。</translation>
+    </message>
+    <message>
+        <source>The {chapel} and the {church}: cards from the hand go under them.</source>
+        <translation>{chapel}和{church}：将手牌放在下方。</translation>
+    </message>
+    <message>
+        <source>The hand limit: whoever has too many cards discards some.</source>
+        <translation>手牌上限：手牌太多的玩家弃牌。</translation>
+    </message>
+    <message>
+        <source>Anna holds 9 cards. She puts one under her {chapel}, so one less is to be discarded.</source>
+        <translation>Anna有9张手牌。她将其中一张放在{chapel}的下方，要弃掉的卡牌就少一张。</translation>
+    </message>
+    <message>
+        <source>The points printed on all your buildings. What is covered by another building counts no more.</source>
+        <translation>你的所有建筑上标示的胜利分。被覆盖的建筑不再计算。</translation>
+    </message>
+    <message>
+        <source>{tucked_point} for each card under your {chapel}, your {church} and your {harbor}.</source>
+        <translation>你的{chapel}、{church}和{harbor}下方的每张卡牌，价值{tucked_point}。</translation>
+    </message>
+    <message>
+        <source>What {assembly_hall}, {city_hall}, {town_square}, {residence} and {cathedral} count.</source>
+        <translation>{assembly_hall}、{city_hall}、{town_square}、{residence}和{cathedral}的胜利分。</translation>
+    </message>
+    <message>
+        <source>Last of all, the {customs_house} counts the sum of all this.</source>
+        <translation>最后，由{customs_house}计算以上的总和。</translation>
+    </message>
+    <message>
+        <source>Cards in the hand and goods bring no points.</source>
+        <translation>手牌和商品没有胜利分。</translation>
+    </message>
+    <message>
+        <source>Everybody begins with a {corn_granary} in the city, and with {start_hand} drawn from the deck.</source>
+        <translation>每位玩家一开始城市里有一座{corn_granary}，并从抽牌堆抽取{start_hand}。</translation>
+    </message>
+    <message>
+        <source>The base game has {base_cards} cards: {production_cards} production buildings and {commercial_cards} commercial buildings. {new_cards} more come with the New Buildings.</source>
+        <translation>基础游戏有{base_cards}张卡牌：{production_cards}张生产建筑和{commercial_cards}张商业建筑。加入“新建筑”时再增加{new_cards}张。</translation>
+    </message>
+    <message>
+        <source>The {price_cards} price cards are shuffled once and lie face down. Their order stays the same during the whole game.</source>
+        <translation>{price_cards}张交易所卡只在开始时洗混一次，并面朝下放置。整场游戏中，它们的顺序不会改变。</translation>
+    </message>
+    <message>
+        <source>Whoever sits first is the first governor.</source>
+        <translation>第一个座位的玩家是第一位总督。</translation>
+    </message>
+    <message>
+        <source>In a round of two, {two_roles} of the five roles are played: the governor takes one, then the other player, then the governor once more.</source>
+        <translation>两人游戏的一轮中，五个角色会有{two_roles}个被选择：总督拿取一个，接着另一位玩家，然后总督再拿取一个。</translation>
+    </message>
+    <message>
+        <source>A {publishing_house} of the governor doubles only one of the two roles. The first time the governor says whether it is to be doubled; if not, the second role is doubled by itself.</source>
+        <translation>总督的{publishing_house}只能让两个角色的其中一个加倍。选择第一个角色时，总督决定是否加倍；如果没有，第二个角色就自动加倍。</translation>
+    </message>
+    <message>
+        <source>There is no action. The adventurer draws {adventurer_draw}, with a {publishing_house} {adventurer_doubled}.</source>
+        <translation>没有行动。探险家抽取{adventurer_draw}，拥有{publishing_house}时抽取{adventurer_doubled}。</translation>
+    </message>
+    <message>
+        <source>Then the {gold_mine} and the {bank} work for everybody who has one, in turn order from the adventurer, whoever took the role.</source>
+        <translation>然后从探险家开始按照顺序，每位拥有{gold_mine}或{bank}的玩家执行其功能，不论是谁拿取该角色。</translation>
+    </message>
+    <message>
+        <source>Whoever has both uses the {gold_mine} first.</source>
+        <translation>两者都拥有的玩家先执行{gold_mine}。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may build one card from the hand, and pays for it with other cards: they go to the discards. You may build nothing.</source>
+        <translation>所有玩家轮流可以从手牌建造一张卡牌，并用其他手牌支付，付出的卡牌放到弃牌堆。也可以不建造。</translation>
+    </message>
+    <message>
+        <source>The builder pays {builder_saving} less, with a {publishing_house} {builder_doubled} less.</source>
+        <translation>建筑师少支付{builder_saving}，拥有{publishing_house}时少支付{builder_doubled}。</translation>
+    </message>
+    <message>
+        <source>Production buildings may be built any number of times, a commercial building only once by each player.</source>
+        <translation>相同的生产建筑可以建造好几座，相同的商业建筑每位玩家只能建造一座。</translation>
+    </message>
+    <message>
+        <source>After paying, the {lumberyard} gives its card, then the {hospital}. At the end of the phase the {school} does.</source>
+        <translation>支付之后，先执行{lumberyard}，再执行{hospital}。阶段结束时执行{school}。</translation>
+    </message>
+    <message>
+        <source>The builder wants a {tobacco_storage}, which costs {tobacco_storage_cost}, and pays {tobacco_storage_builder}.</source>
+        <translation>建筑师要建造费用{tobacco_storage_cost}的{tobacco_storage}，支付{tobacco_storage_builder}。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn puts one card from the deck face down onto an empty production building. Nobody looks at it.</source>
+        <translation>所有玩家轮流从抽牌堆抽取一张卡牌，面朝下放在空的生产建筑上，不查看内容。</translation>
+    </message>
+    <message>
+        <source>The craftsman makes {craftsman_more} more, with a {publishing_house} {craftsman_doubled} more. A {canal} adds {canal_more}.</source>
+        <translation>制造商额外生产{craftsman_more}，拥有{publishing_house}时额外生产{craftsman_doubled}。{canal}再多生产{canal_more}。</translation>
+    </message>
+    <message>
+        <source>A building holds one good. Without an empty production building you make nothing.</source>
+        <translation>每座建筑上只能有一件商品。没有空的生产建筑，就不能生产。</translation>
+    </message>
+    <message>
+        <source>Where all empty buildings can be filled, the program does it; otherwise you choose which.</source>
+        <translation>空的建筑都能生产时，程序会自动进行；否则由你选择。</translation>
+    </message>
+    <message>
+        <source>First every empty {zoning_office} gets a good.</source>
+        <translation>首先，每座空的{zoning_office}获得一件商品。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn draws {recruiter_draw} and looks at them. One is kept, the others go to the discards.</source>
+        <translation>所有玩家轮流抽取{recruiter_draw}并查看。选择一张留下，其他的弃掉。</translation>
+    </message>
+    <message>
+        <source>The recruiter draws {recruiter_all}, with a {publishing_house} {recruiter_all_doubled}, and still keeps one.</source>
+        <translation>招募官抽取{recruiter_all}，拥有{publishing_house}时抽取{recruiter_all_doubled}，仍然只留下一张。</translation>
+    </message>
+    <message>
+        <source>With a {villa} you keep two. With a {notary} the cards go into your hand, and you discard from all of it.</source>
+        <translation>拥有{villa}时留下两张。拥有{notary}时，卡牌加入手牌，再从全部手牌中弃牌。</translation>
+    </message>
+    <message>
+        <source>The top price card is turned up. Everybody in turn may sell one good and draws as many cards as the price card says.</source>
+        <translation>翻开最上方的交易所卡。所有玩家轮流可以出售一件商品，并抽取上面所示张数的卡牌。</translation>
+    </message>
+    <message>
+        <source>The trader sells {trader_more} more, with a {publishing_house} {trader_doubled} more. A {trading_post} adds {trading_post_more}.</source>
+        <translation>贸易商额外出售{trader_more}，拥有{publishing_house}时额外出售{trader_doubled}。{trading_post}再多出售{trading_post_more}。</translation>
+    </message>
+    <message>
+        <source>Goods of one kind can all be sold, and to everybody at the same price. Sold goods go to the discards unseen, before you draw.</source>
+        <translation>同一种商品可以全部出售，每位玩家的价格都相同。卖掉的商品先放到弃牌堆（不查看），然后才抽牌。</translation>
+    </message>
+    <message>
+        <source>Then the price card goes under its pile, also if nobody has sold.</source>
+        <translation>然后交易所卡放回牌堆底部，即使没有玩家出售也一样。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanRulesGroup</name>
+    <message>
+        <source>To begin with</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Rules in detail</source>
+        <translation>规则细节</translation>
+    </message>
+    <message>
+        <source>The end, and options</source>
+        <translation>游戏结束与选项</translation>
+    </message>
+    <message>
+        <source>Production buildings</source>
+        <translation>生产建筑</translation>
+    </message>
+    <message>
+        <source>Commercial buildings</source>
+        <translation>商业建筑</translation>
+    </message>
+    <message>
+        <source>Buildings of cost 6</source>
+        <translation>费用6元的建筑</translation>
+    </message>
+    <message>
+        <source>New Buildings</source>
+        <translation>新建筑</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanRulesTitle</name>
+    <message>
+        <source>A card is three things</source>
+        <translation>卡牌的三种用途</translation>
+    </message>
+    <message>
+        <source>Commercial buildings at a glance</source>
+        <translation>商业建筑一览</translation>
+    </message>
+    <message>
+        <source>What is different from Puerto Rico</source>
+        <translation>与波多黎各的不同之处</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>Goods and prices</source>
+        <translation>商品与价格</translation>
+    </message>
+    <message>
+        <source>The governor</source>
+        <translation>总督</translation>
+    </message>
+    <message>
+        <source>Buildings of cost 6 at a glance</source>
+        <translation>费用6元的建筑一览</translation>
+    </message>
+    <message>
+        <source>The hand limit</source>
+        <translation>手牌上限</translation>
+    </message>
+    <message>
+        <source>How to move the cards</source>
+        <translation>操作方式</translation>
+    </message>
+    <message>
+        <source>What is hidden</source>
+        <translation>隐藏的信息</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>纪念碑</translation>
+    </message>
+    <message>
+        <source>New Buildings at a glance</source>
+        <translation>新建筑一览</translation>
+    </message>
+    <message>
+        <source>The opening choice</source>
+        <translation>起始手牌的选择</translation>
+    </message>
+    <message>
+        <source>What can be agreed on</source>
+        <translation>可以约定的规则</translation>
+    </message>
+    <message>
+        <source>How the game goes</source>
+        <translation>游戏怎么进行</translation>
+    </message>
+    <message>
+        <source>Building and paying</source>
+        <translation>建造与支付</translation>
+    </message>
+    <message>
+        <source>Deck and discards</source>
+        <translation>抽牌堆与弃牌堆</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>特权</translation>
+    </message>
+    <message>
+        <source>Production buildings at a glance</source>
+        <translation>生产建筑一览</translation>
+    </message>
+    <message>
+        <source>The round and its roles</source>
+        <translation>一轮与角色</translation>
+    </message>
+    <message>
+        <source>The start of a round</source>
+        <translation>一轮开始时</translation>
+    </message>
+    <message>
+        <source>Counting points</source>
+        <translation>计算胜利分</translation>
+    </message>
+    <message>
+        <source>What lies ready</source>
+        <translation>游戏设置</translation>
+    </message>
+    <message>
+        <source>The game for two</source>
+        <translation>两人游戏</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message>
         <source>Kept automatically</source>

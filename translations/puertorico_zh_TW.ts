@@ -7561,6 +7561,991 @@
     </message>
 </context>
 <context>
+    <name>SanJuanRules</name>
+    <message>
+        <source>A monument: {arch_points} for {arch_cost}.</source>
+        <translation>紀念堂：支付{arch_cost}，獲得{arch_points}。</translation>
+    </message>
+    <message>
+        <source>Several of a kind count one by one, but the kind only once. A {zoning_office} is no production building.</source>
+        <translation>相同的生產建築每座都算，但建築類型只算一次。{zoning_office}不是生產建築。</translation>
+    </message>
+    <message>
+        <source>Three {corn_granary}, one {fruit_depot} and two {sugar_mill}: six buildings of three kinds, {assembly_example}.</source>
+        <translation>三座{corn_granary}、一座{fruit_depot}和兩座{sugar_mill}：六座建築、三種類型，獲得{assembly_example}。</translation>
+    </message>
+    <message>
+        <source>It works in every adventurer phase, after the {gold_mine} of the same player.</source>
+        <translation>每個探險家階段都執行，在同一位玩家的{gold_mine}之後。</translation>
+    </message>
+    <message>
+        <source>A building counts as built while it stands uncovered in any city, your own too. The card is turned up for all to see; if it is not kept, it is discarded.</source>
+        <translation>只要在任何玩家（包括你自己）的城市裡，而且沒有被覆蓋，就算建造過。翻開的卡牌所有玩家都看得到；沒有保留就棄掉。</translation>
+    </message>
+    <message>
+        <source>It asks only whether goods were sold in this phase. Whether anybody had a good to sell does not matter.</source>
+        <translation>只看這個階段是否有商品被販售；有沒有玩家擁有商品並不重要。</translation>
+    </message>
+    <message>
+        <source>The saving adds to that of the builder and of a {crane}. The {cathedral} becomes cheaper too. For production buildings it does nothing.</source>
+        <translation>這項減免可以和建築師的特權、{crane}的減免加總。{cathedral}也會更便宜。建造生產建築時沒有作用。</translation>
+    </message>
+    <message>
+        <source>The builder, with a {builders_yard}, pays {yard_example} for a {crane}.</source>
+        <translation>擁有{builders_yard}的建築師建造{crane}，支付{yard_example}。</translation>
+    </message>
+    <message>
+        <source>It needs an empty production building for every good. By itself it makes a {factory} work in every craftsman phase.</source>
+        <translation>每箱商品都需要一座空的生產建築。只要有運河，每個製造商階段都能觸發{factory}。</translation>
+    </message>
+    <message>
+        <source>You make up to {canal_other}; as the craftsman up to {canal_craftsman}, and with a {publishing_house} up to {canal_doubled}.</source>
+        <translation>你最多生產{canal_other}；身為製造商時最多{canal_craftsman}，並且擁有{publishing_house}時最多{canal_doubled}。</translation>
+    </message>
+    <message>
+        <source>It is built from the middle of the table instead of a card from the hand, and is the only building of your turn. There is one.</source>
+        <translation>它從桌面中央建造，取代從手牌建造，並且是你這次唯一建造的建築。只有一座。</translation>
+    </message>
+    <message>
+        <source>It costs {cathedral_cost}, and the whole hand can pay. As a commercial building it gets cheaper with a {builders_yard} and gives a card with a {lumberyard}.</source>
+        <translation>費用是{cathedral_cost}，所有手牌都可以用來支付。它是商業建築，所以{builders_yard}讓它更便宜，{lumberyard}也能抽牌。</translation>
+    </message>
+    <message>
+        <source>Buildings of cost {hall_cost} of all the others together count, also several of a kind; your own do not, and the cathedral itself is none.</source>
+        <translation>計算其他所有玩家費用{hall_cost}元的建築，相同的也算；你自己的不算，主教座堂本身也不算在內。</translation>
+    </message>
+    <message>
+        <source>The others have six of them: {cathedral_example}. With two of them it would be {cathedral_two}.</source>
+        <translation>其他玩家有六座：獲得{cathedral_example}。如果只有兩座，則獲得{cathedral_two}。</translation>
+    </message>
+    <message>
+        <source>One card each round, before the hands are counted, so it helps with the hand limit too.</source>
+        <translation>每輪一張，在檢查手牌張數之前，所以也有助於不超過手牌上限。</translation>
+    </message>
+    <message>
+        <source>The cards never come back. If the chapel is covered, they stay and count.</source>
+        <translation>卡牌不能再拿回來。小教堂被覆蓋時，卡牌保留並計分。</translation>
+    </message>
+    <message>
+        <source>{chapel_turns} rounds with a chapel: {chapel_example}, and the chapel&apos;s own {chapel_points} besides.</source>
+        <translation>使用小教堂{chapel_turns}輪：獲得{chapel_example}，另外加上小教堂本身的{chapel_points}。</translation>
+    </message>
+    <message>
+        <source>To put nothing there does not use it up; you are asked again in the next round.</source>
+        <translation>不放任何卡牌就不算使用，下一輪會再問你。</translation>
+    </message>
+    <message>
+        <source>Once a game means once for each player: a second church, built after the first was covered, cannot be used again.</source>
+        <translation>每場遊戲一次是指每位玩家一次：第一座教堂被覆蓋之後再建造的教堂，不能再次使用。</translation>
+    </message>
+    <message>
+        <source>If the church is covered, the cards stay and count.</source>
+        <translation>教堂被覆蓋時，卡牌保留並計分。</translation>
+    </message>
+    <message>
+        <source>It comes before the hand limit: what would have to be discarded can go there.</source>
+        <translation>在手牌上限之前執行：原本要棄掉的卡牌可以放進去。</translation>
+    </message>
+    <message>
+        <source>Every building that is no production building counts: monuments, those of cost {hall_cost}, the {cathedral}, and the city hall itself.</source>
+        <translation>不是生產建築的都算：紀念堂、費用{hall_cost}元的建築、{cathedral}，以及市政廳本身。</translation>
+    </message>
+    <message>
+        <source>{hospital}, {canal}, {lumberyard}, {chapel}, {builders_yard}, {publishing_house}, {statue}, {customs_house} and {city_hall}: {city_hall_example}.</source>
+        <translation>{hospital}、{canal}、{lumberyard}、{chapel}、{builders_yard}、{publishing_house}、{statue}、{customs_house}和{city_hall}：獲得{city_hall_example}。</translation>
+    </message>
+    <message>
+        <source>Coffee sells for {coffee_least} to {coffee_most} cards, depending on the price card. It never sells for less than another good on the same card.</source>
+        <translation>咖啡的價格依交易所卡為{coffee_least}到{coffee_most}張卡牌。在同一張卡牌上，咖啡的價格絕不會低於其他商品。</translation>
+    </message>
+    <message>
+        <source>Everybody begins with one. Its corn is the cheapest good, but even the cheapest one brings a card and counts for a {factory} or a {small_market}.</source>
+        <translation>每位玩家一開始都有一座。它的玉米是最便宜的商品，但最便宜的商品也能換得卡牌，並且能觸發{factory}或{small_market}。</translation>
+    </message>
+    <message>
+        <source>You may cover any building of yours but a {crane}, and not with one of the same kind.</source>
+        <translation>你可以改建除了{crane}以外的任意建築，但不能用相同的建築來改建。</translation>
+    </message>
+    <message>
+        <source>The covered building is gone: no effect, no points, and you may build it again. It does not even make the building that covers it cheaper, apart from its own cost.</source>
+        <translation>被覆蓋的建築就不存在了：沒有功能、沒有勝利分，也可以再次建造。除了本身的費用之外，它也不會讓覆蓋它的建築更便宜。</translation>
+    </message>
+    <message>
+        <source>A good on it is lost. Cards under a {chapel}, a {church} or a {harbor} stay there and count at the end, and the new building counts its own points.</source>
+        <translation>上面的商品報銷。{chapel}、{church}或{harbor}下方的卡牌保留，遊戲結束時仍然計分；新的建築也計算自己的勝利分。</translation>
+    </message>
+    <message>
+        <source>What costs less than the old building is free; you get nothing back.</source>
+        <translation>新建築的費用比舊建築低時免費，但不會退還差額。</translation>
+    </message>
+    <message>
+        <source>A {customs_house} over a {chapel}: {customs_house_cost} less {chapel_cost} leaves {crane_example} to pay.</source>
+        <translation>用{customs_house}覆蓋{chapel}：{customs_house_cost}扣除{chapel_cost}，支付{crane_example}。</translation>
+    </message>
+    <message>
+        <source>It is counted last, when everything else has been added up: buildings, cards under buildings, and the other bonuses. Fractions are dropped.</source>
+        <translation>最後才計算：先加總其他所有來源，包括建築、建築下方的卡牌和其他額外勝利分。小數無條件捨去。</translation>
+    </message>
+    <message>
+        <source>{customs_others} from everything else: {customs_bonus} more, {customs_total} in all.</source>
+        <translation>其他來源總共{customs_others}：額外獲得{customs_bonus}，總共{customs_total}。</translation>
+    </message>
+    <message>
+        <source>The saving adds to that of the builder and of a {crane}. For commercial buildings it does nothing.</source>
+        <translation>這項減免可以和建築師的特權、{crane}的減免加總。建造商業建築時沒有作用。</translation>
+    </message>
+    <message>
+        <source>The builder, with a {publishing_house} and a {distillery}, pays {coffee_roaster_example} for a {coffee_roaster}.</source>
+        <translation>擁有{publishing_house}和{distillery}的建築師建造{coffee_roaster}，支付{coffee_roaster_example}。</translation>
+    </message>
+    <message>
+        <source>Only what you make in the same phase counts; you need not be the craftsman.</source>
+        <translation>只計算同一個階段中生產的商品；你不必是製造商。</translation>
+    </message>
+    <message>
+        <source>With more than {factory_goods} it is still one card.</source>
+        <translation>生產超過{factory_goods}時，仍然只抽1張卡牌。</translation>
+    </message>
+    <message>
+        <source>Several fortresses lower the limit of the others no further.</source>
+        <translation>有好幾座堡壘時，其他玩家的上限不會再降低。</translation>
+    </message>
+    <message>
+        <source>It does nothing to owners of a {lighthouse} or of another fortress.</source>
+        <translation>對擁有{lighthouse}或另一座堡壘的玩家沒有影響。</translation>
+    </message>
+    <message>
+        <source>Ben has a fortress, Clara a {lighthouse}, Anna neither: Ben keeps {hand_limit}, Clara {lighthouse_limit}, Anna {fortress_limit}.</source>
+        <translation>班恩有堡壘，克拉拉有{lighthouse}，安娜都沒有：班恩可留{hand_limit}，克拉拉{lighthouse_limit}，安娜{fortress_limit}。</translation>
+    </message>
+    <message>
+        <source>Fruit sells for {fruit_least} to {fruit_most} cards, depending on the price card.</source>
+        <translation>水果的價格依交易所卡為{fruit_least}到{fruit_most}張卡牌。</translation>
+    </message>
+    <message>
+        <source>It works in every adventurer phase, whoever took the role, after the adventurer&apos;s own card.</source>
+        <translation>每個探險家階段都執行，不論是誰拿取該角色，在探險家的特權之後。</translation>
+    </message>
+    <message>
+        <source>You do not choose: it is always the cheapest of the four. If two cost the same, all four are discarded, face up for everybody to see.</source>
+        <translation>你不能選擇：總是四張中最便宜的。若有兩張費用相同，四張全部棄掉，所有玩家都看得到。</translation>
+    </message>
+    <message>
+        <source>With fewer than {gold_mine_cards} in deck and discards, nothing is turned up.</source>
+        <translation>抽牌堆和棄牌堆合計少於{gold_mine_cards}時，不翻開任何卡牌。</translation>
+    </message>
+    <message>
+        <source>{publishing_house}, {lumberyard}, {distillery} and {sugar_mill}: two of them cost {lumberyard_cost}, so all go. With a {builders_yard} instead of the {lumberyard} you keep the {distillery}.</source>
+        <translation>{publishing_house}、{lumberyard}、{distillery}和{sugar_mill}：其中兩張的費用都是{lumberyard_cost}，全部棄掉。若{builders_yard}取代了{lumberyard}，你就留下{distillery}。</translation>
+    </message>
+    <message>
+        <source>One good in each trader phase in which you sell, however many. You still draw the cards for it.</source>
+        <translation>每個有販售的貿易商階段放一箱，不論賣掉幾箱。你仍然因這箱商品抽取卡牌。</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the card. If the harbor is covered, the cards stay and count.</source>
+        <translation>沒有玩家可以查看這張卡牌。港口被覆蓋時，卡牌保留並計分。</translation>
+    </message>
+    <message>
+        <source>The dearest monument: {hero_points} for {hero_cost}. No other card has so many points printed on it.</source>
+        <translation>最貴的紀念堂：支付{hero_cost}，獲得{hero_points}。沒有其他卡牌上標示這麼多勝利分。</translation>
+    </message>
+    <message>
+        <source>At most {hidden_market_goods}, and never more than the price. They go to the discards unseen.</source>
+        <translation>最多{hidden_market_goods}，而且不能超過價格。商品直接放到棄牌堆，不查看內容。</translation>
+    </message>
+    <message>
+        <source>The good of a {zoning_office} can pay too. The good on a building that is being covered is lost before and cannot pay.</source>
+        <translation>{zoning_office}的商品也可以支付。被覆蓋建築上的商品會先報銷，不能用來支付。</translation>
+    </message>
+    <message>
+        <source>A {publishing_house} costs {publishing_house_cost}: you pay two goods and {hidden_market_example}.</source>
+        <translation>{publishing_house}的費用是{publishing_house_cost}：你支付2箱商品和{hidden_market_example}。</translation>
+    </message>
+    <message>
+        <source>It counts what is left after paying, and after the card of a {lumberyard}.</source>
+        <translation>計算的是支付之後、執行{lumberyard}之後剩下的手牌。</translation>
+    </message>
+    <message>
+        <source>If you build nothing, it gives nothing. The phase in which it is built itself does not count either.</source>
+        <translation>沒有建造就不能抽牌。建造醫院本身的階段也不能抽牌。</translation>
+    </message>
+    <message>
+        <source>You have both and pay with your last card. The {lumberyard} gives you one; with this single card left you draw one more.</source>
+        <translation>你兩者都有，並用最後一張手牌支付。{lumberyard}讓你抽1張；手牌只剩這1張，所以再抽1張。</translation>
+    </message>
+    <message>
+        <source>How many goods you sell, and of which kinds, makes no difference: it is one card. With a {small_market} you may draw for both.</source>
+        <translation>你販售的商品箱數和種類沒有影響：都是1張卡牌。同時擁有{small_market}時，兩者都可能抽牌。</translation>
+    </message>
+    <message>
+        <source>A fruit for {market_fruit} and a tobacco for {market_tobacco}, sold with a {large_market}: {market_example}.</source>
+        <translation>擁有{large_market}，販售1箱水果換得{market_fruit}、1箱菸草換得{market_tobacco}：總共{market_example}。</translation>
+    </message>
+    <message>
+        <source>More cards over the round give more choice and dear buildings in one go. A {fortress} of somebody else does not lower your limit.</source>
+        <translation>留下較多手牌，就有更多選擇，也能一次建造昂貴的建築。其他玩家的{fortress}不會降低你的上限。</translation>
+    </message>
+    <message>
+        <source>The card is drawn after paying: it does not pay for the same building.</source>
+        <translation>支付之後才抽牌，所以這張卡牌不能用來支付同一座建築。</translation>
+    </message>
+    <message>
+        <source>The {cathedral} and what is built with a {crane} count too; the lumberyard itself does not.</source>
+        <translation>建造{cathedral}和用{crane}改建也算；伐木場本身不算。</translation>
+    </message>
+    <message>
+        <source>You discard as many cards as you would have without it, but any of your hand, old or new ones.</source>
+        <translation>要棄掉的張數和沒有公證處時一樣，但可以從全部手牌中選擇，不論新舊。</translation>
+    </message>
+    <message>
+        <source>The others see how many cards you discard, not which.</source>
+        <translation>其他玩家只看到你棄掉的張數，看不到內容。</translation>
+    </message>
+    <message>
+        <source>The recruiter with a {villa} and a {notary} draws {recruiter_all} and discards {notary_example} of the whole hand.</source>
+        <translation>擁有{villa}和{notary}的招募官抽取{recruiter_all}，再從全部手牌中棄掉{notary_example}。</translation>
+    </message>
+    <message>
+        <source>You discard first and then see what you draw. It comes before {chapel}, {church} and the hand limit, so a new card can be put under a building at once.</source>
+        <translation>先棄牌，然後才看到抽到的卡牌。它在{chapel}、{church}和手牌上限之前執行，所以新的卡牌可以立即放到建築下方。</translation>
+    </message>
+    <message>
+        <source>You need a {crane} to cover it. The other savings come off besides, and nothing is paid back.</source>
+        <translation>需要{crane}才能改建它。其他減免也可以加總，但不會退還差額。</translation>
+    </message>
+    <message>
+        <source>A {publishing_house} over it is free; the {cathedral} over it costs {park_cathedral}, as the builder {park_cathedral_builder}.</source>
+        <translation>用{publishing_house}改建它是免費的；用{cathedral}改建它支付{park_cathedral}，身為建築師時支付{park_cathedral_builder}。</translation>
+    </message>
+    <message>
+        <source>It works only when you take the role yourself.</source>
+        <translation>只有你自己選擇該角色時才有作用。</translation>
+    </message>
+    <message>
+        <source>As the builder you save {builder_doubled}, as the craftsman you make {craftsman_doubled} more, as the trader you sell {trader_doubled} more, as the recruiter you draw {recruiter_all_doubled}, as the adventurer {adventurer_doubled}.</source>
+        <translation>身為建築師少支付{builder_doubled}，身為製造商額外生產{craftsman_doubled}，身為貿易商額外販售{trader_doubled}，身為招募官抽取{recruiter_all_doubled}，身為探險家抽取{adventurer_doubled}。</translation>
+    </message>
+    <message>
+        <source>With two players the governor may use it for one of the two roles in a round only.</source>
+        <translation>兩人遊戲中，總督每輪只能用在兩個角色的其中一個。</translation>
+    </message>
+    <message>
+        <source>A set is three buildings of the same cost and of three different kinds. Each building is in one set only.</source>
+        <translation>一組是3座費用相同但類型不同的建築。每座建築只能算在一組。</translation>
+    </message>
+    <message>
+        <source>Several sets may have the same cost. The order does not matter: the first set brings the most, a fifth one nothing.</source>
+        <translation>好幾組的費用可以相同。順序不重要：第一組最多，第五組就沒有勝利分。</translation>
+    </message>
+    <message>
+        <source>The program finds the best division.</source>
+        <translation>程式會找出最好的分法。</translation>
+    </message>
+    <message>
+        <source>Two {corn_granary}, a {fruit_depot}, a {hidden_market}, a {factory}, two {sugar_mill}, a {canal}, a {customs_house}, an {assembly_hall} and the {residence}: a set with the {fruit_depot} and a set with the {residence}, {residence_example}. The {sugar_mill} and the {canal} are only two kinds.</source>
+        <translation>兩座{corn_granary}、一座{fruit_depot}、一座{hidden_market}、一座{factory}、兩座{sugar_mill}、一座{canal}、一座{customs_house}、一座{assembly_hall}和{residence}：{fruit_depot}那一組和{residence}那一組，獲得{residence_example}。{sugar_mill}和{canal}只有兩種類型。</translation>
+    </message>
+    <message>
+        <source>Several players may have the fewest buildings: each of them draws with a school. If all have the same number, nobody does.</source>
+        <translation>可能有好幾位玩家的建築同樣最少：其中擁有學校的玩家都能抽牌。所有玩家的建築數量都相同時，沒有玩家能抽牌。</translation>
+    </message>
+    <message>
+        <source>In the phase in which it is built it gives nothing yet.</source>
+        <translation>建造學校的那個階段還不能抽牌。</translation>
+    </message>
+    <message>
+        <source>Buildings at the end of the phase: Anna {school_fewest}, Ben {school_fewest}, Clara {school_more}. Anna and Ben would draw, Clara would not.</source>
+        <translation>階段結束時的建築數量：安娜{school_fewest}座，班恩{school_fewest}座，克拉拉{school_more}座。安娜和班恩能抽牌，克拉拉不能。</translation>
+    </message>
+    <message>
+        <source>Goods of one kind count as well. With a {large_market} you draw for both.</source>
+        <translation>相同種類的商品也算。同時擁有{large_market}時，兩者都能抽牌。</translation>
+    </message>
+    <message>
+        <source>You need a second sale for it: as the trader, or with a {trading_post}.</source>
+        <translation>你需要能販售第二箱：身為貿易商，或擁有{trading_post}。</translation>
+    </message>
+    <message>
+        <source>The cheapest monument: {statue_points} for {statue_cost}.</source>
+        <translation>最便宜的紀念堂：支付{statue_cost}，獲得{statue_points}。</translation>
+    </message>
+    <message>
+        <source>Sugar sells for {sugar_least} to {sugar_most} cards, depending on the price card.</source>
+        <translation>蔗糖的價格依交易所卡為{sugar_least}到{sugar_most}張卡牌。</translation>
+    </message>
+    <message>
+        <source>Tobacco sells for {tobacco_least} to {tobacco_most} cards, depending on the price card.</source>
+        <translation>菸草的價格依交易所卡為{tobacco_least}到{tobacco_most}張卡牌。</translation>
+    </message>
+    <message>
+        <source>The monuments are {statue}, {arch} and {hero}. Their own points count besides. Without a monument the town square brings nothing.</source>
+        <translation>紀念堂是{statue}、{arch}和{hero}。它們本身的勝利分另外計算。沒有紀念堂時，城市廣場沒有勝利分。</translation>
+    </message>
+    <message>
+        <source>{statue} and {arch}: {square_example}, and {square_printed} for the monuments themselves.</source>
+        <translation>{statue}和{arch}：獲得{square_example}，紀念堂本身另有{square_printed}。</translation>
+    </message>
+    <message>
+        <source>The additional good may be of any kind, also of the same.</source>
+        <translation>額外販售的商品可以是任何種類，也可以是相同的種類。</translation>
+    </message>
+    <message>
+        <source>You sell up to {post_other}; as the trader up to {post_trader}, and with a {publishing_house} up to {post_doubled}.</source>
+        <translation>你最多販售{post_other}；身為貿易商時最多{post_trader}，並且擁有{publishing_house}時最多{post_doubled}。</translation>
+    </message>
+    <message>
+        <source>Without the privilege you keep both cards that you draw. With a {notary} you discard one card less from your hand.</source>
+        <translation>沒有特權時，你抽到的兩張卡牌都能留下。擁有{notary}時，從手牌中少棄掉1張。</translation>
+    </message>
+    <message>
+        <source>You keep {villa_keep} of {villa_other}; as the recruiter {villa_keep} of {recruiter_all}, and with a {publishing_house} {villa_keep} of {recruiter_all_doubled}.</source>
+        <translation>你從{villa_other}中留下{villa_keep}；身為招募官時從{recruiter_all}中留下{villa_keep}，並且擁有{publishing_house}時從{recruiter_all_doubled}中留下{villa_keep}。</translation>
+    </message>
+    <message>
+        <source>It gets the good at the beginning of the recruiter phase, whoever took the role. No {craftsman} can fill it, for it is no production building.</source>
+        <translation>招募官階段開始時獲得商品，不論是誰拿取該角色。它不是生產建築，所以{craftsman}不能在上面生產。</translation>
+    </message>
+    <message>
+        <source>Its good is sold like others: it counts for the markets, a {harbor} can keep it, and a {hidden_market} takes it. It counts in a tie.</source>
+        <translation>它的商品和其他商品一樣販售：能觸發市集，可以放在{harbor}下方，也可以用於{hidden_market}。平手時也會計算。</translation>
+    </message>
+    <message>
+        <source>What a card is depends on where it lies.</source>
+        <translation>卡牌代表什麼，取決於它放在哪裡。</translation>
+    </message>
+    <message>
+        <source>Face up in a city it is a building. Only there its name, its effect and its points count.</source>
+        <translation>面朝上放在城市裡，代表建築。只有這時，它的名稱、功能和勝利分才有意義。</translation>
+    </message>
+    <message>
+        <source>In a hand it is money: it pays as much as any other card, whatever its own cost.</source>
+        <translation>在手牌裡，代表錢幣：不論本身的費用多少，每張卡牌都一樣可以支付1元。</translation>
+    </message>
+    <message>
+        <source>Face down on a production building it is a good, of the kind that the building makes. Nobody looks at it, its owner neither.</source>
+        <translation>面朝下放在生產建築上，代表該建築所生產的商品。沒有玩家可以查看它，擁有者也不行。</translation>
+    </message>
+    <message>
+        <source>Under a {chapel}, a {church} or a {harbor} it is worth {tucked_point} at the end, whatever is printed on it.</source>
+        <translation>放在{chapel}、{church}或{harbor}下方的卡牌，不論上面標示什麼，遊戲結束時價值{tucked_point}。</translation>
+    </message>
+    <message>
+        <source>All other buildings are commercial buildings, those of cost {hall_cost} and the {cathedral} too. Nobody may have two of the same kind. Using them is never an obligation.</source>
+        <translation>其他所有建築都是商業建築，包括費用{hall_cost}元的建築和{cathedral}。每位玩家不能擁有兩座相同的商業建築。其功能可以選擇不使用。</translation>
+    </message>
+    <message>
+        <source>Whoever comes from Puerto Rico knows the roles, but not everything is as there.</source>
+        <translation>玩過波多黎各的玩家認得這些角色，但並非一切都相同。</translation>
+    </message>
+    <message>
+        <source>There are no plantations, no workers and no ships. A production building makes its good alone, one at a time.</source>
+        <translation>沒有種植園、工人和商船。生產建築自己就能生產商品，一次一箱。</translation>
+    </message>
+    <message>
+        <source>Cards take the place of money: to build one you give away others. Roles that nobody takes gather no coins.</source>
+        <translation>卡牌取代了錢幣：要建造一張，就要棄掉其他張。沒有被拿取的角色不會累積錢幣。</translation>
+    </message>
+    <message>
+        <source>The {recruiter} brings cards here, not workers. The {trader} buys from everybody, also several of a kind, and the price changes from phase to phase.</source>
+        <translation>這裡的{recruiter}帶來卡牌，而不是工人。{trader}階段中每位玩家都能販售，同一種商品也可以販售好幾箱，而且每個階段的價格不同。</translation>
+    </message>
+    <message>
+        <source>Buildings with names that you know do something else: read the {harbor}, the {church}, the {bank} and the {hospital}.</source>
+        <translation>有些熟悉的建築名稱，功能卻不同：請查看{harbor}、{church}、{bank}和{hospital}。</translation>
+    </message>
+    <message>
+        <source>The game ends at once after the builder phase with the full city, not after the round.</source>
+        <translation>城市蓋滿的那個建築師階段一結束，遊戲就立即結束，不會進行到該輪結束。</translation>
+    </message>
+    <message>
+        <source>There are secrets: hands, goods, and what lies under buildings.</source>
+        <translation>有祕密的資訊：手牌、商品，以及建築下方的卡牌。</translation>
+    </message>
+    <message>
+        <source>The game ends with the builder phase in which somebody has {city_spaces} buildings. Everybody still has their turn in that phase; no further role is taken.</source>
+        <translation>有玩家在建築師階段建造了第{city_spaces}座建築時，該階段結束後遊戲立即結束。所有玩家仍然執行完該階段，但不再選擇角色。</translation>
+    </message>
+    <message>
+        <source>A building that is built over an old one makes no building more.</source>
+        <translation>改建不會增加建築的數量。</translation>
+    </message>
+    <message>
+        <source>A {school} draws its card before the game ends: it can count in a tie.</source>
+        <translation>{school}在遊戲結束之前抽牌：平手時可能有影響。</translation>
+    </message>
+    <message>
+        <source>Whoever has the most victory points wins. In a tie the cards in the hand and the goods on the buildings are added up, the good of a {zoning_office} too; the most of them wins. If that is equal too, the victory is shared.</source>
+        <translation>獲得最多勝利分的玩家獲勝。平手時，將手牌張數和建築上的商品（包含{zoning_office}的商品）加總，最多的玩家獲勝。若仍然平手，則共享勝利。</translation>
+    </message>
+    <message>
+        <source>There are five goods: {corn}, {fruit}, {sugar}, {tobacco} and {coffee}. A good is a card that lies face down on the building that makes it; what is printed on it does not matter.</source>
+        <translation>商品有五種：{corn}、{fruit}、{sugar}、{tobacco}和{coffee}。商品就是面朝下放在生產它的建築上的卡牌；卡牌上標示的內容不重要。</translation>
+    </message>
+    <message>
+        <source>There are {price_cards} price cards; each gives a price for every good. The dearer the building, the dearer its good, or at least no cheaper.</source>
+        <translation>交易所卡有{price_cards}張，每張標示所有商品的價格。建築越貴，其商品的價格也越高（至少不會更低）。</translation>
+    </message>
+    <message>
+        <source>The card that was turned up goes under the pile, so the prices come again in the same order. The table shows all that have been seen; the last unseen one follows from the others.</source>
+        <translation>翻開過的卡牌放到牌堆底部，所以價格會以相同的順序再次出現。桌面上顯示所有看過的卡牌；最後一張沒看過的可以由其他張推知。</translation>
+    </message>
+    <message>
+        <source>A good of a {zoning_office} sells for {zoning_price} whatever the price card says.</source>
+        <translation>{zoning_office}的商品總是換得{zoning_price}，不受交易所卡影響。</translation>
+    </message>
+    <message>
+        <source>A good stays where it is until it is sold, paid or lost under a {crane}. No rule takes it away.</source>
+        <translation>商品一直留在原處，直到被販售、用來支付，或因{crane}的改建而報銷。</translation>
+    </message>
+    <message>
+        <source>The price card says {price_corn} for corn, {price_sugar} for sugar and {price_coffee} for coffee. The trader sells one of each with a {trading_post} and a {large_market}, and draws {sale_example}.</source>
+        <translation>交易所卡上的價格為玉米{price_corn}、蔗糖{price_sugar}、咖啡{price_coffee}。擁有{trading_post}和{large_market}的貿易商各販售一箱，抽取{sale_example}。</translation>
+    </message>
+    <message>
+        <source>The governor takes the first role of the round and is the first at its start. After the round the governor card goes to the next player clockwise.</source>
+        <translation>總督拿取該輪的第一個角色，一輪開始時也最先執行。該輪結束後，總督卡順時針傳給下一位玩家。</translation>
+    </message>
+    <message>
+        <source>In a phase the governor has no advantage: it begins with whoever took the role.</source>
+        <translation>在階段中總督沒有優勢：每個階段從拿取該角色的玩家開始。</translation>
+    </message>
+    <message>
+        <source>They have no points printed on them, and do nothing during the game. At the end each counts something of your city, whatever is covered left out. There are only {hall_copies} copies of each.</source>
+        <translation>上面沒有標示勝利分，遊戲進行時也沒有功能。遊戲結束時，各自計算你城市裡的某些東西（被覆蓋的不算）。每種只有{hall_copies}張。</translation>
+    </message>
+    <message>
+        <source>Each of them is a commercial building as well, so a {city_hall} counts it.</source>
+        <translation>它們也都是商業建築，所以{city_hall}會計算它們。</translation>
+    </message>
+    <message>
+        <source>At the start of a round nobody may have more than {hand_limit} in the hand. Whoever has more chooses what to discard. During the round there is no limit.</source>
+        <translation>一輪開始時，玩家的手牌不能超過{hand_limit}。超過的玩家選擇要棄掉哪些卡牌。一輪過程中沒有上限。</translation>
+    </message>
+    <message>
+        <source>With a {lighthouse} the limit is {lighthouse_limit}, whatever others have.</source>
+        <translation>擁有{lighthouse}時上限是{lighthouse_limit}，不受其他玩家影響。</translation>
+    </message>
+    <message>
+        <source>While anybody has a {fortress}, those who have neither keep {fortress_limit}. Its owner keeps {hand_limit}.</source>
+        <translation>有玩家擁有{fortress}時，兩者都沒有的玩家只能留下{fortress_limit}。堡壘的擁有者仍然是{hand_limit}。</translation>
+    </message>
+    <message>
+        <source>The {office}, the {chapel} and the {church} come first, and can save you from discarding.</source>
+        <translation>{office}、{chapel}和{church}先執行，可以減少要棄掉的卡牌。</translation>
+    </message>
+    <message>
+        <source>The line at the top says who is asked and for what. What you can take is outlined, and there are three ways to do everything.</source>
+        <translation>上方的一行說明輪到誰、要做什麼。可以拿起的東西有外框；所有操作都有三種方式。</translation>
+    </message>
+    <message>
+        <source>Drag a piece to where it should go: a role to your board, a card into your city, goods onto the price cards, cards to the discards.</source>
+        <translation>將東西拖曳到要放的位置：角色拖到你的區域，卡牌拖到城市，商品拖到交易所卡，卡牌拖到棄牌堆。</translation>
+    </message>
+    <message>
+        <source>Click a piece, then the place. Places where it may go light up.</source>
+        <translation>點選東西，再點選位置。可以放的位置會亮起來。</translation>
+    </message>
+    <message>
+        <source>With the keyboard, Tab leads from one part of the table to the next and the arrow keys from piece to piece. Enter or Space takes a piece and puts it down, Escape puts it back.</source>
+        <translation>使用鍵盤時，Tab移到桌面的下一個部分，方向鍵移到下一個東西。Enter或空白鍵拿起和放下，Esc放回去。</translation>
+    </message>
+    <message>
+        <source>Choices in several steps</source>
+        <translation>需要好幾步的選擇</translation>
+    </message>
+    <message>
+        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}. When the last slot is filled, the building can stand.</source>
+        <translation>支付：卡牌以工地的樣子放在你的城市，費用的每張卡牌有一個空位。將卡牌放上去；擁有{hidden_market}時，也可以放商品。填滿最後一個空位，建築就能完成。</translation>
+    </message>
+    <message>
+        <source>Discarding, keeping and selling: click each card or good, once more takes it back. The line at the top counts.</source>
+        <translation>棄牌、留牌和販售：點選每張卡牌或每箱商品，再點選一次就收回。上方的一行會計算數量。</translation>
+    </message>
+    <message>
+        <source>“{button_suggest}” makes a choice for you, which you can still change. “{button_confirm}” ends it; nothing counts before.</source>
+        <translation>「{button_suggest}」替你選擇，你仍然可以修改。「{button_confirm}」才算完成，在這之前都不算數。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>What cannot be done says why, at the pointer and in the line at the bottom.</source>
+        <translation>不能做的事會在游標旁和下方的一行說明原因。</translation>
+    </message>
+    <message>
+        <source>A role that you look at tells what it would bring everybody, as far as you can know. A hint shows what the computer would do with your cards.</source>
+        <translation>查看角色時，會顯示它對每位玩家帶來什麼（以你能知道的為限）。提示會顯示電腦用你的卡牌會怎麼做。</translation>
+    </message>
+    <message>
+        <source>“{button_undo}” goes back to your last decision, unless a card has been seen since.</source>
+        <translation>「{button_undo}」回到你的上一個決定，除非在那之後有卡牌被看過。</translation>
+    </message>
+    <message>
+        <source>Several people at one screen: hands lie face down except that of whoever decides, and a cover comes before a hand is shown.</source>
+        <translation>好幾個人共用一個螢幕時：只顯示正在做決定的玩家的手牌，其他手牌面朝下；顯示手牌之前會先遮住畫面。</translation>
+    </message>
+    <message>
+        <source>Your hand is seen by you alone. How many cards everybody holds is known to all.</source>
+        <translation>只有你看得到自己的手牌。每位玩家的手牌張數是公開的。</translation>
+    </message>
+    <message>
+        <source>Nobody knows what a good is or what lies under a {harbor}, not even the owner.</source>
+        <translation>沒有玩家知道商品是哪張卡牌、{harbor}下方是什麼，擁有者也不知道。</translation>
+    </message>
+    <message>
+        <source>What lies under your {chapel} and your {church} you know; others saw each card go there, but not which. How many there are is shown to you alone, or to all if the points are played openly.</source>
+        <translation>你知道自己的{chapel}和{church}下方是什麼；其他玩家只看到卡牌放進去，但不知道內容。張數只顯示給你看；選擇公開分數時，所有玩家都看得到。</translation>
+    </message>
+    <message>
+        <source>A card gained with a {gold_mine} or a {bank} was seen by everybody. It is shown to them until its owner next gives away a card face down.</source>
+        <translation>因{gold_mine}或{bank}獲得的卡牌，所有玩家都看過。在擁有者下一次面朝下放出卡牌之前，會一直顯示給其他玩家。</translation>
+    </message>
+    <message>
+        <source>The computer players know no more than a person in their place.</source>
+        <translation>電腦玩家知道的，不會比同一位置的真人玩家更多。</translation>
+    </message>
+    <message>
+        <source>The {statue}, the {arch} and the {hero} are the monuments. They do nothing, but have as many points as they cost, and the {town_square} counts them. They are commercial buildings: one of each kind, and a {builders_yard} makes them cheaper.</source>
+        <translation>{statue}、{arch}和{hero}是紀念堂。它們沒有功能，但勝利分與費用相同，{town_square}也會計算它們。它們屬於商業建築：每種只能建造一座，{builders_yard}讓它們更便宜。</translation>
+    </message>
+    <message>
+        <source>The expansion shuffles {new_cards} cards of {new_pack_kinds} more kinds into the deck. All are commercial buildings. The {cathedral} lies open beside the roles.</source>
+        <translation>擴充將{new_pack_kinds}種、共{new_cards}張新卡牌與基礎遊戲的卡牌一同洗混。它們都是商業建築。{cathedral}面朝上放在角色卡旁。</translation>
+    </message>
+    <message>
+        <source>Where the cost or the points of a card could not be read in the rulebook, the program has figures of its own choice: {bohio}, {school} and {bank}.</source>
+        <translation>規則書沒有寫明費用或勝利分的卡牌，使用程式自訂的數值：{bohio}、{school}和{bank}。</translation>
+    </message>
+    <message>
+        <source>A variant of the rulebook: before the first round the players draw {opening_draws} cards in turn order, beginning with the first governor. Everybody looks at them, keeps {start_hand} and discards the others.</source>
+        <translation>規則書的變體規則：第一輪之前，從第一位總督開始按照順序，玩家分別抽取{opening_draws}張卡牌。查看之後，各自留下{start_hand}，其他的棄掉。</translation>
+    </message>
+    <message>
+        <source>It makes the beginning less a matter of luck, and makes up for a late turn.</source>
+        <translation>這樣開局比較不靠運氣，順序較後的玩家也得到補償。</translation>
+    </message>
+    <message>
+        <source>A new game can be set up in several ways:</source>
+        <translation>新遊戲有幾種不同的設定：</translation>
+    </message>
+    <message>
+        <source>New Buildings: {new_kinds} more kinds of buildings are in the game.</source>
+        <translation>新建築：遊戲中增加{new_kinds}種建築。</translation>
+    </message>
+    <message>
+        <source>The opening choice: everybody draws more cards at first and keeps some of them.</source>
+        <translation>起始手牌的選擇：每位玩家一開始抽取較多卡牌，再選擇要留下的。</translation>
+    </message>
+    <message>
+        <source>Open points: everybody sees how many cards lie under Chapels, Churches and Harbors.</source>
+        <translation>公開分數：所有玩家都看得到小教堂、教堂和港口下方的卡牌張數。</translation>
+    </message>
+    <message>
+        <source>Ask before taking what can be refused: a building may always be left unused, and then you are asked each time. Otherwise whatever only helps you comes by itself.</source>
+        <translation>可以拒絕的好處先問過再拿：建築功能總是可選的，這時每次都會先問你。否則只有好處的功能會自動執行。</translation>
+    </message>
+    <message>
+        <source>Play moves without a choice by yourself: otherwise the program plays what leaves no choice.</source>
+        <translation>沒有選擇餘地的行動也自己來：否則只有一種可能時，程式會替你進行。</translation>
+    </message>
+    <message>
+        <source>You build a city out of cards, and whoever has the most victory points at the end wins. Every card of your hand can become a building; what you do not build pays for what you do.</source>
+        <translation>你用卡牌建造一座城市，遊戲結束時獲得最多勝利分的玩家獲勝。手上的每張卡牌都可以成為建築；不建造的卡牌，就用來支付要建造的。</translation>
+    </message>
+    <message>
+        <source>In every round each player takes one of the five roles, and then everybody does what the role allows. Whoever took it has its privilege besides.</source>
+        <translation>每輪中，每位玩家拿取五個角色的其中一個，然後所有玩家執行該角色的行動。拿取該角色的玩家另外有其特權。</translation>
+    </message>
+    <message>
+        <source>The {builder} builds, the {craftsman} makes goods, and the {trader} turns goods into cards. The {recruiter} and the {adventurer} bring cards without goods.</source>
+        <translation>{builder}建造建築，{craftsman}生產商品，{trader}將商品換成卡牌。{recruiter}和{adventurer}不需要商品就能帶來卡牌。</translation>
+    </message>
+    <message>
+        <source>Buildings have points and help with a role. Those of cost {hall_cost} count something at the end.</source>
+        <translation>建築有勝利分，並在執行角色時提供幫助。費用{hall_cost}元的建築在遊戲結束時額外計分。</translation>
+    </message>
+    <message>
+        <source>When somebody has {city_spaces} buildings, the game is over at the end of that builder phase.</source>
+        <translation>有玩家建造了{city_spaces}座建築時，遊戲在該建築師階段結束時結束。</translation>
+    </message>
+    <message>
+        <source>First you choose what to build, then what pays for it. The price is the cost printed on the card, less whatever you save.</source>
+        <translation>先選擇要建造什麼，再選擇用什麼支付。價格是卡牌上標示的費用，扣除所有減免。</translation>
+    </message>
+    <message>
+        <source>The builder saves {builder_saving}, or {builder_doubled} with a {publishing_house}.</source>
+        <translation>建築師減免{builder_saving}；擁有{publishing_house}時減免{builder_doubled}。</translation>
+    </message>
+    <message>
+        <source>A {distillery} saves {distillery_saving} for a production building, a {builders_yard} {builders_yard_saving} for a commercial building.</source>
+        <translation>{distillery}讓生產建築減免{distillery_saving}，{builders_yard}讓商業建築減免{builders_yard_saving}。</translation>
+    </message>
+    <message>
+        <source>With a {crane} the cost of the building that is covered comes off.</source>
+        <translation>使用{crane}時，減免被覆蓋建築的費用。</translation>
+    </message>
+    <message>
+        <source>A {hidden_market} lets goods pay, as much as a card each.</source>
+        <translation>{hidden_market}可以用商品支付，每箱等於一張卡牌。</translation>
+    </message>
+    <message>
+        <source>The price never falls below 0, and nothing is given back. The card that is built pays nothing itself, so a price of {example_price} takes a hand of {example_hand} at least.</source>
+        <translation>價格絕不會低於0，也不會退還。建造的卡牌本身不能用來支付，所以價格{example_price}時，手上至少需要{example_hand}。</translation>
+    </message>
+    <message>
+        <source>The builder has a {publishing_house} and a {distillery}: a {fruit_depot} costs {fruit_depot_cost}, the savings come to more, and it is free. Nothing is paid back.</source>
+        <translation>建築師擁有{publishing_house}和{distillery}。{fruit_depot}的費用是{fruit_depot_cost}，減免的更多，所以免費；但不會退還差額。</translation>
+    </message>
+    <message>
+        <source>Discards lie face down. You know those that you discarded yourself and those that were turned up, until the pile is shuffled.</source>
+        <translation>棄掉的卡牌面朝下放置。在重新洗混之前，你知道自己棄掉的和被翻開過的卡牌。</translation>
+    </message>
+    <message>
+        <source>How many cards lie in the deck and in the discards is known to all.</source>
+        <translation>抽牌堆和棄牌堆的張數是公開的。</translation>
+    </message>
+    <message>
+        <source>When the deck is empty, the discards are shuffled and become the new deck. If both are empty, you draw what there is.</source>
+        <translation>抽牌堆耗盡時，將棄牌堆重新洗混成為新的抽牌堆。兩者都沒有卡牌時，有多少就抽多少。</translation>
+    </message>
+    <message>
+        <source>Cards that pay and goods that are sold are discarded before anything is drawn for them.</source>
+        <translation>用來支付的卡牌和賣掉的商品先棄掉，然後才抽取卡牌。</translation>
+    </message>
+    <message>
+        <source>Whoever takes a role may do more than the others in its phase.</source>
+        <translation>拿取角色的玩家，在該階段可以比其他玩家多做一些。</translation>
+    </message>
+    <message>
+        <source>{builder}: {builder_saving} less to pay.</source>
+        <translation>{builder}：少支付{builder_saving}。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: {craftsman_more} more.</source>
+        <translation>{craftsman}：額外生產{craftsman_more}。</translation>
+    </message>
+    <message>
+        <source>{trader}: {trader_more} more.</source>
+        <translation>{trader}：額外販售{trader_more}。</translation>
+    </message>
+    <message>
+        <source>{recruiter}: {recruiter_more} more to choose from.</source>
+        <translation>{recruiter}：額外抽取{recruiter_more}來選擇。</translation>
+    </message>
+    <message>
+        <source>{adventurer}: {adventurer_draw}, and nothing for anybody else.</source>
+        <translation>{adventurer}：抽取{adventurer_draw}，其他玩家什麼都沒有。</translation>
+    </message>
+    <message>
+        <source>A {publishing_house} doubles each of them.</source>
+        <translation>{publishing_house}讓這些特權都加倍。</translation>
+    </message>
+    <message>
+        <source>Each kind makes one good and holds one at a time. You may have several of a kind, and each works alone. A {distillery} makes them cheaper.</source>
+        <translation>每種生產建築生產一種商品，上面一次只能有一箱。你可以擁有好幾座相同的生產建築，各自獨立生產。{distillery}讓它們更便宜。</translation>
+    </message>
+    <message>
+        <source>The governor takes one of the five roles, and its phase is played at once. Then the next player clockwise takes one of those that are left, until everybody has taken one. Then the next player is the governor.</source>
+        <translation>總督拿取五個角色的其中一個，並立即進行該階段。接著順時針方向的下一位玩家從剩餘角色中拿取一個，直到每位玩家都拿取過。然後由下一位玩家擔任總督。</translation>
+    </message>
+    <message>
+        <source>In a phase everybody has a turn, clockwise, beginning with whoever took the role, not with the governor.</source>
+        <translation>在每個階段中，從拿取該角色的玩家（而不是總督）開始，以順時針方向每位玩家執行一次。</translation>
+    </message>
+    <message>
+        <source>You have to take a role, but you may forgo what it allows, and its privilege too.</source>
+        <translation>你必須選擇角色，但可以選擇不執行行動，也可以不使用特權。</translation>
+    </message>
+    <message>
+        <source>A role is taken once a round. What is left over gathers nothing: there are no doubloons here.</source>
+        <translation>每個角色一輪只能拿取一次。沒有被拿取的角色上不會累積任何東西。</translation>
+    </message>
+    <message>
+        <source>A building works from the phase after the one in which it was built.</source>
+        <translation>建築從建造後的下一個階段開始有功能。</translation>
+    </message>
+    <message>
+        <source>Before the governor takes the first role, buildings work that say so, and hands are counted. One step is done by everybody, in turn order from the governor, before the next step begins. In the first round all this is left out.</source>
+        <translation>總督拿取第一個角色之前，先執行註明在此時執行的建築功能，再檢查手牌張數。每個步驟都由總督開始按照順序，所有玩家執行完才進行下一個步驟。第一輪沒有這些步驟。</translation>
+    </message>
+    <message>
+        <source>The {office}: discard 1 or 2 cards and draw as many.</source>
+        <translation>{office}：棄掉1或2張手牌，再抽等量的卡牌。</translation>
+    </message>
+    <message>
+        <source>The {chapel} and the {church}: cards from the hand go under them.</source>
+        <translation>{chapel}和{church}：將手牌放在下方。</translation>
+    </message>
+    <message>
+        <source>The hand limit: whoever has too many cards discards some.</source>
+        <translation>手牌上限：手牌太多的玩家棄牌。</translation>
+    </message>
+    <message>
+        <source>Anna holds 9 cards. She puts one under her {chapel}, so one less is to be discarded.</source>
+        <translation>安娜有9張手牌。她將其中一張放在{chapel}的下方，要棄掉的卡牌就少一張。</translation>
+    </message>
+    <message>
+        <source>The points printed on all your buildings. What is covered by another building counts no more.</source>
+        <translation>你的所有建築上標示的勝利分。被覆蓋的建築不再計算。</translation>
+    </message>
+    <message>
+        <source>{tucked_point} for each card under your {chapel}, your {church} and your {harbor}.</source>
+        <translation>你的{chapel}、{church}和{harbor}下方的每張卡牌，價值{tucked_point}。</translation>
+    </message>
+    <message>
+        <source>What {assembly_hall}, {city_hall}, {town_square}, {residence} and {cathedral} count.</source>
+        <translation>{assembly_hall}、{city_hall}、{town_square}、{residence}和{cathedral}的勝利分。</translation>
+    </message>
+    <message>
+        <source>Last of all, the {customs_house} counts the sum of all this.</source>
+        <translation>最後，由{customs_house}計算以上的總和。</translation>
+    </message>
+    <message>
+        <source>Cards in the hand and goods bring no points.</source>
+        <translation>手牌和商品沒有勝利分。</translation>
+    </message>
+    <message>
+        <source>Everybody begins with a {corn_granary} in the city, and with {start_hand} drawn from the deck.</source>
+        <translation>每位玩家一開始城市裡有一座{corn_granary}，並從抽牌堆抽取{start_hand}。</translation>
+    </message>
+    <message>
+        <source>The base game has {base_cards} cards: {production_cards} production buildings and {commercial_cards} commercial buildings. {new_cards} more come with the New Buildings.</source>
+        <translation>基礎遊戲有{base_cards}張卡牌：{production_cards}張生產建築和{commercial_cards}張商業建築。加入「新建築」時再增加{new_cards}張。</translation>
+    </message>
+    <message>
+        <source>The {price_cards} price cards are shuffled once and lie face down. Their order stays the same during the whole game.</source>
+        <translation>{price_cards}張交易所卡只在開始時洗混一次，並面朝下放置。整場遊戲中，它們的順序不會改變。</translation>
+    </message>
+    <message>
+        <source>Whoever sits first is the first governor.</source>
+        <translation>第一個座位的玩家是第一位總督。</translation>
+    </message>
+    <message>
+        <source>In a round of two, {two_roles} of the five roles are played: the governor takes one, then the other player, then the governor once more.</source>
+        <translation>兩人遊戲的一輪中，五個角色會有{two_roles}個被選擇：總督拿取一個，接著另一位玩家，然後總督再拿取一個。</translation>
+    </message>
+    <message>
+        <source>A {publishing_house} of the governor doubles only one of the two roles. The first time the governor says whether it is to be doubled; if not, the second role is doubled by itself.</source>
+        <translation>總督的{publishing_house}只能讓兩個角色的其中一個加倍。選擇第一個角色時，總督決定是否加倍；如果沒有，第二個角色就自動加倍。</translation>
+    </message>
+    <message>
+        <source>There is no action. The adventurer draws {adventurer_draw}, with a {publishing_house} {adventurer_doubled}.</source>
+        <translation>沒有行動。探險家抽取{adventurer_draw}，擁有{publishing_house}時抽取{adventurer_doubled}。</translation>
+    </message>
+    <message>
+        <source>Then the {gold_mine} and the {bank} work for everybody who has one, in turn order from the adventurer, whoever took the role.</source>
+        <translation>然後從探險家開始按照順序，每位擁有{gold_mine}或{bank}的玩家執行其功能，不論是誰拿取該角色。</translation>
+    </message>
+    <message>
+        <source>Whoever has both uses the {gold_mine} first.</source>
+        <translation>兩者都擁有的玩家先執行{gold_mine}。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may build one card from the hand, and pays for it with other cards: they go to the discards. You may build nothing.</source>
+        <translation>所有玩家輪流可以從手牌建造一張卡牌，並用其他手牌支付，付出的卡牌放到棄牌堆。也可以不建造。</translation>
+    </message>
+    <message>
+        <source>The builder pays {builder_saving} less, with a {publishing_house} {builder_doubled} less.</source>
+        <translation>建築師少支付{builder_saving}，擁有{publishing_house}時少支付{builder_doubled}。</translation>
+    </message>
+    <message>
+        <source>Production buildings may be built any number of times, a commercial building only once by each player.</source>
+        <translation>相同的生產建築可以建造好幾座，相同的商業建築每位玩家只能建造一座。</translation>
+    </message>
+    <message>
+        <source>After paying, the {lumberyard} gives its card, then the {hospital}. At the end of the phase the {school} does.</source>
+        <translation>支付之後，先執行{lumberyard}，再執行{hospital}。階段結束時執行{school}。</translation>
+    </message>
+    <message>
+        <source>The builder wants a {tobacco_storage}, which costs {tobacco_storage_cost}, and pays {tobacco_storage_builder}.</source>
+        <translation>建築師要建造費用{tobacco_storage_cost}的{tobacco_storage}，支付{tobacco_storage_builder}。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn puts one card from the deck face down onto an empty production building. Nobody looks at it.</source>
+        <translation>所有玩家輪流從抽牌堆抽取一張卡牌，面朝下放在空的生產建築上，不查看內容。</translation>
+    </message>
+    <message>
+        <source>The craftsman makes {craftsman_more} more, with a {publishing_house} {craftsman_doubled} more. A {canal} adds {canal_more}.</source>
+        <translation>製造商額外生產{craftsman_more}，擁有{publishing_house}時額外生產{craftsman_doubled}。{canal}再多生產{canal_more}。</translation>
+    </message>
+    <message>
+        <source>A building holds one good. Without an empty production building you make nothing.</source>
+        <translation>每座建築上只能有一箱商品。沒有空的生產建築，就不能生產。</translation>
+    </message>
+    <message>
+        <source>Where all empty buildings can be filled, the program does it; otherwise you choose which.</source>
+        <translation>空的建築都能生產時，程式會自動進行；否則由你選擇。</translation>
+    </message>
+    <message>
+        <source>First every empty {zoning_office} gets a good.</source>
+        <translation>首先，每座空的{zoning_office}獲得一箱商品。</translation>
+    </message>
+    <message>
+        <source>Everybody in turn draws {recruiter_draw} and looks at them. One is kept, the others go to the discards.</source>
+        <translation>所有玩家輪流抽取{recruiter_draw}並查看。選擇一張留下，其他的棄掉。</translation>
+    </message>
+    <message>
+        <source>The recruiter draws {recruiter_all}, with a {publishing_house} {recruiter_all_doubled}, and still keeps one.</source>
+        <translation>招募官抽取{recruiter_all}，擁有{publishing_house}時抽取{recruiter_all_doubled}，仍然只留下一張。</translation>
+    </message>
+    <message>
+        <source>With a {villa} you keep two. With a {notary} the cards go into your hand, and you discard from all of it.</source>
+        <translation>擁有{villa}時留下兩張。擁有{notary}時，卡牌加入手牌，再從全部手牌中棄牌。</translation>
+    </message>
+    <message>
+        <source>The top price card is turned up. Everybody in turn may sell one good and draws as many cards as the price card says.</source>
+        <translation>翻開最上方的交易所卡。所有玩家輪流可以販售一箱商品，並抽取上面所示張數的卡牌。</translation>
+    </message>
+    <message>
+        <source>The trader sells {trader_more} more, with a {publishing_house} {trader_doubled} more. A {trading_post} adds {trading_post_more}.</source>
+        <translation>貿易商額外販售{trader_more}，擁有{publishing_house}時額外販售{trader_doubled}。{trading_post}再多販售{trading_post_more}。</translation>
+    </message>
+    <message>
+        <source>Goods of one kind can all be sold, and to everybody at the same price. Sold goods go to the discards unseen, before you draw.</source>
+        <translation>同一種商品可以全部販售，每位玩家的價格都相同。賣掉的商品先放到棄牌堆（不查看），然後才抽牌。</translation>
+    </message>
+    <message>
+        <source>Then the price card goes under its pile, also if nobody has sold.</source>
+        <translation>然後交易所卡放回牌堆底部，即使沒有玩家販售也一樣。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanRulesGroup</name>
+    <message>
+        <source>To begin with</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Rules in detail</source>
+        <translation>規則細節</translation>
+    </message>
+    <message>
+        <source>The end, and options</source>
+        <translation>遊戲結束與選項</translation>
+    </message>
+    <message>
+        <source>Production buildings</source>
+        <translation>生產建築</translation>
+    </message>
+    <message>
+        <source>Commercial buildings</source>
+        <translation>商業建築</translation>
+    </message>
+    <message>
+        <source>Buildings of cost 6</source>
+        <translation>費用6元的建築</translation>
+    </message>
+    <message>
+        <source>New Buildings</source>
+        <translation>新建築</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanRulesTitle</name>
+    <message>
+        <source>A card is three things</source>
+        <translation>卡牌的三種用途</translation>
+    </message>
+    <message>
+        <source>Commercial buildings at a glance</source>
+        <translation>商業建築一覽</translation>
+    </message>
+    <message>
+        <source>What is different from Puerto Rico</source>
+        <translation>與波多黎各的不同之處</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>遊戲結束</translation>
+    </message>
+    <message>
+        <source>Goods and prices</source>
+        <translation>商品與價格</translation>
+    </message>
+    <message>
+        <source>The governor</source>
+        <translation>總督</translation>
+    </message>
+    <message>
+        <source>Buildings of cost 6 at a glance</source>
+        <translation>費用6元的建築一覽</translation>
+    </message>
+    <message>
+        <source>The hand limit</source>
+        <translation>手牌上限</translation>
+    </message>
+    <message>
+        <source>How to move the cards</source>
+        <translation>操作方式</translation>
+    </message>
+    <message>
+        <source>What is hidden</source>
+        <translation>隱藏的資訊</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>紀念堂</translation>
+    </message>
+    <message>
+        <source>New Buildings at a glance</source>
+        <translation>新建築一覽</translation>
+    </message>
+    <message>
+        <source>The opening choice</source>
+        <translation>起始手牌的選擇</translation>
+    </message>
+    <message>
+        <source>What can be agreed on</source>
+        <translation>可以約定的規則</translation>
+    </message>
+    <message>
+        <source>How the game goes</source>
+        <translation>遊戲怎麼進行</translation>
+    </message>
+    <message>
+        <source>Building and paying</source>
+        <translation>建造與支付</translation>
+    </message>
+    <message>
+        <source>Deck and discards</source>
+        <translation>抽牌堆與棄牌堆</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>特權</translation>
+    </message>
+    <message>
+        <source>Production buildings at a glance</source>
+        <translation>生產建築一覽</translation>
+    </message>
+    <message>
+        <source>The round and its roles</source>
+        <translation>一輪與角色</translation>
+    </message>
+    <message>
+        <source>The start of a round</source>
+        <translation>一輪開始時</translation>
+    </message>
+    <message>
+        <source>Counting points</source>
+        <translation>計算勝利分</translation>
+    </message>
+    <message>
+        <source>What lies ready</source>
+        <translation>遊戲設置</translation>
+    </message>
+    <message>
+        <source>The game for two</source>
+        <translation>兩人遊戲</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message>
         <source>Kept automatically</source>
