@@ -7571,10 +7571,6 @@
         <translation>同じ種類も1軒ずつ数えますが、種類としては1つだけです。{zoning_office}は生産施設ではありません。</translation>
     </message>
     <message>
-        <source>Three {corn_granary}, one {fruit_depot} and two {sugar_mill}: six buildings of three kinds, {assembly_example}.</source>
-        <translation>{corn_granary}3軒、{fruit_depot}1軒、{sugar_mill}2軒：6軒で3種類なので、{assembly_example}です。</translation>
-    </message>
-    <message>
         <source>It works in every adventurer phase, after the {gold_mine} of the same player.</source>
         <translation>冒険家フェイズのたびに、同じ人の{gold_mine}の後で働きます。</translation>
     </message>
@@ -7736,7 +7732,7 @@
     </message>
     <message>
         <source>{publishing_house}, {lumberyard}, {distillery} and {sugar_mill}: two of them cost {lumberyard_cost}, so all go. With a {builders_yard} instead of the {lumberyard} you keep the {distillery}.</source>
-        <translation>{publishing_house}、{lumberyard}、{distillery}、{sugar_mill}：2枚がコスト{lumberyard_cost}なので、すべて捨て札です。{lumberyard}でなく{builders_yard}なら、{distillery}が手に入ります。</translation>
+        <translation>{publishing_house}、{lumberyard}、{distillery}、{sugar_mill}：2枚のコストが{lumberyard_cost}なので、すべて捨て札です。{lumberyard}でなく{builders_yard}なら、{distillery}が手に入ります。</translation>
     </message>
     <message>
         <source>One good in each trader phase in which you sell, however many. You still draw the cards for it.</source>
@@ -7771,8 +7767,8 @@
         <translation>建てなければ引けません。病院自身を建てたフェイズでも引けません。</translation>
     </message>
     <message>
-        <source>You have both and pay with your last card. The {lumberyard} gives you one; with this single card left you draw one more.</source>
-        <translation>両方を持ち、最後の1枚で支払いました。{lumberyard}で1枚引き、手札がその1枚だけなので、さらに1枚引きます。</translation>
+        <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
+        <translation>1つの役割は1ラウンドに1回だけ取れます。残った役割には何もたまりません。</translation>
     </message>
     <message>
         <source>How many goods you sell, and of which kinds, makes no difference: it is one card. With a {small_market} you may draw for both.</source>
@@ -7843,10 +7839,6 @@
         <translation>最もよい分け方は、プログラムが見つけます。</translation>
     </message>
     <message>
-        <source>Two {corn_granary}, a {fruit_depot}, a {hidden_market}, a {factory}, two {sugar_mill}, a {canal}, a {customs_house}, an {assembly_hall} and the {residence}: a set with the {fruit_depot} and a set with the {residence}, {residence_example}. The {sugar_mill} and the {canal} are only two kinds.</source>
-        <translation>{corn_granary}2軒、{fruit_depot}、{hidden_market}、{factory}、{sugar_mill}2軒、{canal}、{customs_house}、{assembly_hall}、{residence}：{fruit_depot}の組と{residence}の組で、{residence_example}です。{sugar_mill}と{canal}は2種類しかありません。</translation>
-    </message>
-    <message>
         <source>Several players may have the fewest buildings: each of them draws with a school. If all have the same number, nobody does.</source>
         <translation>最も少ない人が何人いても、学校があればそれぞれ引きます。全員が同じ数なら、誰も引きません。</translation>
     </message>
@@ -7899,10 +7891,6 @@
         <translation>特権がなければ、引いた2枚をどちらも残せます。{notary}があれば、手札から捨てる枚数が1枚減ります。</translation>
     </message>
     <message>
-        <source>You keep {villa_keep} of {villa_other}; as the recruiter {villa_keep} of {recruiter_all}, and with a {publishing_house} {villa_keep} of {recruiter_all_doubled}.</source>
-        <translation>{villa_other}のうち{villa_keep}を残します。募集官なら{recruiter_all}のうち{villa_keep}、さらに{publishing_house}があれば{recruiter_all_doubled}のうち{villa_keep}です。</translation>
-    </message>
-    <message>
         <source>It gets the good at the beginning of the recruiter phase, whoever took the role. No {craftsman} can fill it, for it is no production building.</source>
         <translation>誰が役割を取っても、募集官フェイズの最初に商品を得ます。生産施設ではないので、{craftsman}では埋まりません。</translation>
     </message>
@@ -7923,16 +7911,8 @@
         <translation>手札にあれば、お金です。自分のコストに関係なく、どのカードも1枚分の支払いになります。</translation>
     </message>
     <message>
-        <source>Face down on a production building it is a good, of the kind that the building makes. Nobody looks at it, its owner neither.</source>
-        <translation>生産施設の上に裏向きにあれば、その施設が作る商品です。持ち主も含め、誰も見られません。</translation>
-    </message>
-    <message>
         <source>Under a {chapel}, a {church} or a {harbor} it is worth {tucked_point} at the end, whatever is printed on it.</source>
         <translation>{chapel}、{church}、{harbor}の下にあれば、何が書かれていても、終わりに{tucked_point}になります。</translation>
-    </message>
-    <message>
-        <source>All other buildings are commercial buildings, those of cost {hall_cost} and the {cathedral} too. Nobody may have two of the same kind. Using them is never an obligation.</source>
-        <translation>それ以外の建物はすべて都市施設です。コスト{hall_cost}の建物と{cathedral}もそうです。同じ種類を2軒持つことはできません。効果は使わなくてもかまいません。</translation>
     </message>
     <message>
         <source>Whoever comes from Puerto Rico knows the roles, but not everything is as there.</source>
@@ -7979,6 +7959,14 @@
         <translation>勝利点が最も多い人が勝ちます。同点なら、手札の枚数と建物の上の商品（{zoning_office}の商品も含む）を合計し、多い方が勝ちます。それも同じなら、勝利を分け合います。</translation>
     </message>
     <message>
+        <source>“{button_suggest}” makes a choice for you, which you can still change. Nothing counts before you press the button that says what will be done.</source>
+        <translation>「{button_suggest}」は代わりに選びます。その後で変えることもできます。することが書かれたボタンを押すまでは、何も決まりません。</translation>
+    </message>
+    <message>
+        <source>No source tells what {bohio} and {school} cost, nor the points of these two and the {bank}: this program has chosen them itself.</source>
+        <translation>{bohio}と{school}のコスト、この2つと{bank}の勝利点は、どの資料にもないので、このプログラムで決めています。</translation>
+    </message>
+    <message>
         <source>There are five goods: {corn}, {fruit}, {sugar}, {tobacco} and {coffee}. A good is a card that lies face down on the building that makes it; what is printed on it does not matter.</source>
         <translation>商品は{corn}、{fruit}、{sugar}、{tobacco}、{coffee}の5種類です。商品とは、それを作る建物の上に裏向きに置かれたカードのことで、何が書かれていても関係ありません。</translation>
     </message>
@@ -8000,11 +7988,35 @@
     </message>
     <message>
         <source>The price card says {price_corn} for corn, {price_sugar} for sugar and {price_coffee} for coffee. The trader sells one of each with a {trading_post} and a {large_market}, and draws {sale_example}.</source>
-        <translation>商館カードの売値は、コーン{price_corn}、砂糖{price_sugar}、コーヒー{price_coffee}です。{trading_post}と{large_market}を持つ商人が1個ずつ売ると、{sale_example}を引きます。</translation>
+        <translation>商館カードの売値は、コーンが{price_corn}、砂糖が{price_sugar}、コーヒーが{price_coffee}です。{trading_post}と{large_market}を持つ商人が1個ずつ売ると、{sale_example}を引きます。</translation>
     </message>
     <message>
         <source>The governor takes the first role of the round and is the first at its start. After the round the governor card goes to the next player clockwise.</source>
         <translation>総督はラウンドの最初の役割を取り、ラウンドの始めにも最初に行います。ラウンドが終わると、総督カードは時計回りで隣の人に渡ります。</translation>
+    </message>
+    <message>
+        <source>{corn_granary} three times, {fruit_depot} once and {sugar_mill} twice: six buildings of three kinds, {assembly_example}.</source>
+        <translation>{corn_granary}3軒、{fruit_depot}1軒、{sugar_mill}2軒：6軒で3種類なので、{assembly_example}です。</translation>
+    </message>
+    <message>
+        <source>You have both and pay for a commercial building with your last card. The {lumberyard} gives you one; with this single card left you draw one more.</source>
+        <translation>両方を持ち、最後の1枚で都市施設の支払いをしました。{lumberyard}で1枚引き、手札がその1枚だけなので、さらに1枚引きます。</translation>
+    </message>
+    <message>
+        <source>{corn_granary} and {sugar_mill} twice each, {fruit_depot}, {hidden_market}, {factory}, {canal}, {customs_house}, {assembly_hall} and {residence} once: a set with the {fruit_depot} and a set with the {residence}, {residence_example}. The {sugar_mill} and the {canal} are only two kinds.</source>
+        <translation>{corn_granary}2軒、{fruit_depot}、{hidden_market}、{factory}、{sugar_mill}2軒、{canal}、{customs_house}、{assembly_hall}、{residence}：{fruit_depot}の組と{residence}の組で、{residence_example}です。{sugar_mill}と{canal}は2種類しかありません。</translation>
+    </message>
+    <message>
+        <source>You keep {villa_keep} out of {recruiter_draw}; as the recruiter {villa_keep} out of {recruiter_all}, and with a {publishing_house} {villa_keep} out of {recruiter_all_doubled}.</source>
+        <translation>{recruiter_draw}のうち{villa_keep}を残します。募集官なら{recruiter_all}のうち{villa_keep}、さらに{publishing_house}があれば{recruiter_all_doubled}のうち{villa_keep}です。</translation>
+    </message>
+    <message>
+        <source>Face down on a production building it is a good, of the kind that the building makes. Nobody looks at it, not even its owner.</source>
+        <translation>生産施設の上に裏向きにあれば、その施設が作る商品です。持ち主も含め、誰も見られません。</translation>
+    </message>
+    <message>
+        <source>All other buildings are commercial buildings, those of cost {hall_cost} and the {cathedral} too. Nobody may have two of the same kind. Nobody has to use what a building does.</source>
+        <translation>それ以外の建物はすべて都市施設です。コスト{hall_cost}の建物と{cathedral}もそうです。同じ種類を2軒持つことはできません。効果は使わなくてもかまいません。</translation>
     </message>
     <message>
         <source>In a phase the governor has no advantage: it begins with whoever took the role.</source>
@@ -8063,10 +8075,6 @@
         <translation>捨てる、残す、売る：カードや商品を1つずつクリックし、もう一度クリックすると戻ります。上の行が数えます。</translation>
     </message>
     <message>
-        <source>“{button_suggest}” makes a choice for you, which you can still change. “{button_confirm}” ends it; nothing counts before.</source>
-        <translation>「{button_suggest}」は代わりに選びます。その後で変えることもできます。「{button_confirm}」で決まり、それまでは何も決まりません。</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>知っておくと便利</translation>
     </message>
@@ -8113,10 +8121,6 @@
     <message>
         <source>The expansion shuffles {new_cards} cards of {new_pack_kinds} more kinds into the deck. All are commercial buildings. The {cathedral} lies open beside the roles.</source>
         <translation>拡張では、{new_pack_kinds}種類、{new_cards}枚のカードを山札に混ぜます。すべて都市施設です。{cathedral}は役割カードの横に表向きに置きます。</translation>
-    </message>
-    <message>
-        <source>Where the cost or the points of a card could not be read in the rulebook, the program has figures of its own choice: {bohio}, {school} and {bank}.</source>
-        <translation>ルールブックからコストや勝利点が読み取れないカードには、このプログラムが選んだ数を使っています。{bohio}、{school}、{bank}です。</translation>
     </message>
     <message>
         <source>A variant of the rulebook: before the first round the players draw {opening_draws} cards in turn order, beginning with the first governor. Everybody looks at them, keeps {start_hand} and discards the others.</source>
@@ -8259,10 +8263,6 @@
         <translation>役割は必ず取りますが、その行動も特権も、使わなくてかまいません。</translation>
     </message>
     <message>
-        <source>A role is taken once a round. What is left over gathers nothing: there are no doubloons here.</source>
-        <translation>1つの役割は1ラウンドに1回だけ取れます。残った役割には何もたまりません。</translation>
-    </message>
-    <message>
         <source>A building works from the phase after the one in which it was built.</source>
         <translation>建物は、建てたフェイズの次のフェイズから働きます。</translation>
     </message>
@@ -8360,7 +8360,7 @@
     </message>
     <message>
         <source>The builder wants a {tobacco_storage}, which costs {tobacco_storage_cost}, and pays {tobacco_storage_builder}.</source>
-        <translation>建築家がコスト{tobacco_storage_cost}の{tobacco_storage}を建てると、支払いは{tobacco_storage_builder}です。</translation>
+        <translation>建築家がコストが{tobacco_storage_cost}の{tobacco_storage}を建てると、支払いは{tobacco_storage_builder}です。</translation>
     </message>
     <message>
         <source>Everybody in turn puts one card from the deck face down onto an empty production building. Nobody looks at it.</source>

@@ -7571,10 +7571,6 @@
         <translation>相同的生产建筑每座都算，但建筑类型只算一次。{zoning_office}不是生产建筑。</translation>
     </message>
     <message>
-        <source>Three {corn_granary}, one {fruit_depot} and two {sugar_mill}: six buildings of three kinds, {assembly_example}.</source>
-        <translation>三座{corn_granary}、一座{fruit_depot}和两座{sugar_mill}：六座建筑、三种类型，获得{assembly_example}。</translation>
-    </message>
-    <message>
         <source>It works in every adventurer phase, after the {gold_mine} of the same player.</source>
         <translation>每个探险家阶段都执行，在同一位玩家的{gold_mine}之后。</translation>
     </message>
@@ -7771,8 +7767,8 @@
         <translation>没有建造就不能抽牌。建造医院本身的阶段也不能抽牌。</translation>
     </message>
     <message>
-        <source>You have both and pay with your last card. The {lumberyard} gives you one; with this single card left you draw one more.</source>
-        <translation>你两者都有，并用最后一张手牌支付。{lumberyard}让你抽1张；手牌只剩这1张，所以再抽1张。</translation>
+        <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
+        <translation>每个角色一轮只能拿取一次。没有被拿取的角色上不会累积任何东西。</translation>
     </message>
     <message>
         <source>How many goods you sell, and of which kinds, makes no difference: it is one card. With a {small_market} you may draw for both.</source>
@@ -7843,10 +7839,6 @@
         <translation>程序会找出最好的分法。</translation>
     </message>
     <message>
-        <source>Two {corn_granary}, a {fruit_depot}, a {hidden_market}, a {factory}, two {sugar_mill}, a {canal}, a {customs_house}, an {assembly_hall} and the {residence}: a set with the {fruit_depot} and a set with the {residence}, {residence_example}. The {sugar_mill} and the {canal} are only two kinds.</source>
-        <translation>两座{corn_granary}、一座{fruit_depot}、一座{hidden_market}、一座{factory}、两座{sugar_mill}、一座{canal}、一座{customs_house}、一座{assembly_hall}和{residence}：{fruit_depot}那一组和{residence}那一组，获得{residence_example}。{sugar_mill}和{canal}只有两种类型。</translation>
-    </message>
-    <message>
         <source>Several players may have the fewest buildings: each of them draws with a school. If all have the same number, nobody does.</source>
         <translation>可能有好几位玩家的建筑同样最少：其中拥有学校的玩家都能抽牌。所有玩家的建筑数量都相同时，没有玩家能抽牌。</translation>
     </message>
@@ -7899,10 +7891,6 @@
         <translation>没有特权时，你抽到的两张卡牌都能留下。拥有{notary}时，从手牌中少弃掉1张。</translation>
     </message>
     <message>
-        <source>You keep {villa_keep} of {villa_other}; as the recruiter {villa_keep} of {recruiter_all}, and with a {publishing_house} {villa_keep} of {recruiter_all_doubled}.</source>
-        <translation>你从{villa_other}中留下{villa_keep}；身为招募官时从{recruiter_all}中留下{villa_keep}，并且拥有{publishing_house}时从{recruiter_all_doubled}中留下{villa_keep}。</translation>
-    </message>
-    <message>
         <source>It gets the good at the beginning of the recruiter phase, whoever took the role. No {craftsman} can fill it, for it is no production building.</source>
         <translation>招募官阶段开始时获得商品，不论是谁拿取该角色。它不是生产建筑，所以{craftsman}不能在上面生产。</translation>
     </message>
@@ -7923,16 +7911,8 @@
         <translation>在手牌里，代表钱币：不论本身的费用多少，每张卡牌都一样可以支付1元。</translation>
     </message>
     <message>
-        <source>Face down on a production building it is a good, of the kind that the building makes. Nobody looks at it, its owner neither.</source>
-        <translation>面朝下放在生产建筑上，代表该建筑所生产的商品。没有玩家可以查看它，拥有者也不行。</translation>
-    </message>
-    <message>
         <source>Under a {chapel}, a {church} or a {harbor} it is worth {tucked_point} at the end, whatever is printed on it.</source>
         <translation>放在{chapel}、{church}或{harbor}下方的卡牌，不论上面标示什么，游戏结束时价值{tucked_point}。</translation>
-    </message>
-    <message>
-        <source>All other buildings are commercial buildings, those of cost {hall_cost} and the {cathedral} too. Nobody may have two of the same kind. Using them is never an obligation.</source>
-        <translation>其他所有建筑都是商业建筑，包括费用{hall_cost}元的建筑和{cathedral}。每位玩家不能拥有两座相同的商业建筑。其功能可以选择不使用。</translation>
     </message>
     <message>
         <source>Whoever comes from Puerto Rico knows the roles, but not everything is as there.</source>
@@ -7979,6 +7959,14 @@
         <translation>获得最多胜利分的玩家获胜。平手时，将手牌张数和建筑上的商品（包含{zoning_office}的商品）加总，最多的玩家获胜。若仍然平手，则共享胜利。</translation>
     </message>
     <message>
+        <source>“{button_suggest}” makes a choice for you, which you can still change. Nothing counts before you press the button that says what will be done.</source>
+        <translation>“{button_suggest}”替你选择，你仍然可以修改。按下写着要做什么的按钮之前，都不算数。</translation>
+    </message>
+    <message>
+        <source>No source tells what {bohio} and {school} cost, nor the points of these two and the {bank}: this program has chosen them itself.</source>
+        <translation>{bohio}和{school}的费用，以及它们和{bank}的胜利分，都没有资料可查，由程序自定。</translation>
+    </message>
+    <message>
         <source>There are five goods: {corn}, {fruit}, {sugar}, {tobacco} and {coffee}. A good is a card that lies face down on the building that makes it; what is printed on it does not matter.</source>
         <translation>商品有五种：{corn}、{fruit}、{sugar}、{tobacco}和{coffee}。商品就是面朝下放在生产它的建筑上的卡牌；卡牌上标示的内容不重要。</translation>
     </message>
@@ -8005,6 +7993,30 @@
     <message>
         <source>The governor takes the first role of the round and is the first at its start. After the round the governor card goes to the next player clockwise.</source>
         <translation>总督拿取该轮的第一个角色，一轮开始时也最先执行。该轮结束后，总督卡顺时针传给下一位玩家。</translation>
+    </message>
+    <message>
+        <source>{corn_granary} three times, {fruit_depot} once and {sugar_mill} twice: six buildings of three kinds, {assembly_example}.</source>
+        <translation>三座{corn_granary}、一座{fruit_depot}和两座{sugar_mill}：六座建筑、三种类型，获得{assembly_example}。</translation>
+    </message>
+    <message>
+        <source>You have both and pay for a commercial building with your last card. The {lumberyard} gives you one; with this single card left you draw one more.</source>
+        <translation>你两者都有，并用最后一张手牌支付一座商业建筑。{lumberyard}让你抽1张；手牌只剩这1张，所以再抽1张。</translation>
+    </message>
+    <message>
+        <source>{corn_granary} and {sugar_mill} twice each, {fruit_depot}, {hidden_market}, {factory}, {canal}, {customs_house}, {assembly_hall} and {residence} once: a set with the {fruit_depot} and a set with the {residence}, {residence_example}. The {sugar_mill} and the {canal} are only two kinds.</source>
+        <translation>两座{corn_granary}、一座{fruit_depot}、一座{hidden_market}、一座{factory}、两座{sugar_mill}、一座{canal}、一座{customs_house}、一座{assembly_hall}和{residence}：{fruit_depot}那一组和{residence}那一组，获得{residence_example}。{sugar_mill}和{canal}只有两种类型。</translation>
+    </message>
+    <message>
+        <source>You keep {villa_keep} out of {recruiter_draw}; as the recruiter {villa_keep} out of {recruiter_all}, and with a {publishing_house} {villa_keep} out of {recruiter_all_doubled}.</source>
+        <translation>你从{recruiter_draw}中留下{villa_keep}；身为招募官时从{recruiter_all}中留下{villa_keep}，并且拥有{publishing_house}时从{recruiter_all_doubled}中留下{villa_keep}。</translation>
+    </message>
+    <message>
+        <source>Face down on a production building it is a good, of the kind that the building makes. Nobody looks at it, not even its owner.</source>
+        <translation>面朝下放在生产建筑上，代表该建筑所生产的商品。没有玩家可以查看它，拥有者也不行。</translation>
+    </message>
+    <message>
+        <source>All other buildings are commercial buildings, those of cost {hall_cost} and the {cathedral} too. Nobody may have two of the same kind. Nobody has to use what a building does.</source>
+        <translation>其他所有建筑都是商业建筑，包括费用{hall_cost}元的建筑和{cathedral}。每位玩家不能拥有两座相同的商业建筑。其功能可以选择不使用。</translation>
     </message>
     <message>
         <source>In a phase the governor has no advantage: it begins with whoever took the role.</source>
@@ -8063,10 +8075,6 @@
         <translation>弃牌、留牌和出售：点击每张卡牌或每件商品，再点击一次就收回。上方的一行会计算数量。</translation>
     </message>
     <message>
-        <source>“{button_suggest}” makes a choice for you, which you can still change. “{button_confirm}” ends it; nothing counts before.</source>
-        <translation>“{button_suggest}”替你选择，你仍然可以修改。“{button_confirm}”才算完成，在这之前都不算数。</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>其他</translation>
     </message>
@@ -8113,10 +8121,6 @@
     <message>
         <source>The expansion shuffles {new_cards} cards of {new_pack_kinds} more kinds into the deck. All are commercial buildings. The {cathedral} lies open beside the roles.</source>
         <translation>扩展将{new_pack_kinds}种、共{new_cards}张新卡牌与基础游戏的卡牌一同洗混。它们都是商业建筑。{cathedral}面朝上放在角色卡旁。</translation>
-    </message>
-    <message>
-        <source>Where the cost or the points of a card could not be read in the rulebook, the program has figures of its own choice: {bohio}, {school} and {bank}.</source>
-        <translation>规则书没有写明费用或胜利分的卡牌，使用程序自定的数值：{bohio}、{school}和{bank}。</translation>
     </message>
     <message>
         <source>A variant of the rulebook: before the first round the players draw {opening_draws} cards in turn order, beginning with the first governor. Everybody looks at them, keeps {start_hand} and discards the others.</source>
@@ -8257,10 +8261,6 @@
     <message>
         <source>You have to take a role, but you may forgo what it allows, and its privilege too.</source>
         <translation>你必须选择角色，但可以选择不执行行动，也可以不使用特权。</translation>
-    </message>
-    <message>
-        <source>A role is taken once a round. What is left over gathers nothing: there are no doubloons here.</source>
-        <translation>每个角色一轮只能拿取一次。没有被拿取的角色上不会累积任何东西。</translation>
     </message>
     <message>
         <source>A building works from the phase after the one in which it was built.</source>

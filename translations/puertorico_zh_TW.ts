@@ -7571,10 +7571,6 @@
         <translation>相同的生產建築每座都算，但建築類型只算一次。{zoning_office}不是生產建築。</translation>
     </message>
     <message>
-        <source>Three {corn_granary}, one {fruit_depot} and two {sugar_mill}: six buildings of three kinds, {assembly_example}.</source>
-        <translation>三座{corn_granary}、一座{fruit_depot}和兩座{sugar_mill}：六座建築、三種類型，獲得{assembly_example}。</translation>
-    </message>
-    <message>
         <source>It works in every adventurer phase, after the {gold_mine} of the same player.</source>
         <translation>每個探險家階段都執行，在同一位玩家的{gold_mine}之後。</translation>
     </message>
@@ -7771,8 +7767,8 @@
         <translation>沒有建造就不能抽牌。建造醫院本身的階段也不能抽牌。</translation>
     </message>
     <message>
-        <source>You have both and pay with your last card. The {lumberyard} gives you one; with this single card left you draw one more.</source>
-        <translation>你兩者都有，並用最後一張手牌支付。{lumberyard}讓你抽1張；手牌只剩這1張，所以再抽1張。</translation>
+        <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
+        <translation>每個角色一輪只能拿取一次。沒有被拿取的角色上不會累積任何東西。</translation>
     </message>
     <message>
         <source>How many goods you sell, and of which kinds, makes no difference: it is one card. With a {small_market} you may draw for both.</source>
@@ -7843,10 +7839,6 @@
         <translation>程式會找出最好的分法。</translation>
     </message>
     <message>
-        <source>Two {corn_granary}, a {fruit_depot}, a {hidden_market}, a {factory}, two {sugar_mill}, a {canal}, a {customs_house}, an {assembly_hall} and the {residence}: a set with the {fruit_depot} and a set with the {residence}, {residence_example}. The {sugar_mill} and the {canal} are only two kinds.</source>
-        <translation>兩座{corn_granary}、一座{fruit_depot}、一座{hidden_market}、一座{factory}、兩座{sugar_mill}、一座{canal}、一座{customs_house}、一座{assembly_hall}和{residence}：{fruit_depot}那一組和{residence}那一組，獲得{residence_example}。{sugar_mill}和{canal}只有兩種類型。</translation>
-    </message>
-    <message>
         <source>Several players may have the fewest buildings: each of them draws with a school. If all have the same number, nobody does.</source>
         <translation>可能有好幾位玩家的建築同樣最少：其中擁有學校的玩家都能抽牌。所有玩家的建築數量都相同時，沒有玩家能抽牌。</translation>
     </message>
@@ -7899,10 +7891,6 @@
         <translation>沒有特權時，你抽到的兩張卡牌都能留下。擁有{notary}時，從手牌中少棄掉1張。</translation>
     </message>
     <message>
-        <source>You keep {villa_keep} of {villa_other}; as the recruiter {villa_keep} of {recruiter_all}, and with a {publishing_house} {villa_keep} of {recruiter_all_doubled}.</source>
-        <translation>你從{villa_other}中留下{villa_keep}；身為招募官時從{recruiter_all}中留下{villa_keep}，並且擁有{publishing_house}時從{recruiter_all_doubled}中留下{villa_keep}。</translation>
-    </message>
-    <message>
         <source>It gets the good at the beginning of the recruiter phase, whoever took the role. No {craftsman} can fill it, for it is no production building.</source>
         <translation>招募官階段開始時獲得商品，不論是誰拿取該角色。它不是生產建築，所以{craftsman}不能在上面生產。</translation>
     </message>
@@ -7923,16 +7911,8 @@
         <translation>在手牌裡，代表錢幣：不論本身的費用多少，每張卡牌都一樣可以支付1元。</translation>
     </message>
     <message>
-        <source>Face down on a production building it is a good, of the kind that the building makes. Nobody looks at it, its owner neither.</source>
-        <translation>面朝下放在生產建築上，代表該建築所生產的商品。沒有玩家可以查看它，擁有者也不行。</translation>
-    </message>
-    <message>
         <source>Under a {chapel}, a {church} or a {harbor} it is worth {tucked_point} at the end, whatever is printed on it.</source>
         <translation>放在{chapel}、{church}或{harbor}下方的卡牌，不論上面標示什麼，遊戲結束時價值{tucked_point}。</translation>
-    </message>
-    <message>
-        <source>All other buildings are commercial buildings, those of cost {hall_cost} and the {cathedral} too. Nobody may have two of the same kind. Using them is never an obligation.</source>
-        <translation>其他所有建築都是商業建築，包括費用{hall_cost}元的建築和{cathedral}。每位玩家不能擁有兩座相同的商業建築。其功能可以選擇不使用。</translation>
     </message>
     <message>
         <source>Whoever comes from Puerto Rico knows the roles, but not everything is as there.</source>
@@ -7979,6 +7959,14 @@
         <translation>獲得最多勝利分的玩家獲勝。平手時，將手牌張數和建築上的商品（包含{zoning_office}的商品）加總，最多的玩家獲勝。若仍然平手，則共享勝利。</translation>
     </message>
     <message>
+        <source>“{button_suggest}” makes a choice for you, which you can still change. Nothing counts before you press the button that says what will be done.</source>
+        <translation>「{button_suggest}」替你選擇，你仍然可以修改。按下寫著要做什麼的按鈕之前，都不算數。</translation>
+    </message>
+    <message>
+        <source>No source tells what {bohio} and {school} cost, nor the points of these two and the {bank}: this program has chosen them itself.</source>
+        <translation>{bohio}和{school}的費用，以及它們和{bank}的勝利分，都沒有資料可查，由程式自訂。</translation>
+    </message>
+    <message>
         <source>There are five goods: {corn}, {fruit}, {sugar}, {tobacco} and {coffee}. A good is a card that lies face down on the building that makes it; what is printed on it does not matter.</source>
         <translation>商品有五種：{corn}、{fruit}、{sugar}、{tobacco}和{coffee}。商品就是面朝下放在生產它的建築上的卡牌；卡牌上標示的內容不重要。</translation>
     </message>
@@ -8005,6 +7993,30 @@
     <message>
         <source>The governor takes the first role of the round and is the first at its start. After the round the governor card goes to the next player clockwise.</source>
         <translation>總督拿取該輪的第一個角色，一輪開始時也最先執行。該輪結束後，總督卡順時針傳給下一位玩家。</translation>
+    </message>
+    <message>
+        <source>{corn_granary} three times, {fruit_depot} once and {sugar_mill} twice: six buildings of three kinds, {assembly_example}.</source>
+        <translation>三座{corn_granary}、一座{fruit_depot}和兩座{sugar_mill}：六座建築、三種類型，獲得{assembly_example}。</translation>
+    </message>
+    <message>
+        <source>You have both and pay for a commercial building with your last card. The {lumberyard} gives you one; with this single card left you draw one more.</source>
+        <translation>你兩者都有，並用最後一張手牌支付一座商業建築。{lumberyard}讓你抽1張；手牌只剩這1張，所以再抽1張。</translation>
+    </message>
+    <message>
+        <source>{corn_granary} and {sugar_mill} twice each, {fruit_depot}, {hidden_market}, {factory}, {canal}, {customs_house}, {assembly_hall} and {residence} once: a set with the {fruit_depot} and a set with the {residence}, {residence_example}. The {sugar_mill} and the {canal} are only two kinds.</source>
+        <translation>兩座{corn_granary}、一座{fruit_depot}、一座{hidden_market}、一座{factory}、兩座{sugar_mill}、一座{canal}、一座{customs_house}、一座{assembly_hall}和{residence}：{fruit_depot}那一組和{residence}那一組，獲得{residence_example}。{sugar_mill}和{canal}只有兩種類型。</translation>
+    </message>
+    <message>
+        <source>You keep {villa_keep} out of {recruiter_draw}; as the recruiter {villa_keep} out of {recruiter_all}, and with a {publishing_house} {villa_keep} out of {recruiter_all_doubled}.</source>
+        <translation>你從{recruiter_draw}中留下{villa_keep}；身為招募官時從{recruiter_all}中留下{villa_keep}，並且擁有{publishing_house}時從{recruiter_all_doubled}中留下{villa_keep}。</translation>
+    </message>
+    <message>
+        <source>Face down on a production building it is a good, of the kind that the building makes. Nobody looks at it, not even its owner.</source>
+        <translation>面朝下放在生產建築上，代表該建築所生產的商品。沒有玩家可以查看它，擁有者也不行。</translation>
+    </message>
+    <message>
+        <source>All other buildings are commercial buildings, those of cost {hall_cost} and the {cathedral} too. Nobody may have two of the same kind. Nobody has to use what a building does.</source>
+        <translation>其他所有建築都是商業建築，包括費用{hall_cost}元的建築和{cathedral}。每位玩家不能擁有兩座相同的商業建築。其功能可以選擇不使用。</translation>
     </message>
     <message>
         <source>In a phase the governor has no advantage: it begins with whoever took the role.</source>
@@ -8063,10 +8075,6 @@
         <translation>棄牌、留牌和販售：點選每張卡牌或每箱商品，再點選一次就收回。上方的一行會計算數量。</translation>
     </message>
     <message>
-        <source>“{button_suggest}” makes a choice for you, which you can still change. “{button_confirm}” ends it; nothing counts before.</source>
-        <translation>「{button_suggest}」替你選擇，你仍然可以修改。「{button_confirm}」才算完成，在這之前都不算數。</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>其他</translation>
     </message>
@@ -8113,10 +8121,6 @@
     <message>
         <source>The expansion shuffles {new_cards} cards of {new_pack_kinds} more kinds into the deck. All are commercial buildings. The {cathedral} lies open beside the roles.</source>
         <translation>擴充將{new_pack_kinds}種、共{new_cards}張新卡牌與基礎遊戲的卡牌一同洗混。它們都是商業建築。{cathedral}面朝上放在角色卡旁。</translation>
-    </message>
-    <message>
-        <source>Where the cost or the points of a card could not be read in the rulebook, the program has figures of its own choice: {bohio}, {school} and {bank}.</source>
-        <translation>規則書沒有寫明費用或勝利分的卡牌，使用程式自訂的數值：{bohio}、{school}和{bank}。</translation>
     </message>
     <message>
         <source>A variant of the rulebook: before the first round the players draw {opening_draws} cards in turn order, beginning with the first governor. Everybody looks at them, keeps {start_hand} and discards the others.</source>
@@ -8257,10 +8261,6 @@
     <message>
         <source>You have to take a role, but you may forgo what it allows, and its privilege too.</source>
         <translation>你必須選擇角色，但可以選擇不執行行動，也可以不使用特權。</translation>
-    </message>
-    <message>
-        <source>A role is taken once a round. What is left over gathers nothing: there are no doubloons here.</source>
-        <translation>每個角色一輪只能拿取一次。沒有被拿取的角色上不會累積任何東西。</translation>
     </message>
     <message>
         <source>A building works from the phase after the one in which it was built.</source>

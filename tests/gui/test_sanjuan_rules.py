@@ -12,7 +12,7 @@ from puertorico_desktop.paths import resource
 from tests.gui.test_translations import catalogue, messages
 
 FIRST = "concept:overview"
-OF_GOODS = "concept:goods"
+OF_GOODS = "concept:prices"
 PIECES = {
     **{name: f"role:{name}" for name in words.ROLES},
     **{name: f"building:{name}" for name in words.BUILDINGS},

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import attrs
+from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.gui.texts.rules.page import Page
+from puertorico_desktop.gui.texts.rules.page import Block, Grid, Page, Row, Run, filled
+from puertorico_desktop.gui.texts.rules.written import WrittenPage
+
+translate = QCoreApplication.translate
 
 _MARKS = re.compile("[\u0300-\u036f]")
 """Accents. Marks of other scripts stay: to them they are part of the letter."""
@@ -63,3 +67,14 @@ def folded(text: str) -> str:
     """Returns a text as it is compared: without capitals and accents, full-width letters like narrow ones."""
     without = _MARKS.sub("", unicodedata.normalize("NFKD", text.casefold()))
     return unicodedata.normalize("NFC", without)
+
+
+def blocks_of(page: WrittenPage, values: Mapping[str, Run]) -> tuple[Block, ...]:
+    """Returns the passages of a page in the language in use, with their placeholders filled in."""
+    return tuple(Block(one.kind, filled(translate(page.context, one.text), values)) for one in page.passages)
+
+
+def key_table(shortcuts: Sequence[tuple[str, str]]) -> Grid:
+    """Returns what can be done with a key, and the key."""
+    rows = tuple(Row(Run(text), (key,)) for text, key in shortcuts)
+    return Grid((translate("RulesFact", "In the menus"), translate("RulesFact", "Keys")), rows, prose=True)

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
-from puertorico_desktop.gui.puertorico.texts.rules.figures import facts, grid, key_table
+from puertorico_desktop.gui.puertorico.texts.rules.figures import facts, grid
 from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placeholders
 from puertorico_desktop.gui.puertorico.texts.rules.topics import HANDLING_TOPIC, PIECES, Piece, chapter_of, topic_id
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.phrases import title
-from puertorico_desktop.gui.texts.rules.book import Chapter, Rules
-from puertorico_desktop.gui.texts.rules.page import Block, Page, Run, filled
+from puertorico_desktop.gui.texts.rules.book import Chapter, Rules, blocks_of, key_table
+from puertorico_desktop.gui.texts.rules.page import Page, Run
 from puertorico_desktop.gui.texts.rules.written import RulesFolder, WrittenChapter, WrittenPage, rules_folder
 from puertorico_desktop.paths import resource
 
@@ -73,10 +73,7 @@ def _page(topic: str, words: Words, values: Mapping[str, Run], shortcuts: Sequen
         "" if piece is None else _effect(piece, words),
         facts(piece, words),
         key_table(shortcuts) if topic == HANDLING_TOPIC and shortcuts else grid(topic, piece, words),
-        tuple(
-            Block(passage.kind, filled(translate(written.context, passage.text), values))
-            for passage in written.passages
-        ),
+        blocks_of(written, values),
         written.see_also,
     )
 

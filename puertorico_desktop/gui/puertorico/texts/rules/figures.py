@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from itertools import chain, groupby
 
 from PySide6.QtCore import QCoreApplication
@@ -243,12 +243,6 @@ def _residence() -> Grid:
     heads = (f"0–{first}", *(str(tiles) for tiles in counts[1:]))
     row = Row(Run(translate("RulesFact", "Points")), tuple(str(residence_bonus(tiles)) for tiles in counts))
     return Grid((translate("RulesFact", "Tiles on the island"), *heads), (row,))
-
-
-def key_table(shortcuts: Sequence[tuple[str, str]]) -> Grid:
-    """What can be done with a key, and the key."""
-    rows = tuple(Row(Run(text), (key,)) for text, key in shortcuts)
-    return Grid((translate("RulesFact", "In the menus"), translate("RulesFact", "Keys")), rows, prose=True)
 
 
 def _columns(words: Words) -> Grid:
