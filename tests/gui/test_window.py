@@ -117,6 +117,17 @@ def test_every_view_has_a_name_of_its_own(qtbot) -> None:
     assert window.table.prompt.accessibleName() == window.interaction.prompt().heading
 
 
+def test_the_log_follows_the_boards_with_the_tab_key(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pppp")
+    table = window.table
+    order, at = [], table.views[0]
+    while at not in order:
+        order.append(at)
+        at = at.nextInFocusChain()
+    tabbed = [widget for widget in order if widget in table.views or widget is table.log.view]
+    assert tabbed[-1] is table.log.view
+
+
 def test_the_scheme_changes_at_once(qtbot) -> None:
     window = new_window(qtbot)
     light = window.grab().toImage()

@@ -97,6 +97,7 @@ class GameTable(Sea):
         session = self._session
         for panel in (self.prompt, self.replay_bar, *panels, self.log):
             panel.lie_on(self)
+        QWidget.setTabOrder(self.views[-1], self.log.view)  # the log was made first
         for view in self.views:
             view.said.connect(self.said)
             view.picked_by_key.connect(self._go_to_target)
