@@ -124,7 +124,8 @@ def test_the_log_follows_the_boards_with_the_tab_key(qtbot: QtBot) -> None:
     while at not in order:
         order.append(at)
         at = at.nextInFocusChain()
-    tabbed = [widget for widget in order if widget in table.views or widget is table.log.view]
+    stops = [*table.views, *table.prompt.buttons, table.log.view]
+    tabbed = [widget for widget in order if widget in stops]
     assert tabbed[tabbed.index(table.log.view) - 1] is table.views[-1]
 
 
