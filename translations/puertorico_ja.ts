@@ -7820,7 +7820,7 @@
     </message>
     <message>
         <source>As the builder you save {builder_doubled}, as the craftsman you make {craftsman_doubled} more, as the trader you sell {trader_doubled} more, as the recruiter you draw {recruiter_all_doubled}, as the adventurer {adventurer_doubled}.</source>
-        <translation>建築家なら{builder_doubled}の節約になり、監督なら{craftsman_doubled}多く作り、商人なら{trader_doubled}多く売り、募集官なら{recruiter_all_doubled}、冒険家なら{adventurer_doubled}を引きます。</translation>
+        <translation>建築家なら{builder_doubled}の節約になり、監督ならあと{craftsman_doubled}作り、商人ならあと{trader_doubled}売り、募集官なら{recruiter_all_doubled}、冒険家なら{adventurer_doubled}を引きます。</translation>
     </message>
     <message>
         <source>With two players the governor may use it for one of the two roles in a round only.</source>
@@ -8228,15 +8228,15 @@
     </message>
     <message>
         <source>{craftsman}: {craftsman_more} more.</source>
-        <translation>{craftsman}：{craftsman_more}多く作れます。</translation>
+        <translation>{craftsman}：あと{craftsman_more}作れます。</translation>
     </message>
     <message>
         <source>{trader}: {trader_more} more.</source>
-        <translation>{trader}：{trader_more}多く売れます。</translation>
+        <translation>{trader}：あと{trader_more}売れます。</translation>
     </message>
     <message>
         <source>{recruiter}: {recruiter_more} more to choose from.</source>
-        <translation>{recruiter}：{recruiter_more}多く引いて選べます。</translation>
+        <translation>{recruiter}：あと{recruiter_more}引いて選べます。</translation>
     </message>
     <message>
         <source>{adventurer}: {adventurer_draw}, and nothing for anybody else.</source>
@@ -8360,7 +8360,7 @@
     </message>
     <message>
         <source>The builder wants a {tobacco_storage}, which costs {tobacco_storage_cost}, and pays {tobacco_storage_builder}.</source>
-        <translation>建築家がコストが{tobacco_storage_cost}の{tobacco_storage}を建てると、支払いは{tobacco_storage_builder}です。</translation>
+        <translation>コストが{tobacco_storage_cost}の{tobacco_storage}を建築家が建てると、支払いは{tobacco_storage_builder}です。</translation>
     </message>
     <message>
         <source>Everybody in turn puts one card from the deck face down onto an empty production building. Nobody looks at it.</source>
@@ -8368,7 +8368,7 @@
     </message>
     <message>
         <source>The craftsman makes {craftsman_more} more, with a {publishing_house} {craftsman_doubled} more. A {canal} adds {canal_more}.</source>
-        <translation>監督は{craftsman_more}、{publishing_house}があれば{craftsman_doubled}多く作れます。{canal}があれば、さらに{canal_more}作れます。</translation>
+        <translation>監督はあと{craftsman_more}、{publishing_house}があればあと{craftsman_doubled}作れます。{canal}があれば、さらに{canal_more}作れます。</translation>
     </message>
     <message>
         <source>A building holds one good. Without an empty production building you make nothing.</source>
@@ -8400,7 +8400,7 @@
     </message>
     <message>
         <source>The trader sells {trader_more} more, with a {publishing_house} {trader_doubled} more. A {trading_post} adds {trading_post_more}.</source>
-        <translation>商人は{trader_more}、{publishing_house}があれば{trader_doubled}多く売れます。{trading_post}があれば、さらに{trading_post_more}売れます。</translation>
+        <translation>商人はあと{trader_more}、{publishing_house}があればあと{trader_doubled}売れます。{trading_post}があれば、さらに{trading_post_more}売れます。</translation>
     </message>
     <message>
         <source>Goods of one kind can all be sold, and to everybody at the same price. Sold goods go to the discards unseen, before you draw.</source>
