@@ -39,7 +39,7 @@ AS_THEY_ARE = {
         "LoadGameDialog",
     ),
     *("Options", "RulesPart", "Auction", "AuctionDialog"),
-    *("Exports", "ScoreSheetDialog", "Trouble", "Start", "Sounds", "Settings", "SettingsDialog"),
+    *("Exports", "ScoreSheetDialog", "ErrorReports", "Start", "Sounds", "Settings", "SettingsDialog"),
 }
 """Contexts of the names of pieces, of texts about editions, and of those that have nothing to do with the game."""
 OWN_WORDS = ("Cli", "SanJuan")

@@ -9563,7 +9563,7 @@
     </message>
 </context>
 <context>
-    <name>Trouble</name>
+    <name>ErrorReports</name>
     <message>
         <source>&amp;Go on</source>
         <translation>続ける(&amp;G)</translation>

@@ -2315,6 +2315,33 @@
     </message>
 </context>
 <context>
+    <name>ErrorReports</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Write a bug report…</source>
+        <translation>生成错误报告(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>程序出了问题。</translation>
+    </message>
+    <message>
+        <source>Your game is kept up to the last decision. A bug report helps to mend it; nothing is sent.</source>
+        <translation>你的游戏已保存到最后一个决定。错误报告有助于修复问题；不会发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Write a bug report</source>
+        <translation>生成错误报告</translation>
+    </message>
+</context>
+<context>
     <name>Exports</name>
     <message>
         <source>&amp;Export</source>
@@ -9560,33 +9587,6 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>正面朝下的种植园：没有人在这里工作。拥有一座有工人进驻的伐木场时，每两个让建筑便宜1个钱币。</translation>
-    </message>
-</context>
-<context>
-    <name>Trouble</name>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>继续(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Write a bug report…</source>
-        <translation>生成错误报告(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program.</source>
-        <translation>程序出了问题。</translation>
-    </message>
-    <message>
-        <source>Your game is kept up to the last decision. A bug report helps to mend it; nothing is sent.</source>
-        <translation>你的游戏已保存到最后一个决定。错误报告有助于修复问题；不会发送任何内容。</translation>
-    </message>
-    <message>
-        <source>Write a bug report</source>
-        <translation>生成错误报告</translation>
     </message>
 </context>
 </TS>

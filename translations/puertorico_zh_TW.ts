@@ -2315,6 +2315,33 @@
     </message>
 </context>
 <context>
+    <name>ErrorReports</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>繼續(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Write a bug report…</source>
+        <translation>撰寫錯誤報告(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>程式出了問題。</translation>
+    </message>
+    <message>
+        <source>Your game is kept up to the last decision. A bug report helps to mend it; nothing is sent.</source>
+        <translation>你的遊戲保留到最後一個決定。錯誤報告有助於修正問題；不會傳送任何資料。</translation>
+    </message>
+    <message>
+        <source>Write a bug report</source>
+        <translation>撰寫錯誤報告</translation>
+    </message>
+</context>
+<context>
     <name>Exports</name>
     <message>
         <source>&amp;Export</source>
@@ -9560,33 +9587,6 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>背面朝上的種植園：不能放工人。伐木場有工人進駐時，每兩個樹林讓你建造時少花1元。</translation>
-    </message>
-</context>
-<context>
-    <name>Trouble</name>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>繼續(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Write a bug report…</source>
-        <translation>撰寫錯誤報告(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>結束(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program.</source>
-        <translation>程式出了問題。</translation>
-    </message>
-    <message>
-        <source>Your game is kept up to the last decision. A bug report helps to mend it; nothing is sent.</source>
-        <translation>你的遊戲保留到最後一個決定。錯誤報告有助於修正問題；不會傳送任何資料。</translation>
-    </message>
-    <message>
-        <source>Write a bug report</source>
-        <translation>撰寫錯誤報告</translation>
     </message>
 </context>
 </TS>

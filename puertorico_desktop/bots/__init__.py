@@ -1,7 +1,7 @@
 """Players that are not people.
 
-Whoever imports numpy first decides how many threads its linear algebra may start. The matrices of the bots are so
-small that a second thread only costs time, and several processes may think at once; so it is one, unless the
+The first module that imports numpy decides how many threads its linear algebra may start. The matrices of the bots
+are so small that a second thread only costs time, and several processes may think at once; so it is one, unless the
 environment says otherwise.
 """
 

@@ -51,7 +51,7 @@ class GameKnowledge(Generic[GameT, ActionT]):
         return game.asked, game.kind, tuple(game.legal_actions())
 
     def is_telling(self, game: GameT) -> bool:
-        """Returns whether a decision tells what kind of player somebody is."""
+        """Returns whether a decision tells what kind of player has made it."""
         return False
 
     def is_matter_of_taste(self, action: ActionT) -> bool:

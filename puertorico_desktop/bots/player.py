@@ -20,7 +20,7 @@ from puertorico_desktop.engine.rng import Rng
 
 SETTINGS = Settings()
 WEIGHED = 0.25
-"""Whoever searches takes nothing that was looked at less often than this share of the most: it is not known well."""
+"""A search takes nothing that was looked at less often than this share of the most: it is not known well."""
 
 
 class SearchBot:
@@ -47,8 +47,8 @@ class SearchBot:
     def decide(self, thought: Thought) -> Any:
         """The preferred action; a level with a temperature may take one that is not much worse, or overlook some.
 
-        Whoever searches does so with roles and buildings only: nobody who thinks gives away a point on the ships. In
-        the last round everybody counts.
+        A bot that searches does so with roles and buildings only: a player who thinks never gives away a point on
+        the ships. In the last round everybody counts.
         """
         level = self._level
         if not level.temperature or thought.last_round or len(thought.prospects) == 1:
@@ -112,7 +112,7 @@ class SearchBot:
         return self._tree
 
     def _enough(self, tree: Tree, start: float) -> Callable[[], bool]:
-        """Whether the budget is spent, or somebody wants the answer now."""
+        """Whether the budget is spent, or the answer is wanted now."""
         seconds, nodes, stop = self._budget.seconds, self._budget.nodes, self.should_stop
         end = math.inf if seconds is None else start + seconds
         # A playout opens one node at most, and none any more where everything up to the end is in the tree.

@@ -43,7 +43,7 @@ def level_and_style(name: str) -> tuple[Level, str] | None:
 
 
 def command_of(name: str) -> str | None:
-    """The command line of another program that plays under this name; None if it is a bot of ours, or nobody.
+    """The command line of another program that plays under this name; None if it is a bot of ours, or no bot.
 
     Nor is it one that reads as another one, because there are marks in it that turn the direction of writing.
     """

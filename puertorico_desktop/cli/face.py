@@ -23,7 +23,7 @@ class CommandFace(Protocol):
         """Returns the options that the arguments stand for. Raises ArgumentsError."""
 
     def decision_text(self, decision: Any) -> str:
-        """Returns what somebody has to decide."""
+        """Returns what a player has to decide."""
 
     def report_lines(self, report: Report) -> Iterator[str]:
         """Returns the statistics of many games in words."""

@@ -103,7 +103,7 @@ def _match(arguments: argparse.Namespace, names: Sequence[str]) -> Match:
 
 
 def _played(arguments: argparse.Namespace, names: Sequence[str]) -> Match:
-    """A game of bots up to a ply; whoever has to decide then is a person."""
+    """A game of bots up to a ply; the player who has to decide then is a person."""
     rules, seed, ply = options(arguments), arguments.seed, arguments.ply
     seats = tuple(Seat(name, DEFAULT_BOT) for name in names[: rules.players])
     match = Match.new(GameSetup(rules, seed, seats))

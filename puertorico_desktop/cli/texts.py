@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import reduce
 
 from puertorico_desktop.bots.process.subprocess_client import SENTENCES as SENTENCES_ABOUT_PROGRAMS
-from puertorico_desktop.bots.process.subprocess_client import Trouble
+from puertorico_desktop.bots.process.subprocess_client import ProgramFailure
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -73,7 +73,7 @@ def problem_text(error: SaveError) -> str:
     return translate("Cli", "{sentence} ({detail})").format(sentence=sentence, detail=error.detail)
 
 
-def trouble_text(trouble: Trouble) -> str:
+def trouble_text(trouble: ProgramFailure) -> str:
     """What is wrong with another program, in one line: the sentence, with the detail for developers as it is."""
     return printable(trouble.told(translate("CliProgram", SENTENCES_ABOUT_PROGRAMS[trouble.fault])))
 

@@ -88,7 +88,7 @@ _SHOWN = 80
 
 
 def excerpt(text: str) -> str:
-    """A text of somebody else in quotation marks for a message: one line, cut short, nothing but ASCII."""
+    """A text from outside in quotation marks for a message: one line, cut short, nothing but ASCII."""
     return ascii(text if len(text) <= _SHOWN else text[:_SHOWN] + "...")
 
 
@@ -246,7 +246,7 @@ def line(game: Game[ActionT, Any, Any], action: ActionT, names: Sequence[str]) -
 
 
 def parse_line(game: Game[ActionT, Any, Any], text: str, names: Sequence[str]) -> ActionT:
-    """Returns the action that `line` has named. Raises NotationError, also if it is somebody else's turn."""
+    """Returns the action that `line` has named. Raises NotationError, also if it is another player's turn."""
     prefix = f"{names[game.asked]}: "
     if not text.startswith(prefix):
         raise NotationError(f"it is the turn of {names[game.asked]}: {excerpt(text)}")

@@ -17,7 +17,7 @@ from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.match.record import GameRecord, GameT
 
 SEED_BITS = 64
-"""So many that nobody can try out all seeds to find the face-down tiles."""
+"""So many that not all seeds can be tried out to find the face-down tiles."""
 LARGEST_SEED = (1 << SEED_BITS) - 1
 
 
@@ -69,7 +69,7 @@ class GameSetup:
 
 
 def random_seed() -> int:
-    """Returns a seed that nobody chose, from the system's generator."""
+    """Returns a random seed, from the system's generator."""
     return secrets.randbits(SEED_BITS)
 
 
@@ -83,7 +83,7 @@ class Move:
     """One action of one seat with everything that followed from it.
 
     `text` is the action in notation, without the name. `spaces` is what the player wanted where the rules leave it
-    open: the space of a new tile or building, or of the tile that somebody has moved to, or gone from; of a placement
+    open: the space of a new tile or building, or of the tile that a person has moved to, or gone from; of a placement
     the island spaces with people, or nobles.
     """
 
@@ -203,8 +203,8 @@ class Match(Generic[GameT]):
         """The ply to which undo goes, or None.
 
         That is the last decision of a person; bots' moves since then are taken back with it. Unless the table allows
-        free undo, nobody goes back behind hidden information that came to light, nor, once moves have been taken
-        back, behind a decision of somebody else.
+        free undo, no player goes back behind hidden information that came to light, nor, once moves have been taken
+        back, behind a decision of another player.
         """
         target = self._undo_target()
         return target if isinstance(target, int) else None

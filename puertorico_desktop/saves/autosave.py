@@ -118,7 +118,7 @@ class AutosaveStore:
             try:
                 there = [one.number for name in self._ids() for one in self._files(name)]
                 self._number = max([self._number, *there]) + 1
-                # Every time: somebody may tidy up while the game is being played.
+                # Every time: files may be tidied up while the game is being played.
                 slot.mkdir(parents=True, exist_ok=True)
                 (slot / PLAYING).touch()
             except OSError as error:
@@ -137,7 +137,7 @@ class AutosaveStore:
         """The program is about to start with that game. False if it has not come up with it too often."""
         mark = self._slot(game_id) / STARTING
         with self._mutex:
-            with suppress(OSError), open(mark, "ab") as file:  # where nothing can be written nobody counts
+            with suppress(OSError), open(mark, "ab") as file:  # where nothing can be written nothing is counted
                 if file.tell() >= MOST_STARTS:
                     return False
                 file.write(b"x")

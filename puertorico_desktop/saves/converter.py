@@ -97,7 +97,7 @@ def _text(value: Any, _: Any) -> str:
 def cleaned(text: str) -> str:
     """The text without what no document holds: control characters, line ends, halves of letters.
 
-    Everything else may be part of somebody's name: wide spaces, joiners, letters newer than this program.
+    Everything else may be part of a player's name: wide spaces, joiners, letters newer than this program.
     """
     if text.isprintable():
         return text

@@ -46,7 +46,7 @@ def read_bytes(path: Path, limit: int) -> bytes:
 def _check_plain(about: os.stat_result, limit: int) -> None:
     """Refuse what is no file, or a larger one.
 
-    A pipe would wait for somebody who writes, a device might never end.
+    A pipe would wait for a writer, a device might never end.
     """
     if not stat.S_ISREG(about.st_mode):
         raise SaveError(Problem.NOT_A_SAVE, fault="not a file")

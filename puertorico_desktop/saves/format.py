@@ -23,7 +23,7 @@ class TableOf(Protocol[MadeT]):
     def __call__(self, value: object, rng: Rng, remembered: Sequence[int] | None = None) -> tuple[MadeT, int]:
         """Returns a game that agrees with plain values made by `SaveFormat.observed`, and the seat.
 
-        `rng` draws what is hidden; `remembered` are points by seat that somebody has counted. Raises SaveError.
+        `rng` draws what is hidden; `remembered` are points by seat that were counted. Raises SaveError.
         """
 
 

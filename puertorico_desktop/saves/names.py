@@ -9,7 +9,7 @@ LONGEST_NAME = 60
 DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Marks that turn the direction of writing, also that of what follows: a command or a name reads as another one."""
 _BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs by their category, but nobody sees them."""
+"""Letters and signs by their category, which cannot be seen."""
 _SEEN = frozenset("LNPS")
 """Letters, numbers, punctuation, symbols: the first letters of their categories."""
 

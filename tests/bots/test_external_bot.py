@@ -20,8 +20,8 @@ from puertorico_desktop.bots.process.subprocess_client import (
     SENTENCES,
     Fault,
     ProgramError,
+    ProgramFailure,
     SubprocessClient,
-    Trouble,
 )
 from puertorico_desktop.bots.protocol.external_bot import ExternalBot, TimeLimits
 from puertorico_desktop.bots.protocol.lines import position_of
@@ -230,7 +230,7 @@ def test_a_forgotten_program_ends(make: Make) -> None:
 def test_every_fault_has_a_sentence() -> None:
     assert SENTENCES.keys() == set(Fault)
     for fault in Fault:
-        assert "'ls -l'" in str(Trouble(fault, "ls -l", "3"))
+        assert "'ls -l'" in str(ProgramFailure(fault, "ls -l", "3"))
 
 
 @pytest.mark.parametrize("manner", ["garbage", "dying"])

@@ -71,10 +71,10 @@ class StandInBots(QObject):
         chosen = self.requests[number - 1][2].legal_actions()[0] if action is None else action
         self.chosen.emit(Choice(number, chosen))
 
-    def forget(self) -> None:
+    def cancel(self) -> None:
         pass
 
-    def forgive(self) -> None:
+    def reset_failures(self) -> None:
         pass
 
     def close(self) -> None:

@@ -177,7 +177,7 @@ def test_a_forgotten_request_has_no_answer(qtbot: QtBot, new_client: NewClient, 
     client = new_client(answers)
     with qtbot.assertNotEmitted(client.chosen, wait=100):
         client.ask("simple", 1, game)
-        client.forget()
+        client.cancel()
 
 
 @pytest.mark.parametrize("trouble", [dies, keeps_silent, answers_nonsense, plays_something_illegal, reports_an_error])
@@ -214,7 +214,7 @@ def test_another_program_that_fails_is_named(qtbot: QtBot, new_client: NewClient
 def test_another_game_trusts_the_worker_again(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(dies, dies, answers)
     choice_of(qtbot, client, game)
-    client.forgive()
+    client.reset_failures()
     choice_of(qtbot, client, game)
     assert client.notices == [RESTARTED, REPLACED]
 
@@ -393,7 +393,7 @@ def test_whoever_goes_on_with_a_forgotten_request_makes_room(
     client = new_client(keeps_silent, thinks(5, 1))
     client.ask("hard", 1, game, budget=Budget(60.0))
     qtbot.waitUntil(lambda: len(requests_to(client)) == 1)
-    client.forget()
+    client.cancel()
     qtbot.waitUntil(lambda: Cancel(1) in client.made.heard)
     began = time.monotonic()
     choice = choice_of(qtbot, client, game, "hard")
@@ -409,7 +409,7 @@ def test_a_forgotten_request_that_is_answered_keeps_its_worker(
     client = new_client(thinks(5, 1))
     client.ask("hard", 1, game)
     qtbot.waitUntil(lambda: len(requests_to(client)) == 1)
-    client.forget()
+    client.cancel()
     choice_of(qtbot, client, game, "hard")
     qtbot.waitUntil(lambda: not client._team.has_cancelled)
     client._end_overdue()
@@ -419,7 +419,7 @@ def test_a_forgotten_request_that_is_answered_keeps_its_worker(
 def test_another_game_lets_the_additional_workers_go(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(thinks(1, 2), cores=3)
     choice_of(qtbot, client, game, "expert")
-    client.forgive()
+    client.reset_failures()
     assert list(client._team.workers) == [0]
     qtbot.waitUntil(lambda: not client._team.retired)
 
@@ -508,7 +508,7 @@ def test_a_process_forgets_at_once(qtbot: QtBot, brooders: tuple[BotClient, Broo
     client, _ = brooders
     client.ask("hard", 1, game)
     until_all_listen(qtbot, client)
-    client.forget()
+    client.cancel()
     with qtbot.waitSignal(client.chosen, timeout=20_000):
         client.ask("simple", 1, game)
 

@@ -55,13 +55,13 @@ def test_a_window_that_closes_ends_programs_and_their_children(client: BotClient
 def test_another_game_at_the_table_ends_the_programs_of_the_last_one(
     qtbot: QtBot, client: BotClient, witness: Witness
 ) -> None:
-    client.forgive()
+    client.reset_failures()
     witness.wait_for_end()
     qtbot.waitUntil(lambda: not client._team.retired, timeout=round(1000 * PATIENCE))
     with qtbot.waitSignal(client.chosen, timeout=round(1000 * PATIENCE)):
         client.ask("simple", 1, new_game(Options(players=3), 1))
     worker = client._team.workers[0]
-    client.forgive()
+    client.reset_failures()
     assert client._team.workers == {0: worker}
 
 

@@ -20,7 +20,7 @@ from puertorico_desktop.bots.arena.statistics import Statistics
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.process.executors import in_order
-from puertorico_desktop.bots.process.subprocess_client import ProgramError, Trouble
+from puertorico_desktop.bots.process.subprocess_client import ProgramError, ProgramFailure
 from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.bots.seeds import derived_seed, player_seed
 from puertorico_desktop.engine.game import AnyGame
@@ -95,7 +95,7 @@ class GameResult:
     ended_by: str
     illegal: int
     actions: tuple[Any, ...] = ()
-    troubles: tuple[Trouble, ...] = ()
+    troubles: tuple[ProgramFailure, ...] = ()
 
 
 def play_series(
@@ -156,7 +156,7 @@ class Chooser:
         self.illegal = 0
         self.moves = 0
         self.seconds = 0.0
-        self.troubles: dict[Trouble, None] = {}
+        self.troubles: dict[ProgramFailure, None] = {}
         self._bot = make_bot(name, derived_seed(seed, 0), budget)
         self._rng = Rng.from_seed(derived_seed(seed, 1))
 

@@ -52,7 +52,7 @@ class Duels:
         The model is that of Bradley and Terry: of two players with strengths a and b the first one finishes before
         the other with the chance a / (a + b); a rating is 400 log10 of a strength. The strengths are the likeliest
         ones, found by the iteration of D. R. Hunter, "MM algorithms for generalized Bradley-Terry models" (2004). One
-        drawn duel between every two players is added to what was played, so that nobody's strength becomes infinite.
+        drawn duel between every two players is added to what was played, so that no strength becomes infinite.
         """
         wins = {
             one: {other: self.wins.get((one, other), 0.0) + 0.5 for other in names if other != one} for one in names

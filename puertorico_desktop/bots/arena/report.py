@@ -12,7 +12,7 @@ from puertorico_desktop.bots.arena.numbers import Numbers, mean
 from puertorico_desktop.bots.arena.rating import Duels, wilson
 from puertorico_desktop.bots.arena.statistics import Statistics
 from puertorico_desktop.bots.games import knowledge_of
-from puertorico_desktop.bots.process.subprocess_client import Trouble
+from puertorico_desktop.bots.process.subprocess_client import ProgramFailure
 from puertorico_desktop.engine.games import kind_of
 
 MOST_TROUBLES = 20
@@ -22,7 +22,7 @@ MOST_TROUBLES = 20
 @attrs.define
 class Winners:
     """How games were won. Of a shared victory, every winner counts as the share. `marked` counts the winners with a
-    piece of each of `Statistics.marks`, `ways` those who won in each of `Statistics.ways`."""
+    piece of each of `Statistics.marks`, `ways` the winners in each of `Statistics.ways`."""
 
     statistics: type[Statistics]
     scores: Numbers = attrs.field(factory=Numbers)
@@ -136,7 +136,7 @@ class Report:
     ended_by: Counter[str] = attrs.field(factory=Counter)
     decisions: int = 0
     illegal: int = 0
-    troubles: dict[Trouble, None] = attrs.field(factory=dict)
+    troubles: dict[ProgramFailure, None] = attrs.field(factory=dict)
 
     @classmethod
     def of(cls, series: Series, results: Iterable[GameResult]) -> Report:

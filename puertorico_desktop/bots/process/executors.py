@@ -21,7 +21,7 @@ _Result = TypeVar("_Result")
 MAX_PROCESSES = 60
 """There are no more processes, however many are wanted."""
 MAX_AHEAD = 4 * MAX_PROCESSES
-"""So many portions of work are submitted before their results are fetched: nobody waits, and no list grows."""
+"""So many portions of work are submitted before their results are fetched: no worker waits, and no list grows."""
 TRIES = 3
 """So often a piece of work is begun whose process is killed."""
 

@@ -1,4 +1,4 @@
-"""A program of somebody else, spoken with in lines: with bounds on bytes and time, and it ends with this process."""
+"""Another program, spoken with in lines: with bounds on bytes and time, and it ends with this process."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ SENTENCES: Mapping[Fault, str] = {
 
 
 @attrs.frozen
-class Trouble:
+class ProgramFailure:
     """Something is wrong with a program. `detail` is for its authors: English, or a number."""
 
     fault: Fault
@@ -69,7 +69,7 @@ class Trouble:
 class ProgramError(Exception):
     """A program cannot play, or not this move."""
 
-    def __init__(self, trouble: Trouble) -> None:
+    def __init__(self, trouble: ProgramFailure) -> None:
         super().__init__(trouble)
         self.trouble = trouble
 
@@ -84,7 +84,7 @@ def arguments_of(command: str) -> str | Sequence[str]:
 
 
 class SubprocessClient:
-    """A running program of somebody else. It ends with all that it has started when this object or process does.
+    """Another program that runs. It ends with all that it has started when this object or process does.
 
     However much it writes, only so many bytes are kept. Its standard error goes where ours goes, up to a limit.
     """
@@ -96,7 +96,7 @@ class SubprocessClient:
             error_pipe = subprocess.DEVNULL if stderr is None else subprocess.PIPE
             process, group = start_program(arguments_of(command), error_pipe)
         except (OSError, ValueError, IndexError) as error:
-            raise ProgramError(Trouble(Fault.NOT_STARTED, command, str(error))) from None
+            raise ProgramError(ProgramFailure(Fault.NOT_STARTED, command, str(error))) from None
         self._process = process
         self._command = command
         self._outbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
@@ -123,7 +123,7 @@ class SubprocessClient:
         """Returns the next line; waits until that time of `time.monotonic`. Raises TimeoutError, ProgramError."""
         line = self._inbox.take(until)
         if line is None:
-            raise ProgramError(Trouble(Fault.ENDED, self._command))
+            raise ProgramError(ProgramFailure(Fault.ENDED, self._command))
         return line.decode("utf-8", "replace")
 
     def close(self) -> None:

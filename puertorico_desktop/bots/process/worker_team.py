@@ -18,7 +18,7 @@ BOT_PROCESS: ProcessFactory = spawned(serve, "bots")
 
 
 class BotWorker(ChildProcess):
-    """A child process that thinks for bots, and what it still works on though nobody waits for it.
+    """A child process that thinks for bots, and what it still works on though no answer is awaited.
 
     `on_answer` and `on_end` are called in another thread, with this worker. Nothing but `close` waits.
     """

@@ -1,4 +1,4 @@
-"""A bot that is a program of somebody else and speaks the protocol of `resources/engine-protocol.md`."""
+"""A bot that is another program and speaks the protocol of `resources/engine-protocol.md`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.process.subprocess_client import Fault, ProgramError, SubprocessClient, Trouble
+from puertorico_desktop.bots.process.subprocess_client import Fault, ProgramError, ProgramFailure, SubprocessClient
 from puertorico_desktop.bots.protocol.lines import (
     HEARS,
     LARGEST_SEED,
@@ -42,7 +42,7 @@ class TimeLimits:
 
 
 class ExternalBot:
-    """A program of somebody else at the table.
+    """Another program at the table.
 
     It is started when it is first asked, and lives until `close`. Every failure is a ProgramError. An answer that
     makes no sense spoils one move; a program that is gone or silent is not asked again.
@@ -56,7 +56,7 @@ class ExternalBot:
         self._budget = budget
         self._limits = limits or TimeLimits()
         self._client: SubprocessClient | None = None
-        self._lost: Trouble | None = None
+        self._lost: ProgramFailure | None = None
         self._observer = HistoryObserver()
         self._hears_played = False
         self._pings = 0
@@ -101,7 +101,7 @@ class ExternalBot:
             client.close()
 
     def _error(self, fault: Fault, detail: str) -> ProgramError:
-        return ProgramError(Trouble(fault, self._command, detail))
+        return ProgramError(ProgramFailure(fault, self._command, detail))
 
     def _give_up(self, error: ProgramError) -> ProgramError:
         self._lost = error.trouble

@@ -32,7 +32,7 @@ def candidates(game: PuertoRico) -> Sequence[Action]:
 
 
 def _tiles(game: PuertoRico) -> Sequence[Action]:
-    """Whoever has room takes a tile: it costs nothing, and people wonder about players who do not."""
+    """A player with room takes a tile: it costs nothing, and people wonder about bots that do not."""
     found = shortlist(game)
     scarce = ISLAND_SPACES - game.players[game.asked].tiles <= FEW_SPACES
     return found if scarce else tuple(action for action in found if action != PASS) or found

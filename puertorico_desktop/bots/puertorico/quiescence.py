@@ -1,6 +1,6 @@
 """Positions at rest: those in which nothing is half done, so that they can be compared.
 
-In the middle of a phase somebody has had a turn and somebody has not, and what the role brings is still to come. An
+In the middle of a phase some players have had a turn and some have not, and what the role brings is still to come. An
 evaluation that looks there misjudges whole roles. So a phase that is running is first played to its end in short
 (quiescence search: C. Shannon, 1950).
 """

@@ -42,11 +42,11 @@ class ReasonKind(Enum):
     """What speaks for an action."""
 
     GAIN = "gain"
-    """Whoever is asked gets more points from that source."""
+    """The player who is asked gets more points from that source."""
     HARM = "harm"
-    """Somebody else gets fewer points from that source."""
+    """Another player gets fewer points from that source."""
     NO_SHIP = "no_ship"
-    """Somebody else finds no cargo ship for a good any more."""
+    """Another player finds no cargo ship for a good any more."""
     SURER = "surer"
     """Something else seems to promise more, but has been looked at less."""
     EQUAL = "equal"
@@ -141,7 +141,7 @@ def blockades(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
     """Whose goods find no cargo ship after the first action, although they would now and after some of the others."""
     if game.kind is not DecisionKind.LOAD_GOODS or not isinstance(actions[0], LoadGoods):
         return []
-    # If the phase is over after a load, nobody could load anything more.
+    # If the phase is over after a load, no player could load anything more.
     now, then = loadable(game), loadable(after_loading(game, actions[0]))
     spared: set[tuple[int, Good]] = set()
     for action in actions[1:]:

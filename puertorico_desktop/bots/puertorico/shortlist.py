@@ -56,7 +56,7 @@ def shortlist(game: PuertoRico) -> Sequence[Action]:
 
 def _noble_placements(player: PlayerBoard) -> Iterator[PlaceNobles]:
     """Every choice of the buildings where a noble makes a difference. The other nobles go where they make none: to
-    work if they can, else to San Juan; and only those who are left to the buildings that are not chosen."""
+    work if they can, else to San Juan; and only those that are left to the buildings that are not chosen."""
     special = player.hooks.two_sided
     others = [site for site in player.sites if player.colonists[site] and site not in special]
     for count in range(len(special) + 1):

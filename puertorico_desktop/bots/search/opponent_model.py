@@ -1,8 +1,9 @@
 """What the others are expected to do: everybody has a way to choose, and shows it.
 
-Some think like the evaluation, others by rules of thumb. Who is taken for somebody else is looked ahead for wrongly,
-and that costs more than a shallow look. At first nobody is known; then every decision makes the way more likely that
-explains it better (Bayes). Nothing but what happened in plain sight counts.
+Some think like the evaluation, others by rules of thumb. A player who is taken for another kind is looked ahead for
+wrongly,
+and that costs more than a shallow look. At first no player is known; then every decision makes the way more likely
+that explains it better (Bayes). Nothing but what happened in plain sight counts.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.engine.game import AnyGame
 
 AT_FIRST = 0.5
-"""How likely somebody who is not known yet follows rules of thumb."""
+"""How likely a player who is not known yet follows rules of thumb."""
 TRUE_TO_RULES = 0.85
-"""How often somebody who follows rules of thumb does what they tell; else it may be anything."""
+"""How often a player who follows rules of thumb does what they tell; else it may be anything."""
 TRUE_TO_THOUGHT = 0.75
-"""How often somebody who thinks does what looks best at first sight: a closer look may show something else. `hard`
+"""How often a player who thinks does what looks best at first sight: a closer look may show something else. `hard`
 does it in seven roles of ten and three buildings of four."""
 SUREST = 0.95
-"""Nobody is ever known better than this."""
+"""No player is ever known better than this."""
 
 
 def told_by_rules(game: AnyGame) -> Any:
@@ -104,7 +105,7 @@ class HistoryObserver:
         """What is new at a position, to which `history` has led from the start of the game.
 
         None if the game does not go on from the place of the last look: it is the first one, another game has begun,
-        or moves have been taken back. Whoever looks again at the same place sees nothing new.
+        or moves have been taken back. Looking again at the same place shows nothing new.
         """
         position, known = self._position, len(self._history)
         goes_on = (known < len(history) or known > 0) and self._history == tuple(history[:known])

@@ -57,7 +57,7 @@ class Node:
 
     `utilities` and `wins` sum up what each action brought the player in `seat`, its first impression included as one
     try: as much as that player likes it, and shares of the victory.
-    `told` is the number of the action that rules of thumb tell, once somebody has asked.
+    `told` is the number of the action that rules of thumb tell, once they have been asked.
     """
 
     __slots__ = ("actions", "branches", "priors", "seat", "told", "tries", "utilities", "visits", "wins")
@@ -199,7 +199,7 @@ class Tree:
         return path[0][1], found
 
     def _is_habit(self, node: Node, seat: int) -> bool:
-        """Whether this time somebody else does what rules of thumb tell."""
+        """Whether another player is taken to follow rules of thumb this time."""
         return node.seat != seat and len(node.actions) > 1 and self._follows_rules(node.seat)
 
     def _follows_rules(self, seat: int) -> bool:
@@ -237,7 +237,7 @@ class Tree:
         return Node(game.asked, actions, first.own, first.wins, [one / total for one in raised]), first
 
     def _play_on(self, node: Node, game: AnyGame, seat: int) -> Found:
-        """What a new node comes to: who follows rules of thumb does so, until somebody else or `seat` is asked."""
+        """What a new node comes to: players who follow rules of thumb do so, until another one or `seat` is asked."""
         game = self._knowledge.settled(game, node.actions[self._told(node, game)])
         while game.kind is not None and game.asked != seat and self._follows_rules(game.asked):
             game = self._knowledge.settled(game, self._knowledge.heuristic(game))

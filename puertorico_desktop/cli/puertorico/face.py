@@ -39,7 +39,7 @@ class PuertoRicoCommands:
             raise ArgumentsError(rules.complaint(error, arguments)) from None
 
     def decision_text(self, decision: Decision) -> str:
-        """Returns what somebody has to decide, with the benefit that is asked about."""
+        """Returns what a player has to decide, with the benefit that is asked about."""
         return texts.decision_text(decision)
 
     def report_lines(self, report: Report) -> Iterator[str]:

@@ -33,7 +33,7 @@ def contest_lines(report: Report) -> Iterator[str]:
 
 
 def _match(report: Report) -> Iterator[str]:
-    """How the games went, whoever played them."""
+    """How the games went, by whichever bots."""
     games = translate("Cli", "games: {games}, seed: {seed}, illegal choices: {illegal}")
     yield games.format(games=report.games, seed=report.series.seed, illegal=report.illegal)
     average = f"{mean(report.rounds.total, report.games):.1f}"

@@ -1,8 +1,9 @@
 """An auction for the seats before the game, for people who want balance: a house rule, no rulebook has it.
 
 The seats are put up one after the other, from the governor's on. For each, those who have no seat yet raise the
-bid or pass, in turn and openly; whoever has passed is out for this seat. The last one left takes it for what was bid,
-which is charged at the end of the game. A seat that nobody bids for waits; those who are left get such seats by lot,
+bid or pass, in turn and openly; a player who has passed is out for this seat. The last one left takes it for what
+was bid,
+which is charged at the end of the game. A seat without a bid waits; the players who are left get such seats by lot,
 for nothing.
 """
 
@@ -67,7 +68,7 @@ class Auction:
         return [one for one in range(self.bidders) if one not in self.owners]
 
     def offer(self, bid: int) -> None:
-        """Whoever is asked raises to that many half points. Raises ValueError."""
+        """The player who is asked raises to that many half points. Raises ValueError."""
         if self.asked is None or not self.least <= bid <= MOST_HANDICAP:
             raise ValueError(f"a bid of {bid} where {self.least} to {MOST_HANDICAP} is possible")
         self.bid, self.leader = bid, self.asked
@@ -75,7 +76,7 @@ class Auction:
         self._go_on()
 
     def decline(self) -> None:
-        """Whoever is asked passes. Raises ValueError."""
+        """The player who is asked passes. Raises ValueError."""
         if self.asked is None:
             raise ValueError("every seat is taken")
         self._passed.add(self.asked)
@@ -94,7 +95,7 @@ class Auction:
         return owners
 
     def _go_on(self) -> None:
-        """Ask the next one who is still in it; where nobody is but the leader, the seat is taken, or waits."""
+        """Ask the next one who is still in it; where only the leader is left, the seat is taken, or waits."""
         assert self.asked is not None
         waiting = [one for one in self.seatless if one not in self._passed and one != self.leader]
         if waiting:

@@ -214,14 +214,14 @@ class PlayerBoard:
         self._renew_hooks()
 
     def move(self, origin: int, site: int, noble: bool) -> None:
-        """Move somebody from a building to a free circle of another site."""
+        """Move a person from a building to a free circle of another site."""
         self.colonists = _moved(self.colonists, origin, site)
         if noble:
             self.nobles = _moved(self.nobles, origin, site)
         self._look_around()
 
     def dismiss(self, site: int | None, noble: bool) -> None:
-        """Give somebody back who is on a site, or in San Juan if that is None."""
+        """Give a person back who is on a site, or in San Juan if that is None."""
         self.all_colonists -= 1
         self.all_nobles -= noble
         if site is not None:
@@ -237,7 +237,7 @@ class PlayerBoard:
             self._use_as_staffed(self.hooks)
 
     def fill_circles(self) -> None:
-        """Put somebody into every circle; there are enough of them. Nobles are called anew (`place_nobles`)."""
+        """Put a person into every circle; there are enough of them. Nobles are called anew (`place_nobles`)."""
         self.colonists = self.circles
         self._set_occupied_anew(self.owned & _WITH_CIRCLES)
 
@@ -255,7 +255,7 @@ class PlayerBoard:
         return occupied
 
     def _set_occupied_anew(self, occupied: int) -> None:
-        """Everybody has a new place, and nobody has been called a noble yet."""
+        """Everybody has a new place, and the nobles have still to be named."""
         if occupied != self.occupied or self.all_nobles:
             self.nobles = _NOBODY
             self.occupied = occupied

@@ -27,7 +27,7 @@ class Event:
 
     @property
     def reveals(self) -> bool:
-        """Whether something hidden was turned up, drawn or looked at: nobody may choose anew what came before
+        """Whether something hidden was turned up, drawn or looked at: no player may choose anew what came before
         (rulings.md 22)."""
         return False
 
@@ -103,7 +103,7 @@ class TileDrawn(Event):
 
 @attrs.frozen
 class PlantationsDiscarded(Event):
-    """The tiles that nobody took left the table: how many of each kind."""
+    """The tiles that were not taken left the table: how many of each kind."""
 
     counts: tuple[int, ...]
 
@@ -264,7 +264,7 @@ class ShipSailed(Event):
 
 @attrs.frozen
 class RolesSweetened(Event):
-    """A round ended: each of these role cards, which nobody chose, received a doubloon."""
+    """A round ended: each of these role cards, which were not chosen, received a doubloon."""
 
     roles: tuple[Role, ...]
 
@@ -328,7 +328,7 @@ class TileDiscarded(Event):
 
     @property
     def reveals(self) -> bool:
-        """Whether a forest was turned over: somebody may have drawn it face down."""
+        """Whether a forest was turned over: a player may have drawn it face down."""
         return self.tile is Tile.FOREST
 
 
@@ -343,7 +343,7 @@ class DoubloonsPaid(Event):
 
 @attrs.frozen
 class ColonistReturned(Event):
-    """A player gave back somebody who worked on the piece, or waited in San Juan (None), instead of a doubloon."""
+    """A player gave back a person who worked on the piece, or waited in San Juan (None), instead of a doubloon."""
 
     seat: int
     piece: Tile | Building | None = attrs.field(eq=kind_and_number)
@@ -368,7 +368,7 @@ class PointReturned(Event):
 
 @attrs.frozen
 class GuestMoved(Event):
-    """Somebody moved from the guesthouse to a free circle of the piece."""
+    """A person moved from the guesthouse to a free circle of the piece."""
 
     seat: int
     piece: Tile | Building = attrs.field(eq=kind_and_number)

@@ -242,7 +242,7 @@ MIXED = maker(LoadMixed, "amounts")
 
 @attrs.frozen
 class TakePerson(NumberedAction):
-    """Take somebody from the ship, where colonists and nobles are: a colonist or a noble."""
+    """Take a person from the ship, where colonists and nobles are: a colonist or a noble."""
 
     noble: bool = attrs.field(validator=exactly(bool))
 

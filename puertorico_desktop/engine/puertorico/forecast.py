@@ -1,7 +1,7 @@
 """What choosing a role would bring each player, found out by playing its phase on a copy of the game.
 
 Where people choose, the forecast cannot know; it says what they could do. Tiles and buildings are what each
-player may choose from if nobody before takes anything; sales and loads are those that bring most at once, one
+player may choose from if no player before takes anything; sales and loads are those that bring most at once, one
 player after the other. Guests stay where they are, and nothing is traded or discarded beside the phase. It never
 looks at what is hidden: nothing is drawn from the face-down pile.
 """
@@ -88,7 +88,7 @@ class Outlook:
 
 
 def forecast(game: PuertoRico, role: Role) -> list[Outlook]:
-    """What the phase of a role would bring everybody, in playing order from whoever would choose it.
+    """What the phase of a role would bring everybody, in playing order from the player who would choose it.
 
     Raises IllegalActionError if the role cannot be chosen now.
     """
@@ -224,7 +224,7 @@ chosen there."""
 
 
 def _brought(game: PuertoRico, action: Action) -> int:
-    """What an action brings whoever is asked, by itself: doubloons of a sale, points of a load, goods kept."""
+    """What an action brings the player who is asked, by itself: doubloons of a sale, points of a load, goods kept."""
     seat = game.asked
     trial = game.copy()
     gained = 0
@@ -236,7 +236,7 @@ def _brought(game: PuertoRico, action: Action) -> int:
             case GoodsLoaded(amount=amount):
                 loads += 1
                 if loads > 1:
-                    break  # what comes now is somebody's next load, played because it was the only one
+                    break  # what comes now is another player's next load, played because it was the only one
                 gained += amount
             case PointsReceived(seat=who, points=points) if who == seat:
                 gained += points

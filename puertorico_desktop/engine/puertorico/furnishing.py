@@ -112,7 +112,7 @@ def set_copies(game: PuertoRico, building: Building, number: int) -> None:
 
 
 def empty_ship(game: PuertoRico) -> None:
-    """Send whoever is on the ship back to the supply."""
+    """Send everybody on the ship back to the supply."""
     game.colonist_supply += game.colonist_ship - game.noble_ship
     game.noble_supply += game.noble_ship
     game.colonist_ship = game.noble_ship = 0

@@ -56,8 +56,8 @@ from puertorico_desktop.engine.rng import Rng
 RULES_VERSION = 4
 """Raised when the same options, seed and actions may lead to another table than before: a save whose actions do not
 lead to its snapshot any more then goes on from there. Since 2 guests are asked at more moments of a privilege,
-since 3 also where nothing but a quarry is left for the settler's second tile. Since 4 whoever takes somebody from a
-ship with colonists and nobles says whom."""
+since 3 also where nothing but a quarry is left for the settler's second tile. Since 4 a player who takes a person
+from a ship with colonists and nobles says whom."""
 OLDEST_RULES_KEPT = 1
 """Since this version every position has meant the same, whatever else is asked: weights made then and programs that
 play by it still fit."""
@@ -242,7 +242,7 @@ class PuertoRico(GameState, Game[Action, Event, Observation]):
         """A full game that agrees with everything the seat knows.
 
         Unknown to everybody is only the order of the face-down tiles: the copy draws them with a generator of
-        its own. Hidden chips were won in plain sight, so whoever remembers the game knows them: they stay.
+        its own. Hidden chips were won in plain sight, so a player who remembers the game knows them: they stay.
         """
         new = self.copy()
         new.rng = Rng.from_seed(rng.next32() << 32 | rng.next32())

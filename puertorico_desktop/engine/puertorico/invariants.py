@@ -89,7 +89,7 @@ def violations(table: GameState) -> Iterator[str]:
 
 
 def _can_arrive(table: GameState, phase: Arrival) -> bool:
-    """Whether both kinds are on the ship, nobody in the supply, and a place is there."""
+    """Whether both kinds are on the ship, none in the supply, and a place is there."""
     player = table.players[phase.seat]
     site = None if phase.piece is None else site_of(phase.piece)
     has_room = site is None or player.colonists[site] < player.circles[site]

@@ -24,7 +24,7 @@ class Expansion(Enum):
 
 
 PUBLISHED = (Expansion.NEW_BUILDINGS, Expansion.CITIZENS)
-"""The expansions that a box or a magazine has brought. What somebody adds beside them has an expansion of its own, so
+"""The expansions that a box or a magazine has brought. What is added beside them has an expansion of its own, so
 that games with these stay as they are."""
 
 

@@ -31,7 +31,8 @@ _ALONE: dict[type[Action], tuple[Any, ...]] = {
     kind: tuple(kind(tuple(int(one == site) for one in range(len(SITES)))) for site in (*range(len(SITES)), -1))
     for kind in (PlaceColonists, PlaceNobles)
 }
-"""The placements of a single one by site, and of nobody on any site, which are the most frequent ones for nobles."""
+"""The placements of a single one by site, and of no person on any site, which are the most frequent ones for
+nobles."""
 
 _MAKERS: dict[type[Action], Callable[[tuple[int, ...]], Any]] = {PlaceColonists: PLACED, PlaceNobles: NOBLES_PLACED}
 
@@ -134,7 +135,7 @@ class Placements(_Numbered[_Placement]):
         return isinstance(action, self._kind) and (action is self._latest or self._fits(action.counts))
 
     def _fits(self, counts: Sequence[int]) -> bool:
-        """Whether the counts put so many people on the sites and nobody anywhere else.
+        """Whether the counts put so many people on the sites and none anywhere else.
 
         Sites are few: to look at those, and count the zeros, takes half as long as to compare all counts with all
         circles.

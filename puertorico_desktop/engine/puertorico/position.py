@@ -118,7 +118,7 @@ class Position:
     ) -> Self:
         """Furnish a board. Goods come from the supply, colonists from the supply, tiles from the pile.
 
-        `island` gives for a kind of tile their number, or (number, how many of them have somebody), or (number,
+        `island` gives for a kind of tile their number, or (number, how many of them have a person), or (number,
         people, how many of those are nobles); `city` gives the people in each building, and `nobles` how many of
         them are nobles; `idle_nobles` says how many of the idle are. `forests` gives what is on the face of forests.
         A building that is not in the game is put into it. What is said of a board in several calls is added up.
@@ -334,7 +334,7 @@ class Position:
         return self
 
     def running(self, role: Role, to_come: Iterable[int] | None = None, **remembered: Any) -> Self:
-        """Say which role is being played: whoever would choose next has chosen it. The phase begins, or where
+        """Say which role is being played: the player who would choose next has chosen it. The phase begins, or where
         `to_come` says whose turns are still to come it is in the middle: nothing of what comes before happens.
 
         A phase in the middle may remember more, by the names of its class: `wharves_used=(0, 2)`,

@@ -65,7 +65,7 @@ class Rules:
     `all_start_with_corn`, `corn_starters_pay`: the start resources option (D-60): everybody starts with corn and one
     doubloon less, or those who start with corn have one doubloon less.
     `draws_renew_pile`: when a building draws a tile while none lies face down, the discards are shuffled for it: the
-    bag of S000; in the classic game nobody can draw then (S001).
+    bag of S000; in the classic game no player can draw then (S001).
     `private_ships_unload_at_once`: what a wharf's ship has loaded goes to the supply at once; otherwise when the
     captain phase ends (rulings.md 14).
     `hospice_serves_drawn`, `hospice_serves_extra`: a hospice's colonist may come to the tile drawn with the hacienda

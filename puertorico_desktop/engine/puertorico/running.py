@@ -39,7 +39,7 @@ from puertorico_desktop.engine.puertorico.state import GameState
 
 @attrs.frozen
 class PayingView:
-    """Somebody pays for a building in kind: `missing` doubloons are still to be replaced.
+    """A player pays for a building in kind: `missing` doubloons are still to be replaced.
 
     `returned` says how far the payment has come: 0 nothing yet, 1 a colonist, 2 a good, 3 a point was the last.
     """
@@ -52,7 +52,7 @@ class PayingView:
 
 @attrs.frozen
 class DeliveryView:
-    """Somebody gives goods back for points: `left` more, of the kinds from `cheapest` on (None: of no kind)."""
+    """A player gives goods back for points: `left` more, of the kinds from `cheapest` on (None: of no kind)."""
 
     seat: int
     left: int
@@ -74,7 +74,7 @@ class ProcessionView:
 
 @attrs.frozen
 class BenefitView:
-    """Somebody is asked about a benefit; `detail` is the pay, or the number of the tile or building it is for."""
+    """A player is asked about a benefit; `detail` is the pay, or the number of the tile or building it is for."""
 
     seat: int
     benefit: Benefit
@@ -83,7 +83,7 @@ class BenefitView:
 
 @attrs.frozen
 class ArrivalView:
-    """Somebody says whom a building brings from the ship: to the piece, or to San Juan (None)."""
+    """A player says whom a building brings from the ship: to the piece, or to San Juan (None)."""
 
     seat: int
     piece: Tile | Building | None = attrs.field(eq=kind_and_number)

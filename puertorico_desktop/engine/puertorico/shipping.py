@@ -41,7 +41,7 @@ def after_loading(game: PuertoRico, action: Action) -> PuertoRico:
 
 
 def stranded(game: PuertoRico, action: Action) -> dict[Good, int]:
-    """Returns how many goods of whoever loads find no ship any more after the action, by kind.
+    """Returns how many goods of the player who loads find no ship any more after the action, by kind.
 
     Only kinds that could be loaded before it: what is left of a load, and what the ship would have taken.
     """

@@ -7,7 +7,7 @@ Speed is a feature here (search plays whole games by the thousand), hence a few 
 * Nothing is validated on assignment; `invariants.py` checks a whole table for tests and loading.
 * A copy is slices and plain assignments. What is replaced rather than changed (options, tuples, hook tables)
   is shared.
-* `sink` collects events; it is None while nobody listens, and then no event object is made.
+* `sink` collects events; it is None while events are not wanted, and then no event object is made.
 
 Where a tile lies on the island or a building in the city has no effect on the rules, so the state only
 counts them; the arrangement that a player likes is kept outside the engine.
@@ -86,7 +86,7 @@ class GameState:
     `plantation_offer`, `_pile`, `_discards`: plantations face up, face down and out of play, by kind; the order
     of the face-down pile is not stored but drawn from the counts with `rng`. `ships` are the capacities,
     `ship_goods[i]` the kind aboard or -1, `ship_loads[i]` the amount. `house` holds the goods sold, in order.
-    `role_doubloons` lie on the role cards, `role_owners` says who holds each card this round, -1 nobody,
+    `role_doubloons` lie on the role cards, `role_owners` says who holds each card this round, -1 no player,
     -2 card not in this game. `end_triggers` is a mask of `EndTrigger`. `on_sale` is the mask of the buildings
     with copies left. `asked`, `kind`, `legal` and `benefit` are the decision at hand: the seat, what is asked,
     the mask of action bits, the benefit on offer; `kind` is None when the game is over. Where people are placed
@@ -134,12 +134,12 @@ class GameState:
 
     @property
     def mixed_crew(self) -> bool:
-        """Whether there are colonists and nobles on the ship, so that whoever takes somebody says which."""
+        """Whether there are colonists and nobles on the ship, so that the player who takes one says which."""
         return 0 < self.noble_ship < self.colonist_ship
 
     @property
     def buildings(self) -> int:
-        """The mask of the buildings in this game: on sale, or built by somebody."""
+        """The mask of the buildings in this game: on sale, or built by a player."""
         mask = self.on_sale
         for player in self.players:
             mask |= player.owned
@@ -192,7 +192,7 @@ class GameState:
         """Hand out victory point chips; points beyond the last one are noted and count.
 
         Taking the last one ends the game; by the printed rules of 1897 only if that happens in the captain phase,
-        else at the end of the next one (D-31, see `phases.storage`), and then nobody is said to have done it.
+        else at the end of the next one (D-31, see `phases.storage`), and then no player is said to have done it.
         """
         self.players[seat].points += points
         left = self.points_left - points

@@ -34,7 +34,7 @@ class Adviser:
         return events
 
     def choice(self) -> Any:
-        """Returns what the adviser would do; None if nobody is asked."""
+        """Returns what the adviser would do; None if no player is asked."""
         session = self._session
         decision = session.decision
         if decision is None:

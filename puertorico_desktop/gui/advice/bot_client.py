@@ -164,7 +164,7 @@ class BotClient(QObject):
         if self._open is not None:
             self._team.stop(self._open.awaited, self._open.request_id)
 
-    def forget(self) -> None:
+    def cancel(self) -> None:
         """Drops the open request: it is not answered any more."""
         dropped, self._open = self._open, None
         self._silence.stop()
@@ -174,7 +174,7 @@ class BotClient(QObject):
         if self._team.has_cancelled and not self._grace.isActive():
             self._grace.start()
 
-    def forgive(self) -> None:
+    def reset_failures(self) -> None:
         """Another game begins: forgets the failures of the last one and ends the workers that it alone needed, other
         programs with them."""
         self._failures.clear()
@@ -182,7 +182,7 @@ class BotClient(QObject):
 
     def close(self) -> None:
         """Ends the workers and every thread; waits for them no longer than a moment."""
-        self.forget()
+        self.cancel()
         self._grace.stop()
         self._team.close()
         for thread in self._fallbacks:
@@ -200,7 +200,7 @@ class BotClient(QObject):
         game_id: str,
         budget: Budget | None,
     ) -> Request:
-        self.forget()
+        self.cancel()
         self._last_request += 1
         return Request(self._last_request, bot_name, seed, game, tuple(history), game_id, budget)
 
@@ -305,12 +305,12 @@ class BotClient(QObject):
 
     def _choose(self, opened: _OpenRequest, action: Any) -> None:
         opened.awaited.clear()
-        self.forget()
+        self.cancel()
         self.chosen.emit(Choice(opened.request_id, action))
 
     def _advise(self, opened: _OpenRequest, thought: Thought | None) -> None:
         opened.awaited.clear()
-        self.forget()
+        self.cancel()
         self.advised.emit(Opinion(opened.request_id, thought))
 
     @staticmethod

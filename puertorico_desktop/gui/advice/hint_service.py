@@ -1,4 +1,5 @@
-"""Advice for the person who is asked: a bot of the strongest level is consulted, and nobody waits for it."""
+"""Advice for the person who is asked: a bot of the strongest level is consulted, and the game does not wait for
+it."""
 
 from __future__ import annotations
 

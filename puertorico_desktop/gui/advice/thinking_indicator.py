@@ -1,4 +1,4 @@
-"""Whether somebody thinks long enough for it to be shown."""
+"""Whether a bot thinks long enough for it to be shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from puertorico_desktop.gui.advice.hint_service import HintService
 from puertorico_desktop.gui.play.session import GameSession
 
 DELAY_MS = 350
-"""Whoever answers sooner has not been thinking, as far as anybody can see."""
+"""A bot that answers sooner is not shown as thinking."""
 
 
 class ThinkingIndicator(QObject):

@@ -116,7 +116,7 @@ class Desktop:
 
 
 def calm_collector() -> None:
-    """Have the collector of garbage look at what there is no more, and at what comes more rarely.
+    """Have the collector of garbage look for young objects, and more rarely for old ones.
 
     What has been loaded stays until the end; going through all of it takes longer than a frame of the screen.
     """

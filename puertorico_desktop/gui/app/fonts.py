@@ -92,7 +92,7 @@ def own_font(language: str, like: QFont) -> QFont:
 def slanted(font: QFont) -> QFont:
     """The font as remarks are written in it: in italics where the letters have them.
 
-    Those of Chinese and Japanese have none. Qt would push them over, and nobody writes like that.
+    Those of Chinese and Japanese have none. Qt would push them over, which is not how they are written.
     """
     upright = {bundled.family for language, bundled in BUNDLED.items() if language != ENGLISH}
     upright.update(name for names in SYSTEM_FAMILIES.values() for name in names)

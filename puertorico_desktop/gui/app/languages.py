@@ -14,7 +14,7 @@ CATALOGUE = "puertorico"
 
 
 class Languages:
-    """Keeps the translators and their data: what nobody holds on to stops translating.
+    """Keeps the translators and their data: an object without a reference stops translating.
 
     The data is read into memory. Qt would map the file, and a file that is written anew while it is mapped takes
     the texts away or ends the program.

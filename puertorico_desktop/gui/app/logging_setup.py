@@ -35,14 +35,14 @@ _qt_log = logging.getLogger("qt")
 
 
 def install_hooks() -> None:
-    """Have everything that nobody caught logged, wherever it happened."""
+    """Have every uncaught exception logged, wherever it happened."""
     sys.excepthook = log_exception
     threading.excepthook = log_thread_exception
     qInstallMessageHandler(log_qt_message)
 
 
 def log_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """An exception in the main thread that nobody caught; Ctrl+C ends the program as usual."""
+    """An uncaught exception in the main thread; Ctrl+C ends the program as usual."""
     if issubclass(kind, KeyboardInterrupt):
         sys.__excepthook__(kind, error, trace)
     else:

@@ -127,7 +127,7 @@ class Settings:
         return attrs.evolve(self, recent=tuple(file for file in self.recent if Path(file.path) != path))
 
     def with_programs(self, seats: Sequence[Seat]) -> Settings:
-        """The same after somebody has seated the programs that play there."""
+        """The same after the player has seated the programs that play there."""
         seated = [command for seat in seats if (command := command_of(seat.bot or ""))]
         programs = tuple(dict.fromkeys([*seated, *self.programs]))[:MOST_PROGRAMS]
         return self if programs == self.programs else attrs.evolve(self, programs=programs)

@@ -57,7 +57,7 @@ class SoundPlayer(QObject):
     """Plays one file after the other; sounds may overlap.
 
     Qt's multimedia part is no light load and may not even be there, or find no device. So it comes in with the first
-    sound, in a thread, and nobody waits for it.
+    sound, in a thread, and nothing waits for it.
     """
 
     obstacle_changed = Signal()

@@ -40,7 +40,7 @@ class Sound(Enum):
 
 
 SPEAKS_UP = frozenset({Sound.TURN, Sound.END, Sound.NO})
-"""Sounds that are meant for somebody: they are heard whatever else was heard just before."""
+"""Sounds that are meant for the player: they are heard whatever else was heard just before."""
 
 
 SoundOf = Callable[[Sequence[Any]], Sound | None]
@@ -52,7 +52,7 @@ def _now_ms() -> float:
 
 
 class Sounds(QObject):
-    """Lets the table be heard: one sound a move, unless somebody has to be told something.
+    """Lets the table be heard: one sound a move, unless the player has to be told something.
 
     As long as the sounds are off, or the volume is 0, nothing that plays them is loaded.
     """

@@ -7,7 +7,7 @@ from puertorico_desktop.gui.texts import messages
 
 
 def waiting(session: GameSession) -> str:
-    """Why nobody can touch anything now; empty while a person is asked."""
+    """Why no piece can be touched now; empty while a person is asked."""
     if session.is_looking_back:
         return messages.looking_back()
     decision = session.decision

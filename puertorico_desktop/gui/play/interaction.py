@@ -29,7 +29,7 @@ class TableInteraction(QObject):
     refused = Signal(str)
     """Something was not possible; the sentence says why."""
     scores_wanted = Signal()
-    """The game is over, and somebody wants to see how it ended."""
+    """The game is over, and the player wants to see how it ended."""
 
     session: GameSession
     hint_service: HintService

@@ -12,7 +12,7 @@ LEAST_PAUSE_MS = 600
 
 
 class Recap(QObject):
-    """Looks back at the last decision of whoever looks at the table, and goes on from there move by move.
+    """Looks back at the last decision of the player who looks at the table, and goes on from there move by move.
 
     Any other step through the game, or the return to it, ends the telling.
     """

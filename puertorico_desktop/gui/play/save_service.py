@@ -38,7 +38,7 @@ class Opened:
 
     `path` is the player's file if it came from one; `kept`: it came from its autosave. `other_rules` as in `Loaded`.
     `unknown_bots` are those that this version does not have, `strange_programs` the command lines of other programs
-    that nobody has let play on this computer; others sit in their seats.
+    that the player has not let play on this computer; others sit in their seats.
     """
 
     match: Match
@@ -303,7 +303,7 @@ def prepared(match: Match) -> Any:
 
 
 def _tell_exception(task: Future[None]) -> None:
-    """An error that nobody expected goes where all of them go, not nowhere."""
+    """An unexpected error goes where all of them go, not nowhere."""
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.critical("unexpected error with a file", exc_info=error)
 

@@ -51,7 +51,7 @@ class GameSession(QObject):
     recorded = Signal()
     """The course of the game has changed: there is something to be saved."""
     decision_changed = Signal()
-    """Somebody else is asked, or something else."""
+    """Another player is asked, or something else."""
     refused = Signal(str)
     """An action was not carried out; the sentence says why."""
     notice = Signal(str)
@@ -87,7 +87,7 @@ class GameSession(QObject):
 
     @property
     def game(self) -> Any:
-        """The game as it is shown. Nobody but the session changes it."""
+        """The game as it is shown. Only the session changes it."""
         return self.match.record.game if self._past is None else self._past[1]
 
     @property
@@ -186,7 +186,7 @@ class GameSession(QObject):
         `prepared` is what the game's own session makes of a match, if that has been done already in another thread.
         """
         self._forget_request()
-        self._bots.forgive()
+        self._bots.reset_failures()
         self._lay_out(match, prepared)
         self.changed.emit()
         self.started.emit()
@@ -195,7 +195,7 @@ class GameSession(QObject):
 
     @property
     def has_begun(self) -> bool:
-        """Whether somebody has been asked in the game on the table."""
+        """Whether a player has been asked in the game on the table."""
         return self._begun
 
     def begin(self) -> None:
@@ -291,7 +291,7 @@ class GameSession(QObject):
     # -- the pace of the bots --
 
     def hold(self) -> None:
-        """Bots wait: somebody has a piece in hand. Every `hold` needs its `release`."""
+        """Bots wait: a player has a piece in hand. Every `hold` needs its `release`."""
         self._held += 1
 
     def release(self) -> None:
@@ -339,10 +339,10 @@ class GameSession(QObject):
         self._bots.hurry()
 
     def withdraw(self) -> None:
-        """Nobody waits for advice any more."""
+        """Advice is not awaited any more."""
         if self._consulted is not None:
             self._consulted = None
-            self._bots.forget()
+            self._bots.cancel()
 
     def close(self) -> None:
         """Stop the bots for good."""
@@ -429,7 +429,7 @@ class GameSession(QObject):
         self._request = None
         self._consulted = None
         self._choice = None
-        self._bots.forget()
+        self._bots.cancel()
 
     def _on_chosen(self, choice: Choice) -> None:
         if choice.request_id == self._request:
@@ -443,6 +443,6 @@ class GameSession(QObject):
             self.advised.emit(opinion.thought)
 
     def _play_choice(self) -> None:
-        """Carry out a bot's choice once it is there, its pause is over and nobody has a piece in hand."""
+        """Carry out a bot's choice once it is there, its pause is over and no piece is in hand."""
         if self._choice is not None and not self._pause.isActive() and not self._held:
             self.submit(self._choice, self.ply)

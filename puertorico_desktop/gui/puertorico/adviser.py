@@ -64,7 +64,7 @@ class PuertoRicoAdviser(Adviser):
         return found
 
     def promise(self, action: Action) -> Promise:
-        """What a legal action brings whoever is asked."""
+        """What a legal action brings the player who is asked."""
         game = self._session.game
         promise = promise_of(game.asked, self.outcome(action))
         if not isinstance(action, LoadGoods | LoadMixed):

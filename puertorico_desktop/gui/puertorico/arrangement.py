@@ -41,7 +41,7 @@ class Site:
 
 @attrs.define
 class Arrangement:
-    """One player's spaces. `island[i]` is a tile or None, `manned[i]` says whether somebody is on it, `noble[i]`
+    """One player's spaces. `island[i]` is a tile or None, `manned[i]` says whether a person is on it, `noble[i]`
     whether that is a noble.
 
     `city[i]` is set on the space that a building stands on; the second space of a large building is None there
@@ -83,7 +83,7 @@ class Arrangement:
         """Agree with what the player has now.
 
         `wish` is the space where one new piece should lie, if it can, from which one tile should be gone, or where
-        somebody has moved to.
+        a person has moved to.
         """
         self._follow_tiles(player, wish)
         self.manned = man(self.island, self.manned, player.colonists, wish=wish)
@@ -186,8 +186,8 @@ def man(
     among: Sequence[bool] | None = None,
     wish: int | None = None,
 ) -> list[bool]:
-    """Which tiles have somebody when `counts[tile]` of each kind do: those who stood there stay if possible, and
-    whoever comes goes to the tile on `wish` rather than to another one.
+    """Which tiles have people when `counts[tile]` of each kind do: those who stood there stay if possible, and
+    a new person goes to the tile on `wish` rather than to another one.
 
     With `among`: only these tiles come into question.
     """

@@ -1,4 +1,4 @@
-"""What somebody chooses before a game: who plays by which rules; and what follows from one choice for the others.
+"""What is chosen before a game: who plays by which rules; and what follows from one choice for the others.
 
 What goes together only the options know (`engine.puertorico.options`): here they are asked, never anticipated.
 """
@@ -27,7 +27,7 @@ from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
 from puertorico_desktop.match.match import GameSetup, Seat, random_seed
 
 OPPONENT = "normal"
-"""Against bots of this level somebody plays who has not chosen any."""
+"""The level of the opponents until others are chosen."""
 MOST_PLAYERS = 5
 FEWEST_BIDDERS = 2
 """So many people at least have to sit at the table for the seats to be put up for auction."""
@@ -48,7 +48,7 @@ class Choices:
 
     @property
     def playing(self) -> tuple[Seat, ...]:
-        """Those who play, without the seats that stay empty."""
+        """The seats that play, without the seats that stay empty."""
         return self.seats[: self.options.players]
 
     @property
@@ -57,7 +57,7 @@ class Choices:
         return self.bids and may_bid(self.playing)
 
     def setup(self, seed: int | None = None) -> GameSetup:
-        """A game with these choices. Where the seats are still to be auctioned, nobody has a handicap yet."""
+        """A game with these choices. Where the seats are still to be auctioned, no seat has a handicap yet."""
         seats = [attrs.evolve(seat, name=shown_name(seat.name)) for seat in self.playing]
         if self.shuffle:
             secrets.SystemRandom().shuffle(seats)
@@ -180,7 +180,7 @@ def takes_back_freely(preset: Preset) -> bool:
 
 
 def preset_of(options: Options, free_undo: bool) -> Preset | None:
-    """The preset that these choices are; None if they are somebody's own."""
+    """The preset that these choices are; None if they are no preset."""
     for preset in Preset:
         if preset_options(preset, options) == options and takes_back_freely(preset) == free_undo:
             return preset

@@ -24,7 +24,7 @@ def asks_guests_only(game: PuertoRico) -> bool:
 class GuestAutoPass(QObject):
     """Says for a person that the guests stay where they are, from when it was wished to the next mayor phase.
 
-    Whoever takes a move back is asked again.
+    A player who takes a move back is asked again.
     """
 
     _due = Signal()

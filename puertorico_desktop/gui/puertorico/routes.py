@@ -48,7 +48,7 @@ class Scene:
         return self.on_board(seat, refs.ISLAND if left is None else f"{refs.ISLAND}:{left}")
 
     def site(self, seat: int, piece: Tile | Building) -> str:
-        """A building, or a tile of a kind on which somebody has arrived in between."""
+        """A building, or a tile of a kind on which a person has arrived in between."""
         if isinstance(piece, Building):
             return self.building(seat, piece)
         old, now = self.before[seat], self.after[seat]

@@ -2,13 +2,13 @@
 
 A ref is the name of a place or piece on the table, as a short text:
 
-    role:settler    a role card                   player          the board of whoever is asked
+    role:settler    a role card                   player          the board of the player who is asked
     offer:0         a face-up plantation          island:7        an island space; "island" is the whole island
     quarry, pile    the two stacks                city:3          a city space; "city" is the whole city
-    drawn           a tile just drawn, face up    points          the points of whoever is asked
+    drawn           a tile just drawn, face up    points          the points of the player who is asked
     market:hospice  a building on sale            city:3:1        the second circle of the building there
     candidate:hospice  one that may be drafted    space:4:0       a free space of the market, by its price
-    supply:corn     the supply of a good          goods           the goods of whoever is asked
+    supply:corn     the supply of a good          goods           the goods of the player who is asked
     good:corn       one's own goods               house, house:2  the trading house, a space in it
     ship:0          a cargo ship                  ship:private    the ship of one's wharf
     ship:small      that of one's small wharf     ship:small:corn the corn on it
@@ -74,7 +74,7 @@ IDLE_NOBLES = "sanjuan:noble"
 OWN_POINTS = "points"
 
 OWN_AREAS = (PLAYER, ISLAND, CITY, GOODS_AREA, SAN_JUAN)
-"""The parts of the board of whoever is asked."""
+"""The parts of the board of the player who is asked."""
 
 Targets = Mapping[tuple[str, str], Action]
 """From (source, target) to the action that moving the one to the other means."""
@@ -176,7 +176,8 @@ def offered(view: Observation) -> Iterator[Tile]:
 def targets_for(actions: Iterable[Action], view: Observation, arrangement: Arrangement | None = None) -> Targets:
     """The table for a decision. What is not done by moving a piece (passing, placing, storing) is not in it.
 
-    `lying`: how the board of whoever is asked is laid out; without it, moves of pieces that lie there are left out.
+    `lying`: how the board of the player who is asked is laid out; without it, moves of pieces that lie there are
+    left out.
     """
     table: dict[tuple[str, str], Action] = {}
     at_home = partial(places_of, arrangement)
@@ -293,9 +294,9 @@ def intended(
     asked: DecisionKind | None = None,
     arrangement: Arrangement | None = None,
 ) -> Action | None:
-    """The action that somebody means who moves the one to the other, legal or not; None if it never means any.
+    """The action that a player means who moves the one to the other, legal or not; None if it never means any.
 
-    `asked` is what is asked for, where one move means different things; `lying` the board of whoever is asked.
+    `asked` is what is asked for, where one move means different things; `lying` the board of the player who is asked.
     """
     kind, _, name = source.partition(":")
     at = None if arrangement is None else building_at(target, arrangement)

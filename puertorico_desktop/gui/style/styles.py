@@ -90,7 +90,7 @@ QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ border-colo
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{
     border-color: {focus}; }}
 """
-"""Where surfaces are plain: Qt's own style draws outlines that nobody sees on black."""
+"""Where surfaces are plain: Qt's own style draws outlines that cannot be seen on black."""
 
 _OF_SCHEMES = {Scheme.DARK: _DARK, Scheme.CONTRAST: _DARK + _PLAIN}
 

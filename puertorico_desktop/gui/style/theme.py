@@ -3,7 +3,7 @@
 The pieces of an edition wear the same tokens in other colours: what differs is in the part `editions` of the file,
 and `Theme.edition` says which one is in use. Whatever is painted from tokens follows it by itself.
 
-Nothing else in the program names a colour. A widget that paints asks `theme.color("ink")`; whoever caches
+Nothing else in the program names a colour. A widget that paints asks `theme.color("ink")`; a class that caches
 something coloured connects to `changed`. Which tokens have to be readable upon which is in `READABLE_ON`,
 and a test measures it.
 """

@@ -1,4 +1,5 @@
-"""A look at the running program for whoever drives it from outside: tests with a real mouse, recorders of lessons.
+"""A look at the running program for programs that drive it from outside: tests with a real mouse, recorders of
+lessons.
 
 It exists only where the environment variable PUERTORICO_DESKTOP_PROBE names a local socket: on Unix the path of a
 file that is not there yet, on Windows the name of a pipe. Every line that is sent there is answered with one line of
@@ -37,7 +38,7 @@ _log = logging.getLogger(__name__)
 Answer = dict[str, object]
 
 LONGEST_QUESTION = 1 << 12
-"""In bytes: whoever says more without a line break is not listened to."""
+"""In bytes: a longer line is not read."""
 
 
 class Probe(QObject):

@@ -1,4 +1,4 @@
-"""The whole program for somebody who only looks at it: no screen is needed, no file of the player is touched."""
+"""The whole program for looking at it only: no screen is needed, no file of the player is touched."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def go_without_screen() -> None:
 
 @contextmanager
 def temporary_folders() -> Iterator[Folders]:
-    """Folders for a program whose files nobody wants to keep. Raises SaveError."""
+    """Folders for a program whose files are not kept. Raises SaveError."""
     try:
         folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
     except OSError as error:

@@ -158,7 +158,7 @@ class AreaView(PlanView):
             self._look_at_current()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Nobody looks at the current item any more."""
+        """The current item is not looked at any more."""
         super().focusOutEvent(event)
         self._look_at("")
 
@@ -213,7 +213,7 @@ class AreaView(PlanView):
             self._pressed, self._pressed_at = self.ref_at(point), point
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The right button says one thing only: whoever puts a piece back has asked nothing."""
+        """The right button says one thing only: a player who puts a piece back has asked nothing."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         event.setAccepted(by_mouse and self._puts_back)
 

@@ -53,7 +53,7 @@ class Marks(QObject):
         self._tell()
 
     def show(self, refs: frozenset[str]) -> None:
-        """Light places that somebody is reading about."""
+        """Light places that a line of the log or an option is about."""
         if refs != self.shown:
             self.shown = refs
             self._tell()

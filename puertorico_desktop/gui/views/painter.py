@@ -156,7 +156,7 @@ class Painter(QObject):
     def rim(
         self, painter: QPainter, rect: QRectF, token: str, width: float, corner: float, idle: bool = False
     ) -> None:
-        """The outline of a piece; broken where nobody works and surfaces are plain: there is no hatching then."""
+        """The outline of a piece; broken where it is idle and surfaces are plain: there is no hatching then."""
         plain = not self.theme.textures
         style = Qt.PenStyle.DashLine if plain and idle else Qt.PenStyle.SolidLine
         painter.setPen(QPen(self.theme.color(token), max(width, PLAIN_RIM) if plain else width, style))
@@ -171,7 +171,7 @@ class Painter(QObject):
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner)
 
     def hatch(self, painter: QPainter, rect: QRectF, token: str, corner: float) -> None:
-        """Diagonal lines: nobody works here. Where surfaces are plain, a broken rim tells it."""
+        """Diagonal lines: it is idle. Where surfaces are plain, a broken rim tells it."""
         if not self.theme.textures:
             return
         color = QColor(self.theme.color(token))

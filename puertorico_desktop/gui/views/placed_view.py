@@ -66,7 +66,7 @@ class PlacedView(QListView):
         return self.viewport().rect().adjusted(margin, margin, -margin, -margin)
 
     def arrange(self) -> None:
-        """Read the rows and lay them out anew, when somebody next asks for them."""
+        """Read the rows and lay them out anew, when they are next asked for."""
         self._stale = True
         self.pixels = pixels_of(self)
         self.scale = self.pixels / BASE_PIXELS

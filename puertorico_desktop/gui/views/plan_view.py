@@ -49,7 +49,7 @@ RETURNING = frozenset(
         Qt.FocusReason.MenuBarFocusReason,
     }
 )
-"""The window or a menu gives back what it has taken: nobody has chosen between mouse and keyboard."""
+"""The window or a menu gives back what it has taken: the player has not chosen between mouse and keyboard."""
 
 
 def focus_shows(reason: Qt.FocusReason, before: bool) -> bool:

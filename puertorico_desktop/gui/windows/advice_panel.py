@@ -85,7 +85,7 @@ class Summary(QWidget):
 
 
 class AdvicePanel(Panel):
-    """Lies over the log, which nobody needs to see to choose. It never takes the keyboard from the table."""
+    """Lies over the log, which is not needed for choosing. It never takes the keyboard from the table."""
 
     looked_at = Signal(object)
     """The `Action` of an option that is pointed at; None when there is none any more."""

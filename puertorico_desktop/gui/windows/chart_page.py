@@ -44,6 +44,6 @@ class ChartPage(QWidget):
         return CHART_SIZE
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Somebody looks."""
+        """The page is shown."""
         self.chart.show()
         super().showEvent(event)

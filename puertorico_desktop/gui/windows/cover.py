@@ -20,12 +20,12 @@ EDGE_PIXELS = 20
 
 
 class Cover(Sea):
-    """Lies over the whole table until the person who is asked says that nobody else is looking."""
+    """Lies over the whole table until the person who is asked says that the others are not looking."""
 
     lifted = Signal()
-    """Somebody looks at the table."""
+    """The table is looked at."""
     unwanted = Signal()
-    """Nobody at this table wants it."""
+    """It is not wanted at this table."""
 
     def __init__(
         self, session: GameSession, brush: Painter, hides: Callable[[], bool], why: Callable[[], str]
@@ -91,7 +91,7 @@ class Cover(Sea):
 
     @Slot()
     def renew(self) -> None:
-        """Cover the table if somebody else is asked than the one who saw it last, and it is wanted at all."""
+        """Cover the table if another player is asked than the one who saw it last, and it is wanted at all."""
         asked = self._session.asked_person
         if asked is None and self.is_needed:
             return

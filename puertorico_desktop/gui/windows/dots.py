@@ -1,4 +1,4 @@
-"""Three dots that say quietly that somebody thinks."""
+"""Three dots that say quietly that a bot thinks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When something happens that should never have: a dialog that says so, and a report for whoever mends it."""
+"""When something happens that should never have: a dialog that says so, and a report for the developers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class CrashReporter(QObject):
     """The end of the log that tells of it."""
 
 
-class Trouble(QObject):
+class ErrorReports(QObject):
     """Tells players of unexpected errors, one at a time, and writes bug reports. Nothing is sent anywhere."""
 
     def __init__(

@@ -27,7 +27,7 @@ class GameDialogs(QObject):
     choices_changed = Signal(object)
     """What was chosen for a new game, as its dialog remembers it."""
     seated = Signal(object)
-    """The seats of a game that somebody has begun."""
+    """The seats of a game that was begun."""
     save_wanted = Signal()
     """The game that has ended shall be written into a file."""
 
@@ -52,7 +52,7 @@ class GameDialogs(QObject):
         self._choices = choices
 
     def new_game(self) -> None:
-        """Ask for another game. Whoever wants none goes on with the one on the table, or begins it."""
+        """Ask for another game. Without one, the player goes on with the one on the table, or begins it."""
         dialog = self._face.new_game_dialog(self._choices, self.programs, self._window)
         dialog.chosen.connect(self._start)
         dialog.rejected.connect(self._session.begin)
@@ -109,7 +109,7 @@ class GameDialogs(QObject):
         if dialog is None:
             self._session.start(setup)
             return
-        # Whoever wants none of it goes on with the game on the table.
+        # A player who wants none of it goes on with the game on the table.
         dialog.chosen.connect(self._session.start)
         dialog.rejected.connect(self._session.begin)
         self.show(dialog)

@@ -71,7 +71,7 @@ class LogView(QListView):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Whoever points needs no ring."""
+        """The pointer needs no ring."""
         self._show_focus(False)
         super().mousePressEvent(event)
 

@@ -27,7 +27,7 @@ from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_st
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.boxes import plain_box
-from puertorico_desktop.gui.windows.error_dialog import CrashReporter, Trouble
+from puertorico_desktop.gui.windows.error_dialog import CrashReporter, ErrorReports
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.handbook import Handbook
@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         self.opening = Opening(session, keeper, preferences, self.saving, self.dialogs, theme, self)
         self.exports = Exports(session, services.keeper, theme, lambda: self.saving.folder, self)
         self.dialogs.exports = self.exports.menu
-        self.trouble = Trouble(
+        self.trouble = ErrorReports(
             session, services.keeper, services.book, services.crash_reporter, lambda: self.saving.folder, self
         )
         self.recap = Recap(session, self)
@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _trust_programs(self, seats: Sequence[Seat]) -> None:
-        """A program that somebody has let play may do so in games from files too."""
+        """A program that the player has let play may do so in games from files too."""
         preferences = self.services.preferences
         preferences.settings = preferences.settings.with_programs(seats)
 
@@ -233,7 +233,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _note_turn(self) -> None:
-        """Somebody else is asked than before."""
+        """Another player is asked than before."""
         asked = self.session.asked_person
         if asked != self._asked:
             self._asked = asked

@@ -32,7 +32,7 @@ ANSWER_KEYS = {
 
 
 class Menus(QObject):
-    """Actions, menus and their texts. What an action does is the matter of whoever is connected to it."""
+    """Actions, menus and their texts. What an action does is connected from outside."""
 
     speed_chosen = Signal(int)
     """The pause of the bots in milliseconds."""

@@ -110,7 +110,7 @@ class Crest(QWidget):
         self._seat: int | None = None
 
     def set_seat(self, seat: int | None) -> None:
-        """Whose crest it is; nobody's once the game is over."""
+        """Whose crest it is; none once the game is over."""
         if seat != self._seat:
             self._seat = seat
             self.update()

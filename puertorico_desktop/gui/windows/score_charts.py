@@ -1,6 +1,6 @@
 """The points as a chart: what all charts of the score sheet share, and the bars of the sources.
 
-Importing this loads Qt's charts, which takes a while: whoever needs them imports this when they are shown.
+Importing this loads Qt's charts, which takes a while: import this when they are shown.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ class SeatRow(QObject):
 
     @Slot(int)
     def _choose(self, index: int) -> None:
-        """Somebody else shall play; which program, is asked next."""
+        """Another kind of player is chosen; which program, is asked next."""
         if self.kind.itemData(index) != FOREIGN:
             self._before = index
             return

@@ -58,7 +58,7 @@ class LanguageBox(QComboBox):
 
 
 class SettingsDialog(FittedDialog):
-    """Shows the settings as they are, whoever changes them."""
+    """Shows the settings as they are, wherever they are changed."""
 
     def __init__(self, preferences: Preferences, sounds: Sounds, parent: QWidget | None = None) -> None:
         super().__init__(parent)

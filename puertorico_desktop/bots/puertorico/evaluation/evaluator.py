@@ -1,4 +1,4 @@
-"""Values of positions, for whoever looks ahead: exact when the game is over, learned otherwise."""
+"""Values of positions, for bots that look ahead: exact when the game is over, learned otherwise."""
 
 from __future__ import annotations
 

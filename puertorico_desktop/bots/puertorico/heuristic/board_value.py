@@ -22,7 +22,7 @@ from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 PRINTED = tuple(row.points for row in CATALOG.values())
 
 QUARRY_SAVES = (0.0, 0.85, 1.55, 2.0, 2.25)
-"""Doubloons that so many quarries save on an average purchase; more than four help nobody."""
+"""Doubloons that so many quarries save on an average purchase; more than four do not help."""
 
 SPACES_A_BUILDING = 1.2
 """City spaces that a building covers on average."""

@@ -34,7 +34,7 @@ USEFUL = (
     Building.STOREHOUSE,
     Building.HOSPICE,
 )
-"""Buildings that every game is better with, the best ones first; where nobody knows more yet they are chosen."""
+"""Buildings that every game is better with, the best ones first; where nothing more is known yet they are chosen."""
 
 
 def draft(game: PuertoRico) -> Action:

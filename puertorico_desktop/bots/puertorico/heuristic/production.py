@@ -35,7 +35,7 @@ SALE_LOSES = 1.0
 class Works:
     """What a player can be expected to make in a craftsman phase, by kind.
 
-    `staffed` is how much an empty circle counts, from 0 (nobody will ever work there) to 1.
+    `staffed` is how much an empty circle counts, from 0 (it will never be manned) to 1.
     """
 
     barrels: list[float]

@@ -18,7 +18,7 @@ SPACES_TO_DRAW = 3
 def choose_tile(game: PuertoRico) -> Action:
     """The tile after which the board is worth most; the hacienda's tile first, while there is room.
 
-    Even a tile without use counts for the residence, and nobody else gets it.
+    Even a tile without use counts for the residence, and no other player gets it.
     """
     legal = game.legal_actions()
     player = game.players[game.asked]

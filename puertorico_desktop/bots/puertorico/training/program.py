@@ -40,8 +40,8 @@ RATE_FIRST, RATE_LAST = 1e-3, 5e-5
 """The size of the steps: constant for STEADY of the games, then falling evenly on a logarithmic scale."""
 STEADY = 0.3
 TEMPERATURE_FIRST, TEMPERATURE_LAST = 0.003, 0.0007
-"""How much chance there is in the choices, in chances of victory, at the beginning and at the end. With more, whoever
-is behind plays at random: where little can be won the differences are small."""
+"""How much chance there is in the choices, in chances of victory, at the beginning and at the end. With more, a
+player who is behind plays at random: where little can be won the differences are small."""
 
 
 @attrs.frozen

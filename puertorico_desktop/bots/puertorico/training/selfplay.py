@@ -1,7 +1,7 @@
 """Games from which an evaluation learns: the seats choose by it, one move ahead, with some chance.
 
 Some seats are taken by the simple bot, so that the evaluation does not only know players who think like itself: what
-is good among them can be bad against somebody who ends the game early. Before there is anything to choose by, the
+is good among them can be bad against a player who ends the game early. Before there is anything to choose by, the
 simple bot plays alone, now and then at random.
 """
 
@@ -32,7 +32,8 @@ AT_RANDOM = 0.01
 """Share of the decisions that are left to chance altogether."""
 SIMPLE_AT_RANDOM = 0.08
 FANCIERS = 0.3
-"""Share of the seats that have a fancy for some buildings: ways to win are tried that nobody believes in yet."""
+"""Share of the seats that have a fancy for some buildings: ways to win are tried that the evaluation does not value
+yet."""
 FANCIED = 3
 """So many kinds of buildings they fancy, drawn by chance."""
 FANCY = 0.05
@@ -43,7 +44,7 @@ FANCY = 0.05
 class Lesson:
     """A game to learn from: positions in order, a row each; what was thought of each; how it ended.
 
-    `guesses` are chances of victory by seat, NaN where nobody had an opinion.
+    `guesses` are chances of victory by seat, NaN where no evaluation was asked.
     """
 
     positions: Bytes

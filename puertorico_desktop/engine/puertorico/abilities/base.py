@@ -79,7 +79,7 @@ class Ability:
     done_here: ClassVar[tuple[Hashable, ...]] = ()
     """Actions, kinds of actions and phases whose pieces are brought to the building, or come from it: see `place_of`.
 
-    No phase asks; whoever shows the table does."""
+    No phase asks; the window does."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """In another process the rule of a building is again the one object that stands for it."""
@@ -167,7 +167,7 @@ class Ability:
         """Carry out one of the actions in `turn_actions`; the phase goes on afterwards."""
 
     def why_not(self, table: GameState, seat: int, action: Action) -> Refusal | None:
-        """What stands in the way of one of those actions, for an owner with somebody in the building; None if it is
+        """What stands in the way of one of those actions, for an owner with a person in the building; None if it is
         not the moment for it."""
         return None
 
@@ -299,7 +299,7 @@ def read_at(moment: Trigger) -> int:
 
 
 def refusal_of_offer(table: GameState, seat: int, action: Action, building: Building) -> Refusal:
-    """Why a building does not offer its owner, or somebody else, an action beside what the phase asks."""
+    """Why a building does not offer its owner, or another player, an action beside what the phase asks."""
     player = table.players[seat]
     if not player.owns(building):
         return Refusal(Reason.NOT_OWNED, {"piece": building})

@@ -194,7 +194,7 @@ HUNTING_POINTS = 2
 
 @noble_ability
 class HuntingLodgeOfNoble(Ability):
-    """With a noble: two points after the settler phase if nobody else has as few island tiles."""
+    """With a noble: two points after the settler phase if no other player has as few island tiles."""
 
     building = Building.HUNTING_LODGE
 
@@ -255,14 +255,14 @@ class Villa(Ability):
     building = Building.VILLA
 
     def before_mayor(self, table: GameState, seat: int) -> None:
-        """Offer whoever is there; nobody comes from the ship."""
+        """Offer those who are there; none come from the ship."""
         if table.noble_supply or table.colonist_supply:
             offer(table, seat, Benefit.VILLA)
 
 
 @effect_of(Benefit.VILLA)
 def receive_in_villa(table: GameState, seat: int, _detail: int) -> None:
-    """Somebody comes to San Juan, to be placed in this phase."""
+    """A person comes to San Juan, to be placed in this phase."""
     player = table.players[seat]
     noble = table.noble_supply > 0
     player.all_colonists += 1

@@ -1,7 +1,8 @@
 """Where the guests of a guesthouse can matter: which places the rules read at a moment (`abilities.base.READ_AT`).
 
-Most buildings have one circle, so nobody may be there yet; tiles and buildings that make goods may have room although
-somebody is. The former are a mask, quick to look at; the latter are gone through one by one, at two moments only.
+Most buildings have one circle, so they have to be empty; tiles and buildings that make goods may have room although
+there are people in them. The former are a mask, quick to look at; the latter are gone through one by one, at two
+moments only.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ _ROOMY_AT: Mapping[Trigger, tuple[Tile | Building, ...]] = {
     Trigger.BUILDING: (Tile.QUARRY,),
     Trigger.BEFORE_CRAFTSMAN: (*PLANTATIONS, *(plant for plant in _PLANTS if CATALOG[plant].circles > 1)),
 }
-"""What is read at a moment and may have room although somebody is there."""
+"""What is read at a moment and may have room although people are there."""
 _WITH_ROOMY = sum(1 << moment for moment in _ROOMY_AT)
 _KEPT = 1 << 12
 
@@ -47,7 +48,7 @@ MOVES_TO: Memo[int, int] = Memo(_moves_to, _KEPT)
 MOVES_TO_ROOMY: Mapping[Trigger, tuple[tuple[int, int], ...]] = {
     moment: tuple((site_of(piece), _move_to(piece)) for piece in _ROOMY_AT.get(moment, ())) for moment in Trigger
 }
-"""The sites that are read at a moment and may have room although somebody is there, each with the bit of a
+"""The sites that are read at a moment and may have room although people are there, each with the bit of a
 colonist's move to it."""
 
 

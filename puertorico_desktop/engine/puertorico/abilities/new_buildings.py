@@ -95,7 +95,7 @@ class Guesthouse(Ability):
     production the plantations and production buildings, for the price of a building the quarries. Where goods are
     sold, a forest house is read only if a tile can be bought. The library is read when a role is chosen; its chooser
     may still move there before the privilege is used (`phases.base.late_moves`), the settler until the tiles that
-    nobody took are discarded.
+    were not taken are discarded.
     """
 
     building = Building.GUESTHOUSE
@@ -125,7 +125,7 @@ class Guesthouse(Ability):
         return any(one.turn_actions(table, seat, moment) & BUY_PLANTATION.bit for one in others)
 
     def why_not(self, table: GameState, seat: int, action: Action) -> Refusal | None:
-        """Nobody of that kind is a guest, or there is no free circle."""
+        """No guest is of that kind, or there is no free circle."""
         assert isinstance(action, MoveGuest)
         player = table.players[seat]
         people, nobles = player.colonists[_GUESTS], player.nobles[_GUESTS]

@@ -1,4 +1,4 @@
-"""Somebody comes to a new tile or building, from supply or ship; its owner may have to say who (rulings.md 13)."""
+"""A person comes to a new tile or building, from supply or ship; its owner may have to say who (rulings.md 13)."""
 
 from __future__ import annotations
 

@@ -64,9 +64,9 @@ class Phase(ABC, Generic[ActionT_contra]):
 
     @abstractmethod
     def advance(self, table: GameState) -> None:
-        """Go on until somebody must decide. This phase is the innermost one.
+        """Go on until a player must decide. This phase is the innermost one.
 
-        Where somebody has been asked already, the same is asked again and nothing else changes: a table that was
+        Where a player has been asked already, the same is asked again and nothing else changes: a table that was
         put together from a save finds its decision this way.
         """
 

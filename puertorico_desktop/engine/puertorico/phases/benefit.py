@@ -92,5 +92,5 @@ class OptionalBenefit(Phase[AcceptBenefit | Pass]):
         table.proceed()
 
     def refusal(self, table: GameState, action: AcceptBenefit | Pass) -> Refusal:
-        """Never asked: whoever is offered a benefit may take it or not."""
+        """Never asked: a player who is offered a benefit may take it or not."""
         raise AssertionError(f"always legal: {action}")

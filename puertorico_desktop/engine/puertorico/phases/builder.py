@@ -1,7 +1,7 @@
 """The builder phase: everybody may buy one building, quarries and the builder's privilege help (S001, S003).
 
 What else helps: buildings that save doubloons on small or large buildings or on all, and a black market, with which
-whoever is short may pay in kind (`payment.py`).
+a player who is short may pay in kind (`payment.py`).
 """
 
 from __future__ import annotations

@@ -3,14 +3,14 @@
 The loading rules, each with its source:
 
 * One kind a ship, and a kind that one ship carries may not go onto another (S001 a, b).
-* Whoever can load onto a cargo ship must, as much as fits (S001 d, e); the kind is free.
+* A player who can load onto a cargo ship must, as much as fits (S001 d, e); the kind is free.
 * With several empty ships to choose from, it must be one that takes most; ties are free (S001 f, D-26).
 * A wharf's owner may load all goods of one kind onto a private ship instead, once a phase (S003); if goods
   still fit on cargo ships afterwards, the next turn must load them (D-29c). Its goods go straight to the
   supply, in 1897 when the phase ends (rulings.md 14).
 * A small wharf's owner may once a phase load any goods onto a small ship for a point a pair (S000); the wharf beside
   it does not change (T000-R13).
-* A wharf's owner who waits gets another turn after somebody else has loaded; the phase is over when everybody
+* A wharf's owner who waits gets another turn after another player has loaded; the phase is over when everybody
   who is left waits (D-29a).
 """
 
@@ -99,10 +99,10 @@ def _private_loads(goods: list[int]) -> int:
 class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
     """In turn, many times: load one kind of goods.
 
-    `waiting` goes round: whoever loads has another turn after all others. Ships only fill up during the phase,
-    so whoever cannot load drops out. `wharves_used`, `small_wharves_used` and `loaded` are masks of seats. `passes`
-    counts how many turns in a row wharf owners have waited; `privilege_due`: the captain has not loaded yet. `afloat`
-    are the goods on private ships, by kind, where these are not unloaded at once.
+    `waiting` goes round: a player who loads has another turn after all others. Ships only fill up during the phase,
+    so a player who cannot load drops out. `wharves_used`, `small_wharves_used` and `loaded` are masks of seats.
+    `passes` counts how many turns in a row wharf owners have waited; `privilege_due`: the captain has not loaded yet.
+    `afloat` are the goods on private ships, by kind, where these are not unloaded at once.
     """
 
     tag = "captain"

@@ -61,8 +61,8 @@ def take_privilege(table: GameState, seat: int, _detail: int) -> None:
 class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
     """Hand out the ship one by one, let everybody place all people anew and say which are nobles, fill the ship.
 
-    `distributed`: the people of the ship have been handed out; until then `waiting` begins with whoever takes the
-    next one, and goes round. `placed`: the player whose turn it is has placed them,
+    `distributed`: the people of the ship have been handed out; until then `waiting` begins with the player who takes
+    the next one, and goes round. `placed`: the player whose turn it is has placed them,
     but not yet said where the nobles are.
     """
 
@@ -139,8 +139,8 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
         return True
 
     def refusal(self, table: GameState, action: PlaceColonists | PlaceNobles | TakePerson) -> Refusal:
-        """Too many somewhere, or somebody left over although a circle is free (D-18)."""
-        assert not isinstance(action, TakePerson)  # whoever may take somebody may take either
+        """Too many somewhere, or a person left over although a circle is free (D-18)."""
+        assert not isinstance(action, TakePerson)  # a player who may take a person may take either kind
         counts = action.counts
         player = table.players[self.waiting[0]]
         if len(counts) != len(SITES):
@@ -174,7 +174,7 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
 
     def _distribute(self, table: GameState, chooser: int | None = None, noble: int = 0) -> None:
         """One each in turn, from the mayor on, until the ship is empty. All of them are of one kind; `chooser` has
-        just taken somebody, `noble` says whom."""
+        just taken a person, `noble` says whom."""
         self.distributed = True
         each, extra = divmod(table.colonist_ship, len(table.players))
         nobles = table.noble_ship > 0
@@ -232,7 +232,7 @@ def board(table: GameState, wanted: int) -> tuple[int, int]:
     """Put so many people on the empty ship, as far as they last: how many came, and how many nobles among them.
 
     One of the colonists on the ship gives way to a noble; by the corrected rules the noble comes before them and so
-    takes nobody's place where colonists are short (D-67).
+    takes no other's place where colonists are short (D-67).
     """
     count = min(wanted, table.colonist_supply)
     nobles = 0
@@ -248,7 +248,7 @@ def board(table: GameState, wanted: int) -> tuple[int, int]:
 
 
 def _placements(player: PlayerBoard) -> Sequence[PlaceColonists]:
-    """Where the people may go: whoever finds a circle takes it (D-18)."""
+    """Where the people may go: a person who finds a circle takes it (D-18)."""
     people, circles = player.all_colonists, player.all_circles
     sites = player.island_sites + player.city_sites
     people = people if people < circles else circles
@@ -256,7 +256,7 @@ def _placements(player: PlayerBoard) -> Sequence[PlaceColonists]:
 
 
 def _noble_placements(player: PlayerBoard) -> Sequence[PlaceNobles]:
-    """Where the nobles may be among the people, who have just been placed, and those who found no circle."""
+    """Where the nobles may be among the people, who have just been placed, and the people without a circle."""
     colonists, nobles = player.colonists, player.all_nobles
     sites = player.island_sites + player.city_sites
     left_over = player.all_colonists - player.all_circles

@@ -1,8 +1,8 @@
 """Receiving a building, and paying for it in kind with a black market (S000).
 
-Whoever cannot pay what is left after all that helps may give back one colonist, one good and one victory point chip,
-each for a doubloon: as many as are missing, so that no doubloon is left afterwards. The colonist of the black market
-itself cannot be given back (T000-15).
+A player who cannot pay what is left after all that helps may give back one colonist, one good and one victory point
+chip, each for a doubloon: as many as are missing, so that no doubloon is left afterwards. The colonist of the black
+market itself cannot be given back (T000-15).
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def most_in_kind(player: PlayerBoard) -> int:
 
 
 def _why_stays(player: PlayerBoard, action: ReturnColonist) -> Refusal | None:
-    """Why somebody cannot be given back; None if it is not for who they are and where."""
+    """Why a person cannot be given back; None if it is not for who they are and where."""
     piece = action.piece
     if piece is None:
         people, nobles, place = player.idle, player.idle_nobles, {}
@@ -97,7 +97,7 @@ def _why_stays(player: PlayerBoard, action: ReturnColonist) -> Refusal | None:
 
 @attrs.define
 class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
-    """Somebody has chosen a building and gives back what stands for the `missing` doubloons.
+    """A player has chosen a building and gives back what stands for the `missing` doubloons.
 
     `last` is the kind that was given back last: the others come after it.
     """

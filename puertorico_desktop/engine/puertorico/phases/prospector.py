@@ -41,7 +41,7 @@ class Prospector(TurnPhase[Pass]):
     waiting: tuple[int, ...] = attrs.field(default=(), metadata=derived())
 
     def advance(self, table: GameState) -> None:
-        """Nobody else has anything to do."""
+        """The other players have nothing to do."""
         end_phase(table, self.role)
 
     def perform(self, table: GameState, action: Pass) -> None:

@@ -66,7 +66,7 @@ class Round(Phase[ChooseRole]):
     """Choosing the roles; always at the bottom of the stack.
 
     `cards` says which role cards are in this game (FREE or NOT_IN_GAME, by role), `waiting` are the seats that
-    have still to choose in this round, `free` is the mask of the actions that take a card nobody holds. `ending`: the
+    have still to choose in this round, `free` is the mask of the actions that take a free card. `ending`: the
     last round is over, only guests may still move before the points are counted.
     """
 
@@ -133,7 +133,7 @@ class Round(Phase[ChooseRole]):
         return Refusal(Reason.ROLE_TAKEN, {"role": action.role, "seat": owner})
 
     def _sweeten(self, table: GameState) -> None:
-        """Every card that nobody chose gains a doubloon (D-07)."""
+        """Every card that was not chosen gains a doubloon (D-07)."""
         cards = zip(table.role_doubloons, table.role_owners)
         table.role_doubloons = [doubloons + (owner == FREE) for doubloons, owner in cards]
         if table.sink is not None:

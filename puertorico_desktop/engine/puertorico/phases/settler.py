@@ -244,7 +244,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
         return Refusal(Reason.HACIENDA_USED if self.drawn else Reason.PILE_EMPTY)
 
     def _end(self, table: GameState) -> None:
-        """What nobody took is discarded, new plantations are turned over."""
+        """What was not taken is discarded, new plantations are turned over."""
         left_over = table.plantation_offer
         if any(left_over):
             table.plantation_discards = list(map(add, table.plantation_discards, left_over))

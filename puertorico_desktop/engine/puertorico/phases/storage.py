@@ -97,8 +97,8 @@ def _storings_with_crates(goods: tuple[int, ...], room: int) -> int:
 
 
 def _any_storing(player: PlayerBoard, room: int) -> int:
-    """The mask of the ways to store for whoever may leave warehouses unused (rulings.md 18); 0 if a storehouse has
-    room for what they do not take."""
+    """The mask of the ways to store for a player who may leave warehouses unused (rulings.md 18); 0 if a storehouse
+    has room for what they do not take."""
     goods = player.goods
     kinds = [good for good in GOODS if goods[good]]
     owned = sum(1 << good for good in kinds)

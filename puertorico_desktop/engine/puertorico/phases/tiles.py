@@ -79,7 +79,7 @@ def discard(table: GameState, seat: int, tile: Tile) -> None:
 
 @attrs.define
 class DrawnTile(Phase[PlaceDrawn]):
-    """Somebody has drawn a tile, looks at it and says how it is to lie. It is on no pile and no island meanwhile."""
+    """A player has drawn a tile, looks at it and says how it is to lie. It is on no pile and no island meanwhile."""
 
     tag = "drawn_tile"
 

@@ -25,7 +25,8 @@ _ANSWERING: dict[int, Callable[[HookTable], tuple[Ability, ...]]] = {
     int(Trigger.AFTER_SALE): lambda _: (),
     int(Trigger.HARVEST): lambda _: (),
 }
-"""From the number of a moment to those who act then; at the end and after a sale only owners may, if they like."""
+"""From the number of a moment to the players who act then; at the end and after a sale only owners may, if they
+like."""
 _AHEAD_OF_PRIVILEGE = {Trigger.BEFORE_CRAFTSMAN: Role.CRAFTSMAN, Trigger.BEFORE_CAPTAIN: Role.CAPTAIN}
 """When a chooser's privilege is still to come, and of which role."""
 _QUESTIONS = {Trigger.AFTER_SALE: DecisionKind.AFTER_SALE}
@@ -39,7 +40,7 @@ def open_window(table: GameState, role: Role | None, first: int, moment: Trigger
     """Put a procession on the stack if any building has something to do then; the caller proceeds. Whether it did."""
     if not table.rules.expanded:
         return False
-    # what others do here gives nobody a building that acts, nor a guest a place to go
+    # what others do here gives no player a building that acts, nor a guest a place to go
     players = table.players
     now = 1 << moment
     for player in players:

@@ -1,7 +1,7 @@
 """The models of a player's board: island, city, goods; and of the players' figures.
 
 A board model looks at one place at the table: 0 is the player who looks at the table, 1 the next in turn, and so
-on. It shows whoever sits there from that point of view, and nobody when there are fewer players.
+on. It shows the player who sits there from that point of view, and none when there are fewer players.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from puertorico_desktop.gui.texts.phrases import title
 
 
 class BoardModel(PuertoRicoModel):
-    """A part of the board of whoever sits `place` seats after the viewer."""
+    """A part of the board of the player who sits `place` seats after the viewer."""
 
     def __init__(
         self, place: int, session: PuertoRicoSession, interaction: Interaction, parent: QObject | None = None
@@ -106,7 +106,7 @@ class IslandModel(BoardModel):
         return "" if tile is None else self.session.words.tile_effect(tile)
 
     def speech(self, item: Item) -> str:
-        """The tile and whether somebody works there."""
+        """The tile and whether a person works there."""
         return speech.island_speech(cast(IslandItem, item), self.session.words)
 
 

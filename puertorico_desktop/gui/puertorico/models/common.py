@@ -254,7 +254,7 @@ class CandidatesModel(PuertoRicoModel):
 
 
 class MarketModel(PuertoRicoModel):
-    """The buildings on sale, column by column, with the price for whoever looks at the table."""
+    """The buildings on sale, column by column, with the price for the player who looks at the table."""
 
     def records(self) -> Iterator[MarketItem | SpaceItem]:
         """One item a building."""

@@ -29,7 +29,7 @@ class OfferItem(Item):
     """A face-up plantation (one item each, equal kinds side by side), the quarry stack or the face-down pile.
 
     `tile` is None for the face-down pile; `count` is the height of a stack, 1 for a face-up plantation. `drawn`: the
-    tile that somebody has just drawn and looks at.
+    tile that a player has just drawn and looks at.
     """
 
     tile: Tile | None

@@ -31,7 +31,7 @@ MOST_PLAYERS = 5
 
 
 class BoardModels:
-    """The models of the board `place` seats after the viewer; `seat` is None when nobody sits there."""
+    """The models of the board `place` seats after the viewer; `seat` is None when no player sits there."""
 
     def __init__(self, place: int, session: PuertoRicoSession, interaction: Interaction, parent: QObject) -> None:
         self.island = IslandModel(place, session, interaction, parent)

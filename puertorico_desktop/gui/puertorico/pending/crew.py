@@ -30,7 +30,7 @@ class Person(Enum):
 class Crew:
     """People on a board.
 
-    `manned[i]`: somebody is on island space i, `noble[i]`: it is a noble. `workers[building]` counts those in its
+    `manned[i]`: a person is on island space i, `noble[i]`: it is a noble. `workers[building]` counts those in its
     circles, nobles included, `nobles[building]` the nobles. `colonists` are all people and `all_nobles` the nobles
     among them; everybody without a place is idle in San Juan.
     """
@@ -102,7 +102,7 @@ class Crew:
         return counts
 
     def place(self, counts: list[int] | tuple[int, ...]) -> None:
-        """Place the people like this, leaving on the island whoever may stay. Nobles who lose their place are idle;
+        """Place the people like this, leaving on the island those who may stay. Nobles who lose their place are idle;
         where too few people are, they take the place of a colonist."""
         self.manned = man(self.arrangement.island, self.manned, counts)
         self.workers = {building: counts[site_of(building)] for building in self.workers}
@@ -146,11 +146,11 @@ class Crew:
         return None if circle >= workers else Person.NOBLE if circle < nobles else Person.COLONIST
 
     def has_colonist(self, ref: str) -> bool:
-        """Whether there is somebody to lift from the place; a whole building has one if any circle has."""
+        """Whether there is a person to lift from the place; a whole building has one if any circle has."""
         return self.who(ref) is not None
 
     def has_room(self, ref: str) -> bool:
-        """Whether somebody may be put there."""
+        """Whether a person may be put there."""
         if ref in (SAN_JUAN, IDLE_NOBLES):
             return True
         tile, building, _ = self.piece_of(ref)
@@ -164,7 +164,7 @@ class Crew:
         return one is not None and other is not None and one is not other
 
     def move(self, source: str, target: str) -> bool:
-        """Move somebody from one place to another, or swap a noble with a colonist; whether that was possible."""
+        """Move a person from one place to another, or swap a noble with a colonist; whether that was possible."""
         person = self.who(source)
         if source == target or person is None:
             return False
@@ -186,7 +186,7 @@ class Crew:
         return True
 
     def remove(self, ref: str) -> None:
-        """Take away whoever stands there, for good."""
+        """Take away the person who stands there, for good."""
         person = self.who(ref)
         if person is not None:
             self._change(ref, person, -1)

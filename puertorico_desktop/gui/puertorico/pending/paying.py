@@ -51,7 +51,7 @@ class PendingPayment(_GivingDraft):
     """What is given back instead of doubloons for a building: one person, one good, one point, `missing` in all.
 
     `given` are the refs of what has been chosen, in the order of choosing; one too many takes the place of the first.
-    `kinds` are those that may still be given, and `people` the actions that give somebody back.
+    `kinds` are those that may still be given, and `people` the actions that give a person back.
     """
 
     board: Crew
@@ -94,7 +94,7 @@ class PendingPayment(_GivingDraft):
         return actions or [RETURN_POINT]
 
     def spaces_of(self, action: Action) -> tuple[int, ...]:
-        """From which of equal tiles somebody goes."""
+        """From which of equal tiles a person goes."""
         if not isinstance(action, ReturnColonist):
             return ()
         places = [ref for ref in self.given if area_of(ref) == ISLAND]
@@ -138,7 +138,7 @@ class PendingPayment(_GivingDraft):
         return prompts.payment_progress(self.missing - len(self.given), person, goods, point)
 
     def giving(self, ref: str) -> ReturnColonist | None:
-        """The action that gives back whoever stands at a place."""
+        """The action that gives back the person at a place."""
         who, piece = self.board.who(ref), self.board.site_at(ref)
         wanted = None if who is None else ReturnColonist(piece, who is Person.NOBLE)
         return wanted if wanted in self.people else None
@@ -176,7 +176,7 @@ class PendingPayment(_GivingDraft):
         return True
 
     def offer(self, kind: int) -> str | None:
-        """The piece of a kind that is the least loss: somebody idle, the cheapest good; None if there is none."""
+        """The piece of a kind that is the least loss: an idle person, the cheapest good; None if there is none."""
         mine = [ref for ref in self.sources() if _kind(ref) == kind]
         order = (*self.board.places()[::-1], *(good_ref(good) for good in GOODS), OWN_POINTS)
         return next((ref for ref in order if ref in mine), None)
@@ -188,7 +188,7 @@ class PendingPayment(_GivingDraft):
     # -- what it shows --
 
     def crew(self) -> Crew:
-        """Without whoever is given back."""
+        """Without the person who is given back."""
         left = self.board.copied()
         for ref in self.given:
             if _kind(ref) == COLONIST:

@@ -118,7 +118,7 @@ class PendingPlacement(_CrewDraft):
         return {place for place in self.places() if self.has_colonist(place)}
 
     def targets(self, source: str) -> set[str]:
-        """Where there is room, or somebody of another kind to swap with."""
+        """Where there is room, or a person of another kind to swap with."""
         if not self.has_colonist(source):
             return set()
         return {
@@ -128,7 +128,7 @@ class PendingPlacement(_CrewDraft):
         }
 
     def move(self, source: str, target: str) -> bool:
-        """Move somebody, or swap."""
+        """Move a person, or swap."""
         return Crew.move(self, source, target)
 
     def takes_click(self, ref: str) -> bool:
@@ -141,7 +141,7 @@ class PendingPlacement(_CrewDraft):
 
     def toggle(self, ref: str) -> bool:
         """An empty circle fetches an idle colonist, or a noble if there is none; a colonist makes room for an idle
-        noble; else whoever is there goes to San Juan. Whether anybody moved.
+        noble; else the person there goes to San Juan. Whether anybody moved.
 
         A whole building fetches as long as it can.
         """
@@ -157,7 +157,7 @@ class PendingPlacement(_CrewDraft):
         return self.move(ref, SAN_JUAN) if full else self.move(SAN_JUAN, ref)
 
     def adjust(self, ref: str, by: int) -> bool:
-        """Put somebody idle to work at a place, or send somebody from there to San Juan."""
+        """Put an idle person to work at a place, or send one from there to San Juan."""
         return self.move(*((SAN_JUAN, ref) if by > 0 else (ref, SAN_JUAN)))
 
     def promote(self, ref: str) -> bool:
@@ -171,7 +171,7 @@ class PendingNobles(_CrewDraft):
 
     @classmethod
     def beginning(cls, player: PlayerBoard, arrangement: Arrangement, before: Arrangement) -> PendingNobles:
-        """The nobles are where they were, as far as somebody is there; `before`: where they were."""
+        """The nobles are where they were, as far as people are there; `before`: where they were."""
         pending = cls.of(player, arrangement)
         pending.noble = [was and here for was, here in zip(before.noble, pending.manned, strict=True)]
         pending.nobles = {building: before.nobles[site_of(building)] for building in pending.workers}

@@ -75,7 +75,7 @@ class PendingStorage(_Keeping):
         return attrs.evolve(self, kinds=list(self.kinds))
 
     def cycle(self, good: Good) -> None:
-        """From giving back to keeping all, on to keeping one, and back, leaving out what there is no room for."""
+        """From giving back to keeping all, on to keeping one, and back, leaving out what does not fit."""
         if good in self.kinds:
             self.kinds.remove(good)
             if self.crate is None:
@@ -151,7 +151,7 @@ class PendingCrates(_Keeping):
         return attrs.evolve(self)
 
     def cycle(self, good: Good) -> None:
-        """From none to all, then to one, two and so on, leaving out what there is no room for."""
+        """From none to all, then to one, two and so on, leaving out what does not fit."""
         whole, now = self.goods[good], self.amounts[good]
         order = [0, whole, *range(1, whole)]
         place = order.index(now)

@@ -50,17 +50,17 @@ class IslandDelegate(PieceDelegate[IslandItem]):
         return item.tile is None
 
     def held(self, item: IslandItem, people: bool) -> IslandItem:
-        """Whoever works there stays when the tile goes."""
+        """The person who works there stays when the tile goes."""
         return item if people else attrs.evolve(item, colonists=0, nobles=0)
 
     def lifted_size(self, item: IslandItem, ref: str, rect: QRectF) -> QSize:
-        """Whoever is there; an empty tile itself."""
+        """The person there; an empty tile itself."""
         if not item.colonists:
             return rect.size().toSize()
         return held_circle(island_circle(rect))
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: IslandItem, ref: str, look: Look) -> None:
-        """Whoever is there; an empty tile itself."""
+        """The person there; an empty tile itself."""
         if item.colonists:
             self.brush.circle(painter, rect, True, noble=bool(item.nobles))
         else:
@@ -102,7 +102,7 @@ class CityDelegate(PieceDelegate[CityItem]):
         return held_circle(QRectF(0, 0, rect.height() * 0.34, rect.height() * 0.34))
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: CityItem, ref: str, look: Look) -> None:
-        """Whoever is in that circle; of a whole building a colonist, if there is one."""
+        """The person in that circle; of a whole building a colonist, if there is one."""
         circle = int(ref.rpartition(":")[2]) if ref.count(":") > item.ref.count(":") else item.colonists - 1
         self.brush.circle(painter, rect, True, noble=circle < item.nobles)
 

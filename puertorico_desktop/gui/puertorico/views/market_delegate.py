@@ -150,7 +150,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         return attrs.evolve(item, ref="", by_quarries=0, by_privilege=0, obstacle=obstacle)
 
     def is_news(self, old: MarketItem | SpaceItem, new: MarketItem | SpaceItem) -> bool:
-        """Prices change with whoever looks; a building that came or went is news."""
+        """Prices change with the player who looks; a building that came or went is news."""
         if isinstance(old, SpaceItem) or isinstance(new, SpaceItem):
             return isinstance(new, MarketItem)
         return old.copies != new.copies

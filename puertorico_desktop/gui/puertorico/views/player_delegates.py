@@ -209,7 +209,7 @@ class PlayerCardDelegate(PlayerDelegate):
         return QSize(side, side)
 
     def landing(self, item: PlayerItem, ref: str) -> str:
-        """Whoever waits will stand on a tile, or in a circle about as large; points leave the board."""
+        """A person who waits will stand on a tile, or in a circle about as large; points leave the board."""
         return "" if ref == OWN_POINTS else ISLAND
 
     def landed_size(self, item: PlayerItem, ref: str, space: QSizeF) -> QSize:
@@ -217,7 +217,7 @@ class PlayerCardDelegate(PlayerDelegate):
         return held_circle(island_circle(QRectF(QPointF(), space)))
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: PlayerItem, ref: str, look: Look) -> None:
-        """A point, or whoever waits in San Juan."""
+        """A point, or a person who waits in San Juan."""
         if ref == OWN_POINTS:
             self.brush.points(painter, rect, "1")
         else:

@@ -1,4 +1,4 @@
-"""The auction of the seats before a game: whoever is asked raises or passes; bots answer at once."""
+"""The auction of the seats before a game: the player who is asked raises or passes; bots answer at once."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SHOWN_LINES = 6
 
 
 class AuctionDialog(FittedDialog):
-    """Auctions the seats of a game among those who shall play it. `chosen` carries the game with its seats."""
+    """Auctions the seats of a game among its players. `chosen` carries the game with its seats."""
 
     chosen = Signal(object)
 

@@ -1,4 +1,4 @@
-"""Somebody else's board as large as one's own, until it is clicked away or not pointed at any more."""
+"""Another player's board as large as one's own, until it is clicked away or not pointed at any more."""
 
 from __future__ import annotations
 

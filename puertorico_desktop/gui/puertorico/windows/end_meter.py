@@ -23,7 +23,7 @@ HEIGHT = 19
 NEAR_CITY = 2
 """So few free spaces in a city, or rounds' worth of colonists and points, are near the end."""
 POINTS_A_ROUND = 3
-"""About what a player ships in a round in which somebody is captain."""
+"""About what a player ships in a round in which the captain is chosen."""
 
 
 @attrs.frozen

@@ -23,7 +23,7 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, fade
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 DELAY_MS = 220
-"""How long a role has to be looked at; whoever only passes over it is not bothered."""
+"""How long a role has to be looked at; a pointer that only passes over it shows nothing."""
 LINE = 25
 """The height of a player's line at scale 1."""
 WIDTH = 430
@@ -106,7 +106,7 @@ class ForecastCard(Panel):
         return None if self.isHidden() else self._role
 
     def look_at(self, role: Role | None, place: Callable[[], QRect]) -> None:
-        """Somebody looks at a role, or at none; `place` tells where it is on the table by then."""
+        """A role is looked at, or none; `place` tells where it is on the table by then."""
         if role is None or not self._interaction.forecast(role):
             self.dismiss()
         elif role is not self._role:
@@ -118,7 +118,7 @@ class ForecastCard(Panel):
 
     @Slot()
     def dismiss(self) -> None:
-        """Nobody looks any more, or something else is asked."""
+        """No role is looked at any more, or something else is asked."""
         self._wait.stop()
         self._role = None
         self.hide()

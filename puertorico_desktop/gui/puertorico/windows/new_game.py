@@ -279,7 +279,7 @@ class NewGameDialog(FittedDialog):
         own = rules.preset_of(self._asked(), self.free_undo.isChecked()) is None
         return own or self.bids.isChecked() or any(box.half_points for box in self.handicaps)
 
-    # -- what somebody does -----------------------------------------------------------------------------------
+    # -- what the player does -----------------------------------------------------------------------------------
 
     @Slot(bool)
     def _unfold(self, unfolds: bool) -> None:

@@ -180,7 +180,7 @@ class OwnBoard(LargeBoard):
 
 
 class OpponentBoard(PlayerBoard):
-    """The board of somebody else: small, but complete. A click wants to see it larger."""
+    """The board of another player: small, but complete. A click wants to see it larger."""
 
     enlarged = Signal()
 

@@ -29,7 +29,7 @@ class RulesPart(QObject):
     """
 
     chosen = Signal(object)
-    """Somebody has chosen something: the `Options` with it."""
+    """Something was chosen: the `Options` with it."""
 
     def __init__(self, options: Options, parent: QWidget) -> None:
         super().__init__(parent)

@@ -65,7 +65,7 @@ def score_totals(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) ->
 
 
 def score_lines(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], words: Words) -> list[Line]:
-    """The rows of the score sheet; whoever lacks a bonus has no entry there."""
+    """The rows of the score sheet; a player without a bonus has no entry there."""
     ranked = [sheets[one.seat] for one in standings]
     sources = score_sources(sheets, standings, words)
     return [

@@ -44,7 +44,7 @@ def measure_start(seconds: float, folders: Folders) -> dict[str, object]:
 
 def open_program(pipe: Connection[bool, object], folders: Folders) -> None:
     """The program as it is started without arguments."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever measures ends this process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the measuring process ends this one
     importlib.import_module("puertorico_desktop.cli")  # every start goes through it; here it has nothing to do
     from puertorico_desktop.gui.tools.sandbox import sandbox
 
