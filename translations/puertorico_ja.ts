@@ -2315,6 +2315,33 @@
     </message>
 </context>
 <context>
+    <name>ErrorReports</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Write a bug report…</source>
+        <translation>バグ報告を作成(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>プログラムに問題が起きました。</translation>
+    </message>
+    <message>
+        <source>Your game is kept up to the last decision. A bug report helps to mend it; nothing is sent.</source>
+        <translation>ゲームは最後の手まで保存されています。バグ報告があれば問題を直しやすくなります。自動で送信されるものはありません。</translation>
+    </message>
+    <message>
+        <source>Write a bug report</source>
+        <translation>バグ報告を作成</translation>
+    </message>
+</context>
+<context>
     <name>Exports</name>
     <message>
         <source>&amp;Export</source>
@@ -9560,33 +9587,6 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>裏向きの農園です。ここでは誰も働きません。稼働中の製材所があれば、2つで1コイン安くなります。</translation>
-    </message>
-</context>
-<context>
-    <name>ErrorReports</name>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>続ける(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Write a bug report…</source>
-        <translation>バグ報告を作成(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program.</source>
-        <translation>プログラムに問題が起きました。</translation>
-    </message>
-    <message>
-        <source>Your game is kept up to the last decision. A bug report helps to mend it; nothing is sent.</source>
-        <translation>ゲームは最後の手まで保存されています。バグ報告があれば問題を直しやすくなります。自動で送信されるものはありません。</translation>
-    </message>
-    <message>
-        <source>Write a bug report</source>
-        <translation>バグ報告を作成</translation>
     </message>
 </context>
 </TS>
