@@ -1,6 +1,6 @@
 """Draw every piece of artwork at several sizes, in every scheme, on the grounds it stands on, into one picture.
 
-    .venv/bin/python packaging/contact_sheet.py SHEET.png [edition, such as 1897] [first letters, such as good role_t]
+    .venv/bin/python packaging/contact_sheet.py SHEET.png [edition, such as 1897] [first letters: good sanjuan/]
 
 All pieces look as in that edition, the classic one unless another is named. How to draw a piece is told in
 `resources/README.md`.
@@ -30,9 +30,18 @@ GROUNDS: dict[str, tuple[tuple[str, str], ...]] = {
     "step": (("bar", "bar_ink"), ("bar", "bar_rim")),
     "colonist": (("panel", "picto"), ("coffee", "coffee_ink")),
     "noble": (("panel", "picto"), ("violet", "violet_ink")),
+    "phase": (("corn", "corn_ink"), ("violet", "violet_ink")),
+    "card": (("panel", "picto"), ("card_back", "card_star")),
 }
 """By the first word of a name: grounds with the ink on them. All others stand on panels and cards."""
+EDITIONS = {edition.value: edition for edition in Edition}
 OTHER_GROUNDS = (("panel", "picto"), ("card", "picto"))
+
+
+def icon_name(drawing: Path) -> str:
+    """Returns what a drawing is asked for by: its path below `icons/`; an edition replaces the common one."""
+    folder = drawing.parent.relative_to(resource("icons"))
+    return drawing.stem if folder.name in EDITIONS else (folder / drawing.stem).as_posix()
 
 
 def contact_sheet(names: Sequence[str], edition: Edition) -> QImage:
@@ -46,7 +55,7 @@ def contact_sheet(names: Sequence[str], edition: Edition) -> QImage:
         theme = Theme(scheme, edition=edition.value)
         icons = Icons(theme)
         for row, name in enumerate(names):
-            grounds = GROUNDS.get(name.partition("_")[0], OTHER_GROUNDS)
+            grounds = GROUNDS.get(name.rpartition("/")[2].partition("_")[0], OTHER_GROUNDS)
             for number, (ground, ink) in enumerate(grounds):
                 cell = QRect(WIDTH * (2 * column + number), HEIGHT * row, WIDTH, HEIGHT)
                 painter.fillRect(cell, theme.color(ground))
@@ -69,11 +78,11 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])
-    editions = {edition.value: edition for edition in Edition}
-    edition = next((editions[word] for word in arguments[1:] if word in editions), Edition.CLASSIC)
-    wanted = tuple(word for word in arguments[1:] if word not in editions) or ("",)
-    names = sorted({path.stem for path in resource("icons").rglob("*.svg") if path.stem.startswith(wanted)})
-    written = contact_sheet(names, edition).save(str(Path(arguments[0])))
+    edition = next((EDITIONS[word] for word in arguments[1:] if word in EDITIONS), Edition.CLASSIC)
+    wanted = tuple(word for word in arguments[1:] if word not in EDITIONS) or ("",)
+    names = sorted({icon_name(drawing) for drawing in resource("icons").rglob("*.svg")})
+    sheet = contact_sheet([name for name in names if name.startswith(wanted)], edition)
+    written = sheet.save(str(Path(arguments[0])))
     del application
     return 0 if written else 1
 

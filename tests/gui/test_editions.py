@@ -94,10 +94,11 @@ def test_every_piece_has_a_picture_in_every_size(qapp: QApplication, scheme: Sch
             assert len(outline(image)) > image.width() * image.height() / 12, (name, side)
 
 
-def test_the_folders_are_editions_and_their_pictures_stand_for_common_ones() -> None:
-    folders = [path for path in resource("icons").iterdir() if path.is_dir()]
-    assert {folder.name for folder in folders} <= {edition.value for edition in Edition}
-    for path in (path for folder in folders for path in folder.iterdir()):
+def test_the_folders_are_games_and_editions_whose_pictures_stand_for_common_ones() -> None:
+    editions = {edition.value for edition in Edition}
+    folders = {path.name: path for path in resource("icons").iterdir() if path.is_dir()}
+    assert folders.keys() <= editions | {path.name for path in resource("rules").iterdir()}
+    for path in (path for name in folders.keys() & editions for path in folders[name].iterdir()):
         common = resource("icons", path.name)
         assert path.read_bytes() != common.read_bytes(), path.name
         assert icon_file(path.stem, path.parent.name) == path
@@ -108,6 +109,12 @@ def test_without_a_picture_of_its_own_an_edition_has_the_common_one() -> None:
     assert all(icon_file("points", edition.value) == common for edition in Edition)
     with pytest.raises(FileNotFoundError):
         icon_file("nothing", Edition.SPECIAL_1897.value)
+
+
+def test_a_game_names_its_own_pictures_with_its_folder() -> None:
+    own = resource("icons", "sanjuan", "building_villa.svg")
+    assert all(icon_file("sanjuan/building_villa", edition.value) == own for edition in Edition)
+    assert icon_file("building_villa", Edition.CLASSIC.value) == resource("icons", "building_villa.svg")
 
 
 @pytest.mark.parametrize("edition", [one.value for one in Edition])

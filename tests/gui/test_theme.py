@@ -30,6 +30,7 @@ from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.rings import Ring
 from puertorico_desktop.gui.views.scaling import PALE
 from puertorico_desktop.paths import resource
+from tests.scripts import load_script
 
 SCHEMES = list(Scheme)
 LOOKS = list(product(Scheme, (edition.value for edition in Edition)))
@@ -211,7 +212,7 @@ def test_artwork_is_drawn(qapp: QApplication, path: Path) -> None:
     image = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    icons.paint(painter, path.stem, QRectF(0, 0, 40, 40))
+    icons.paint(painter, load_script("contact_sheet").icon_name(path), QRectF(0, 0, 40, 40))
     painter.end()
     inked = sum(image.pixelColor(x, y).alpha() > 128 for x in range(40) for y in range(40))
     assert inked > 150

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.style.theme import Scheme, Theme
+from puertorico_desktop.paths import resource
 from tests.scripts import load_script
 
 
@@ -20,6 +21,16 @@ def test_every_scheme_has_its_grounds(qapp: QApplication, sheet: ModuleType) -> 
     corners = [image.pixelColor(sheet.WIDTH * number, 0) for number in range(2 * len(Scheme))]
     assert corners == [Theme(scheme).color(ground) for scheme in Scheme for ground in ("panel", "paper_dim")]
     assert image.height() == 2 * sheet.HEIGHT
+
+
+def test_names_icons_as_the_program_does(sheet: ModuleType) -> None:
+    drawings = ("points.svg", "1897/noble.svg", "sanjuan/crate.svg")
+    assert [sheet.icon_name(resource("icons", path)) for path in drawings] == ["points", "noble", "sanjuan/crate"]
+
+
+def test_a_ground_goes_by_what_an_icon_shows(qapp: QApplication, sheet: ModuleType) -> None:
+    image = sheet.contact_sheet(["sanjuan/building_villa"], Edition.SPECIAL_1897)
+    assert image.pixelColor(0, 0) == Theme(Scheme.LIGHT).color("paper")
 
 
 def test_says_how_it_is_called(sheet: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:

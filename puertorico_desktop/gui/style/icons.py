@@ -2,7 +2,8 @@
 
 A file names no colour of its own. `currentColor` is the ink that the caller asks for, so that a pictogram can
 stand on any ground; `var(--token)` is a colour of the scheme. An edition may have pictures of its own, in a folder
-of its name; all others are common. How to draw one: `resources/README.md`.
+of its name; all others are common. A game names pictures of its own with its folder, "sanjuan/crate". How to draw
+one: `resources/README.md`.
 """
 
 from __future__ import annotations
