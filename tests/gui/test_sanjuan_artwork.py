@@ -48,7 +48,7 @@ def test_they_are_told_apart_without_colours(
     seen = {id: shades(icons.pixmap(f"sanjuan/{family}_{id}", side, 1.0).toImage(), paper) for id in FAMILIES[family]}
     for one, other in combinations(seen, 2):
         apart = sum(abs(a - b) > 48 for a, b in zip(seen[one], seen[other], strict=True))
-        assert apart > side * side / 12, (one, other)
+        assert apart > side * side / part, (one, other)
 
 
 @pytest.mark.parametrize("side", [SMALLEST, SMALL])
@@ -56,7 +56,7 @@ def test_buildings_have_outlines_of_their_own(qapp: QApplication, side: int) -> 
     icons = Icons(Theme(edition=EDITION))
     seen = {id: outline(icons.pixmap(f"sanjuan/building_{id}", side, 1.0).toImage()) for id in BUILDINGS}
     for one, other in combinations(seen, 2):
-        assert len(seen[one] ^ seen[other]) > side * side / 50, (one, other)
+        assert len(seen[one] ^ seen[other]) > side * side / 12, (one, other)
 
 
 @pytest.mark.parametrize("scheme", list(Scheme))
