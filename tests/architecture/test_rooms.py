@@ -10,8 +10,8 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from tests.architecture.sources import PACKAGE, parse, place, source_files
 from tests.architecture.test_imports import imports_of
 
-GAMES = {*KINDS, "sanjuan"}
-"""The names of rooms that belong to one game."""
+GAMES = {path.parent.name for path in (PACKAGE / "engine").glob("*/kind.py")}
+"""The games that have a room, also one that nobody can play yet."""
 REGISTRIES = {"engine/games.py", "saves/games.py", "bots/games.py", "cli/registry.py", "gui/games.py"}
 """They name the games as data."""
 LEFT = {"gui/app/settings.py"}
@@ -54,6 +54,10 @@ def test_only_rooms_of_a_game_know_it() -> None:
     knowing = {name for name, tree in shared().items() if games_in(tree, name)}
     assert knowing - REGISTRIES - LEFT == set(), "these came to know a game"
     assert (REGISTRIES | LEFT) - knowing == set(), "these know no game any more: take them off the list"
+
+
+def test_every_game_that_is_played_has_a_room() -> None:
+    assert KINDS.keys() <= GAMES
 
 
 def test_nothing_outside_names_a_piece() -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from puertorico_desktop.engine.puertorico.actions import Build
-from puertorico_desktop.engine.puertorico.board import ROOMS
 from puertorico_desktop.engine.puertorico.components import SITES, Building, EndTrigger, Good, Tile, site_of
 from puertorico_desktop.engine.puertorico.events import (
     ColonistShipFilled,
@@ -18,6 +17,7 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles
 from puertorico_desktop.engine.puertorico.options import Edition, OptionalRule
 from puertorico_desktop.engine.puertorico.placements import Placements
+from puertorico_desktop.engine.selections import ROOMS
 from tests.engine.expanded import CORRECTED, citizens, rules
 from tests.engine.play import asked, do, doubloons, end_phase, goods, offered, points, refused, told
 

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from puertorico_desktop.engine.game import IllegalActionError
 from puertorico_desktop.engine.puertorico.actions import PASS, PlaceColonists
-from puertorico_desktop.engine.puertorico.board import ROOMS
 from puertorico_desktop.engine.puertorico.components import SITES, Building, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.placements import Placements
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.engine.selections import ROOMS
 from tests.engine.play import do
 
 B, T = Building, Tile

@@ -8,19 +8,42 @@ changes nothing here until the files are written anew.
 """
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import attrs
 
 from puertorico_desktop.bots.arena.games import Chooser
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading, Selection
 from puertorico_desktop.engine.puertorico.playthrough import playthrough
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.engine.sanjuan.options import Expansion as SanJuanExpansion
+from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
+from puertorico_desktop.engine.sanjuan.playthrough import playthrough as san_juan_playthrough
 
 FOLDER = Path(__file__).resolve().parent
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
+
+
+PLAYTHROUGHS: dict[str, Callable[..., Iterator[str]]] = {
+    Options.game: playthrough,
+    SanJuan.game: san_juan_playthrough,
+}
+
+
+class Busy:
+    """A player who passes only where nothing else is possible, and chooses otherwise at random."""
+
+    def __init__(self, _name: str, seed: int) -> None:
+        self._rng = Rng.from_seed(seed)
+
+    def choose(self, game: AnyGame) -> Any:
+        """Any action, but none that does nothing."""
+        actions = game.legal_actions()
+        first = 1 if len(actions) > 1 and game.text(actions[0]) == "pass" else 0
+        return actions[first + self._rng.below(len(actions) - first)]
 
 
 @attrs.frozen
@@ -28,7 +51,7 @@ class Golden:
     """A golden game: who plays it, and with which options and seed."""
 
     name: str
-    options: Options
+    options: Any
     seed: int
     bots: tuple[str, ...]
 
@@ -39,12 +62,13 @@ class Golden:
 
     def lines(self) -> Iterator[str]:
         """The text, played by the bots."""
-        choosers = [Chooser(bot, self.seed + seat) for seat, bot in enumerate(self.bots)]
+        choosers = [(Busy if bot == "busy" else Chooser)(bot, self.seed + seat) for seat, bot in enumerate(self.bots)]
 
-        def choose(game: PuertoRico) -> Action:
+        def choose(game: AnyGame) -> Any:
             return choosers[game.asked].choose(game)
 
-        return playthrough(self.options, self.seed, NAMES[: len(self.bots)], choose)
+        play = PLAYTHROUGHS[self.options.game]
+        return play(self.options, self.seed, NAMES[: len(self.bots)], choose)
 
 
 SPECIAL = Edition.SPECIAL_1897
@@ -119,6 +143,21 @@ GAMES = (
         ),
         2125,
         ("random",) * 5,
+    ),
+    Golden("sanjuan-2p", SanJuan(players=2), 1802, ("busy",) * 2),
+    Golden("sanjuan-3p", SanJuan(players=3), 1803, ("busy",) * 3),
+    Golden("sanjuan-4p", SanJuan(players=4), 1804, ("busy",) * 4),
+    Golden(
+        "sanjuan-4p-new-buildings",
+        SanJuan(players=4, expansions=(SanJuanExpansion.NEW_BUILDINGS,)),
+        1814,
+        ("busy",) * 4,
+    ),
+    Golden(
+        "sanjuan-2p-opening",
+        SanJuan(players=2, opening_choice=True, ask_optional_benefits=True, play_forced=False),
+        1812,
+        ("busy",) * 2,
     ),
 )
 

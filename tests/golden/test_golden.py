@@ -6,12 +6,11 @@ anew (`python3 packaging/dev.py golden`) and read the difference before committi
 
 from itertools import zip_longest
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from puertorico_desktop.engine.game import parse_line
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.game import AnyGame, parse_line
 from puertorico_desktop.engine.puertorico.options import (
     Edition,
     Expansion,
@@ -20,8 +19,9 @@ from puertorico_desktop.engine.puertorico.options import (
     Reading,
     Selection,
 )
-from puertorico_desktop.engine.puertorico.playthrough import playthrough
-from tests.golden.regenerate import FOLDER, GAMES
+from puertorico_desktop.engine.sanjuan.options import Expansion as SanJuanExpansion
+from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
+from tests.golden.regenerate import FOLDER, GAMES, PLAYTHROUGHS
 
 FILES = sorted(FOLDER.glob("*.txt"))
 TRUTH = {"true": True, "false": False}
@@ -48,6 +48,18 @@ def agreed(said: dict[str, str]) -> Options:
     )
 
 
+def agreed_in_san_juan(said: dict[str, str]) -> SanJuan:
+    """The options of a file of San Juan."""
+    return SanJuan(
+        players=int(said["players"]),
+        opening_choice=TRUTH[said["opening_choice"]],
+        open_points=TRUTH[said["open_points"]],
+        ask_optional_benefits=TRUTH[said["ask_optional_benefits"]],
+        play_forced=TRUTH[said["play_forced"]],
+        expansions=tuple(map(SanJuanExpansion, several(said, "expansions"))),
+    )
+
+
 def several(said: dict[str, str], name: str) -> list[str]:
     """The members of a list in the header; none if it is not there."""
     return said[name].split(", ") if name in said else []
@@ -60,10 +72,11 @@ def test_replay(path: Path) -> None:
     names = said["names"].split(", ")
     choices = iter([line.removeprefix("> ") for line in expected if line.startswith("> ")])
 
-    def choose(game: PuertoRico) -> Action:
+    def choose(game: AnyGame) -> Any:
         return parse_line(game, next(choices), names)
 
-    replayed = playthrough(agreed(said), int(said["seed"]), names, choose)
+    options = agreed_in_san_juan(said) if path.stem.startswith(SanJuan.game) else agreed(said)
+    replayed = PLAYTHROUGHS[options.game](options, int(said["seed"]), names, choose)
     for number, (line, golden) in enumerate(zip_longest(replayed, expected), start=1):
         assert line == golden, f"{path.name}, line {number}"
     assert next(choices, None) is None

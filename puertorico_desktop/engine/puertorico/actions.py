@@ -16,63 +16,31 @@ extra goods, sales, loads (by good, then ship, the private ship last), buildings
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import combinations, compress
 from types import NoneType
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 import attrs
 
+from puertorico_desktop.engine.making import check_tuple
+from puertorico_desktop.engine.making import exactly as exactly
+from puertorico_desktop.engine.making import maker as maker
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Building, Good, Role, Tile
 
-_Made = TypeVar("_Made", bound="Action")
-_Validator = Callable[[Any, "attrs.Attribute[Any]", Any], None]
 _NOWHERE = -1
-
-
-def exactly(*kinds: type) -> _Validator:
-    """A validator for a field whose value is of one of these classes, not of one that is merely equal to it: neither
-    True nor 1.0 is a number of colonists, no tile is a good. It raises TypeError."""
-
-    def check(_action: object, field: attrs.Attribute[Any], value: object) -> None:
-        if type(value) not in kinds:
-            wanted = " or ".join(kind.__name__ for kind in kinds)
-            raise TypeError(f"{field.name} must be {wanted}, not {type(value).__name__}")
-
-    return check
 
 
 def numbers(_action: object, field: attrs.Attribute[Any], value: object) -> None:
     """A validator for a field that is a tuple of whole numbers. It raises TypeError."""
-    _check_tuple(field.name, value, int)
+    check_tuple(field.name, value, int)
 
 
 def goods_in_order(value: tuple[Good, ...]) -> tuple[Good, ...]:
     """A converter for a field that is a tuple of goods: it sorts them. It raises TypeError."""
-    _check_tuple("goods", value, Good)
+    check_tuple("goods", value, Good)
     return tuple(sorted(value))
-
-
-def _check_tuple(name: str, value: object, kind: type) -> None:
-    if type(value) is not tuple:
-        raise TypeError(f"{name} must be tuple, not {type(value).__name__}")
-    for one in value:
-        if type(one) is not kind:
-            raise TypeError(f"{name} must hold {kind.__name__}, not {type(one).__name__}")
-
-
-def maker(kind: type[_Made], field: str) -> Callable[[tuple[int, ...]], _Made]:
-    """A quick way to make the actions of a kind with a single field, for search: nothing is checked."""
-    new = object.__new__
-    put = getattr(kind, field).__set__  # the slot itself, which does not know that the class is frozen
-
-    def make(value: tuple[int, ...]) -> _Made:
-        action = new(kind)
-        put(action, value)
-        return action
-
-    return make
 
 
 class Action:

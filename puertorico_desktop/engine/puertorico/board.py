@@ -14,18 +14,13 @@ from puertorico_desktop.engine.puertorico.components import (
     SITES,
     Building,
 )
+from puertorico_desktop.engine.selections import ROOMS
 
 CIRCLES = tuple(row.circles for row in CATALOG.values())
 SPACES = tuple(row.spaces for row in CATALOG.values())
 SITE_BITS = tuple(1 << site >> FIRST_BUILDING_SITE for site in range(len(SITES)))
 """For each building's site its bit in a mask of buildings; 0 for tiles."""
 _WITH_CIRCLES = sum(1 << building for building in Building if CIRCLES[building])
-
-MOST_ROOM = 100
-"""More people than there are in a game: San Juan has room for everybody."""
-ROOM_BITS = 5
-ROOMS = (0, *(1 << ROOM_BITS * room for room in range(MOST_ROOM)))
-"""[circles] to what a site with so many adds to `PlayerBoard.site_histogram`."""
 
 _new = object.__new__
 _NOBODY = (0,) * len(SITES)
@@ -56,9 +51,9 @@ class PlayerBoard:
     the people are nobles. `forests` counts the plantations that lie face down, by what is on their face.
     Derived, kept up to date by the methods: `island_sites` and `city_sites` (those with circles, ascending), `tiles`
     on the island, forests included, `owned` and `occupied` (masks of buildings), `spaces` used in the city,
-    `all_circles`, `site_histogram` (how many sites have one circle, two, and so on: a digit of `ROOM_BITS` bits for
-    each), `hooks` (what the occupied buildings do) and `moments` (the mask of the moments at which they may do or
-    offer anything).
+    `all_circles`, `site_histogram` (how many sites have one circle, two, and so on, see `selections.ROOMS`),
+    `hooks` (what the occupied buildings do) and `moments` (the mask of the moments at which they may do or offer
+    anything).
     """
 
     doubloons: int

@@ -7,21 +7,8 @@ matter of the texts, not of the rules.
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-
-class Component(IntEnum):
-    """A piece with a stable text id: its name in saves and notation, for example "small_market"."""
-
-    id: str
-
-    def __init__(self, _: int) -> None:
-        self.id = self.name.lower()
-
-
-def kind_and_number(piece: Component | None) -> tuple[type, int | None]:
-    """What tells a piece apart from all others: pieces of different kinds have equal numbers, and are equal."""
-    return type(piece), None if piece is None else int(piece)
+from puertorico_desktop.engine.pieces import Component as Component
+from puertorico_desktop.engine.pieces import kind_and_number as kind_and_number
 
 
 class Good(Component):

@@ -48,10 +48,11 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.observation import Observation, observe
 from puertorico_desktop.engine.puertorico.phases.builder import Offer, market, price
 from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted
-from puertorico_desktop.engine.puertorico.placements import Joined, MixedLoads
+from puertorico_desktop.engine.puertorico.placements import MixedLoads
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, GameState
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.engine.selections import Chain
 
 RULES_VERSION = 4
 """Raised when the same options, seed and actions may lead to another table than before: a save whose actions do not
@@ -125,7 +126,7 @@ class PuertoRico(GameState, Game[Action, Event, Observation]):
         if not legal:
             return self.placements  # none when the game is over
         if legal & MIXED_BIT:
-            return Joined(ACTIONS_OF[legal ^ MIXED_BIT], MixedLoads(self.players[self.asked].goods))
+            return Chain(ACTIONS_OF[legal ^ MIXED_BIT], MixedLoads(self.players[self.asked].goods))
         return ACTIONS_OF[legal]
 
     def is_legal(self, action: Action) -> bool:

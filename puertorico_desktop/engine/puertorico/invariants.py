@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from puertorico_desktop.engine.puertorico.abilities.base import hooks_of
 from puertorico_desktop.engine.puertorico.abilities.guests import moments_of_guests
-from puertorico_desktop.engine.puertorico.board import ROOMS
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
@@ -29,6 +28,7 @@ from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, selected
 from puertorico_desktop.engine.puertorico.state import CIRCLES, SITE_BITS, SPACES, GameState, PlayerBoard
+from puertorico_desktop.engine.selections import ROOMS
 
 
 def violations(table: GameState) -> Iterator[str]:

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from puertorico_desktop.engine.game import Game, GameKind
-from puertorico_desktop.engine.puertorico import transcript
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
 from puertorico_desktop.engine.puertorico.events import Event, RoundStarted
 from puertorico_desktop.engine.puertorico.game import OLDEST_RULES_KEPT, RULES_VERSION, PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.puertorico.playthrough import TELLER
 from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.telling import transcript
 
 
 class PuertoRicoKind(GameKind[Options, Action, Event]):
@@ -46,7 +47,7 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
         self, start: Game[Action, Event, Any], seed: int, actions: Sequence[Action], names: Sequence[str]
     ) -> Iterator[str]:
         """Returns the lines of a game, a heading for every round."""
-        return transcript.transcript(cast(PuertoRico, start), seed, actions, names)
+        return transcript(TELLER, cast(PuertoRico, start), seed, actions, names)
 
 
 PUERTO_RICO = PuertoRicoKind()

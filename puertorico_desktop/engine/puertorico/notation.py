@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from puertorico_desktop.engine.pieces import words as words
 from puertorico_desktop.engine.puertorico.actions import (
     AcceptBenefit,
     Action,
@@ -23,7 +24,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeExtraGood,
     TakeTile,
 )
-from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, SITES, Component, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, SITES, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     BuyPlantation,
     DiscardTile,
@@ -44,12 +45,6 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.phases.builder import price
 from puertorico_desktop.engine.puertorico.phases.trader import private_price, sale_price
 from puertorico_desktop.engine.puertorico.state import GameState
-
-
-def words(piece: Component) -> str:
-    """The id of a piece in words: "small market"."""
-    return piece.id.replace("_", " ")
-
 
 PLACE = "place "
 PLACE_NOBLES = "place nobles "

@@ -1,31 +1,16 @@
-"""All placements of a player's colonists that differ, as a lazy sequence; likewise nobles and mixed loads.
-
-There can be half a million, so nothing is listed: the i-th placement is found by walking along the numbers of ways
-to fill the sites from a certain one on (unranking).
-
-Those numbers do not ask which sites are left, only how many of them have room for one, for two and so on. They are
-coefficients: a site with c circles is the polynomial 1 + x + ... + x^c, and the ways to put n colonists on several
-sites are the coefficient of x^n in the product. A product is worked out with polynomials as big integers, with a lane
-of 32 bits for each coefficient, and its coefficients are kept: boards that differ mostly have the same sites left.
-"""
+"""All placements of a player's colonists that differ; likewise nobles and mixed loads (`engine/selections.py`)."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from math import prod
 from operator import gt
-from struct import unpack
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar
 
-from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.actions import PLACED, Action, PlaceColonists
-from puertorico_desktop.engine.puertorico.board import MOST_ROOM, ROOM_BITS, ROOMS
-from puertorico_desktop.engine.puertorico.components import GOODS, ISLAND_SPACES, SITES
+from puertorico_desktop.engine.puertorico.components import GOODS, SITES
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED, NOBLES_PLACED, LoadMixed, PlaceNobles
-
-_LANE = 32
-_POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(MOST_ROOM + 1))
+from puertorico_desktop.engine.selections import ROOMS, ROWS, Numbered, spread
 
 _ALONE: dict[type[Action], tuple[Any, ...]] = {
     kind: tuple(kind(tuple(int(one == site) for one in range(len(SITES)))) for site in (*range(len(SITES)), -1))
@@ -36,68 +21,10 @@ nobles."""
 
 _MAKERS: dict[type[Action], Callable[[tuple[int, ...]], Any]] = {PlaceColonists: PLACED, PlaceNobles: NOBLES_PLACED}
 
-_KEPT_ROWS = 1 << 12
-_NO_WAYS = (0,) * ISLAND_SPACES
-
-
-def _row_of(site_histogram: int) -> tuple[int, ...]:
-    """Returns, by the number of people, the ways to put them on such sites (see `PlayerBoard.site_histogram`).
-
-    The row goes on with zeros, as far as a site more could take people.
-    """
-    ways = 1
-    people = 0
-    room = 0
-    while site_histogram:
-        room += 1
-        sites = site_histogram & (1 << ROOM_BITS) - 1
-        ways *= _POLYNOMIALS[room] ** sites
-        people += room * sites
-        site_histogram >>= ROOM_BITS
-    lanes = people + 1
-    return unpack(f"<{lanes}I", ways.to_bytes(_LANE // 8 * lanes, "little")) + _NO_WAYS
-
-
-_ROWS: Memo[int, tuple[int, ...]] = Memo(_row_of, _KEPT_ROWS)
-
-_Made = TypeVar("_Made", bound=Action)
 _Placement = TypeVar("_Placement", PlaceColonists, PlaceNobles)
 
 
-class _Numbered(Sequence[_Made]):
-    """Actions that are made when they are asked for by their number; there are `_count` of them."""
-
-    __slots__ = ("_count",)
-    _count: int
-
-    @abstractmethod
-    def _made(self, number: int) -> _Made:
-        """The action of a number from 0 on; there are so many."""
-
-    def __len__(self) -> int:
-        return self._count
-
-    @overload
-    def __getitem__(self, index: int) -> _Made: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[_Made]: ...
-
-    def __getitem__(self, index: int | slice) -> _Made | Sequence[_Made]:
-        many = self._count
-        if isinstance(index, slice):
-            return [self._made(number) for number in range(*index.indices(many))]
-        if index < 0:
-            index += many
-        if not 0 <= index < many:
-            raise IndexError("there are not that many actions")
-        return self._made(index)
-
-    def __iter__(self) -> Iterator[_Made]:
-        return map(self._made, range(self._count))
-
-
-class Placements(_Numbered[_Placement]):
+class Placements(Numbered[_Placement]):
     """The ways to put so many people on `sites`, in ascending order of the counts by site, as actions of one kind.
 
     `circles[site]` is the room on each site, and so many at most may be left over for San Juan; there are not more
@@ -128,7 +55,7 @@ class Placements(_Numbered[_Placement]):
             if left_over:
                 site_histogram += ROOMS[left_over if left_over < people else people]
             self._rooms = site_histogram
-            self._count = _ROWS[site_histogram][people]
+            self._count = ROWS[site_histogram][people]
         self._latest: _Placement | None = None
 
     def __contains__(self, action: object) -> bool:
@@ -163,21 +90,7 @@ class Placements(_Numbered[_Placement]):
         circles = self._circles
         counts = [0] * len(circles)
         if people:
-            room_of = ROOMS
-            site_histogram = self._rooms
-            for site in self._sites:
-                site_histogram -= room_of[circles[site]]
-                row = _ROWS[site_histogram]  # the ways to fill the sites after this one
-                ways = row[people]  # with nobody on this one
-                if number >= ways:
-                    before = people
-                    while number >= ways:
-                        number -= ways
-                        people -= 1
-                        ways = row[people]
-                    counts[site] = before - people
-                    if people < 2:
-                        break
+            people, number = spread(counts, self._sites, circles, self._rooms, people, number)
         if people == 1:
             place = self._place_of_last(number)
             if place >= 0:
@@ -196,7 +109,7 @@ class Placements(_Numbered[_Placement]):
         return self._sites[-1 - number]
 
 
-class MixedLoads(_Numbered[LoadMixed]):
+class MixedLoads(Numbered[LoadMixed]):
     """What may be loaded onto a small wharf's ship: any part of the goods but nothing, in ascending order by kind."""
 
     __slots__ = ("_goods",)
@@ -223,21 +136,3 @@ class MixedLoads(_Numbered[LoadMixed]):
             and min(amounts) >= 0
             and not any(map(gt, amounts, self._goods))
         )
-
-
-class Joined(_Numbered[Action]):
-    """Numbered actions, and behind them a lazy sequence of others."""
-
-    __slots__ = ("_first", "_second")
-
-    def __init__(self, first: Sequence[Action], second: Sequence[Action]) -> None:
-        self._first = first
-        self._second = second
-        self._count = len(first) + len(second)
-
-    def _made(self, number: int) -> Action:
-        ahead = len(self._first)
-        return self._first[number] if number < ahead else self._second[number - ahead]
-
-    def __contains__(self, action: object) -> bool:
-        return action in self._first or action in self._second

@@ -5,13 +5,11 @@ The text depends on nothing but the options, the seed and the choices. It speaks
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 
-import attrs
-
-from puertorico_desktop.engine.game import Refusal, line
+from puertorico_desktop.engine import telling
+from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import notation
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import (
@@ -38,43 +36,20 @@ Choose = Callable[[PuertoRico], Action]
 
 def playthrough(options: Options, seed: int, names: Sequence[str], choose: Choose) -> Iterator[str]:
     """The lines of a whole game; `names` has one for each seat."""
-    yield from options_lines(options, seed, names)
-    game = new_game(options, seed)
-    shown = ply = 0
-    while game.decision is not None:
-        if game.round != shown:
-            shown = game.round
-            yield from ("", *table_lines(game, names))
-        yield ""
-        count = len(game.legal_actions())
-        yield f"{ply} {decision_text(game, names)} of {count}"
-        action = choose(game)
-        yield f"> {line(game, action, names)}"
-        for event in game.apply(action):
-            yield f"  {event_text(game, event, names)}"
-        ply += 1
-    yield from ("", *table_lines(game, names), "")
-    yield from score_lines(game, names)
+    return telling.playthrough(TELLER, new_game(options, seed), seed, names, choose)
 
 
 def options_lines(options: Options, seed: int, names: Sequence[str]) -> Iterator[str]:
     """What is agreed before the game; of the expansions and optional rules only what is played."""
-    yield f"edition {options.edition.value}"
-    for field in attrs.fields(Options):
-        value = getattr(options, field.name)
-        if field.name in _ALWAYS_TOLD or value != field.default:
-            yield f"{field.name} {_option_text(value)}"
-    yield f"seed {seed}"
-    yield f"names {', '.join(names)}"
+    return telling.agreed_lines(options, options.edition.value, _ALWAYS_TOLD, seed, names)
 
 
 _ALWAYS_TOLD = ("players", "open_points", "ask_optional_benefits", "play_forced")
 
 
-def _option_text(value: object) -> str:
-    if isinstance(value, tuple):
-        return ", ".join(map(_option_text, value))
-    return str(value.value) if isinstance(value, Enum) else str(value).lower()
+def round_text(game: PuertoRico, names: Sequence[str]) -> str:
+    """The heading of a round."""
+    return f"round {game.round}, governor {names[game.governor]}"
 
 
 def decision_text(game: PuertoRico, names: Sequence[str]) -> str:
@@ -91,12 +66,7 @@ def decision_text(game: PuertoRico, names: Sequence[str]) -> str:
 
 def event_text(game: PuertoRico, event: Event, names: Sequence[str]) -> str:
     """One line for an event: its name in words, then every value by name."""
-    words = re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).lower()
-    values = [
-        f"{field.name}: {_value_text(game, field.name, getattr(event, field.name), names)}"
-        for field in attrs.fields(type(event))
-    ]
-    return f"{words} ({', '.join(values)})" if values else words
+    return telling.event_line(event, lambda name, value: _value_text(game, name, value, names))
 
 
 def _value_text(game: PuertoRico, name: str, value: object, names: Sequence[str]) -> str:
@@ -136,9 +106,7 @@ def counts_text(counts: Sequence[int]) -> str:
 def table_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
     """Everything that lies on the table."""
     ending = [trigger.id for trigger in EndTrigger if game.end_triggers >> trigger & 1]
-    yield f"== round {game.round}, governor {names[game.governor]}" + (
-        f", last round: {' + '.join(ending)}" if ending else ""
-    )
+    yield f"== {round_text(game, names)}" + (f", last round: {' + '.join(ending)}" if ending else "")
     yield f"points {game.points_left}, colonists {game.colonist_supply}, colonist ship {game.colonist_ship}"
     if game.rules.nobles:
         yield f"nobles {game.noble_supply}, on the ship {game.noble_ship}"
@@ -201,3 +169,7 @@ def score_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
         yield f"{names[sheet.seat]}: {sheet.total} points = {' + '.join(sources)}; tie-break {sheet.tie_break}"
     for standing in game.standings():
         yield f"{standing.place}. {names[standing.seat]}"
+
+
+TELLER = telling.Teller(options_lines, round_text, table_lines, decision_text, event_text, score_lines)
+"""How games of Puerto Rico are told."""

@@ -9,7 +9,6 @@ import attrs
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists
-from puertorico_desktop.engine.puertorico.board import ROOMS
 from puertorico_desktop.engine.puertorico.components import SITES, Benefit, EndTrigger, Role, piece_at
 from puertorico_desktop.engine.puertorico.events import (
     ColonistReceived,
@@ -28,6 +27,7 @@ from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.placements import Placements
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
+from puertorico_desktop.engine.selections import ROOMS
 
 _BEFORE_MAYOR = Trigger.BEFORE_MAYOR
 _MAYOR = Role.MAYOR

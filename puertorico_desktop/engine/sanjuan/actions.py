@@ -1,0 +1,118 @@
+"""What a player can do, in the imperative. `kind`, `cards` and `buildings` are kinds of cards, in ascending order.
+
+What is no action at all, a list where a tuple belongs or a role among cards, is refused with a TypeError when it is
+made. An action that no position allows can be made: `why_not` says why. Where there are many, `choices.py` lists
+them lazily.
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.making import check_tuple, exactly, maker
+from puertorico_desktop.engine.sanjuan.components import Card, Role
+
+Cards = tuple[Card, ...]
+
+
+def _in_order(value: Cards) -> Cards:
+    """Sorts the cards. Raises TypeError for anything else."""
+    check_tuple("cards", value, Card)
+    return tuple(sorted(value))
+
+
+class Action:
+    """Something that a player chooses to do."""
+
+    __slots__ = ()
+
+
+@attrs.frozen
+class Pass(Action):
+    """Do nothing where the rules leave the choice: no building, no sale, benefit refused."""
+
+
+@attrs.frozen
+class AcceptBenefit(Action):
+    """Take the benefit that is offered (only with the option `ask_optional_benefits`)."""
+
+
+@attrs.frozen
+class ChooseRole(Action):
+    """Take a role card and start its phase.
+
+    `doubled`: the Publishing House doubles its privilege. This is only said by the governor of two players with their
+    first role of a round; otherwise it doubles by itself (rulings.md, San Juan 7).
+    """
+
+    role: Role = attrs.field(validator=exactly(Role))
+    doubled: bool = attrs.field(default=False, validator=exactly(bool))
+
+
+@attrs.frozen
+class Build(Action):
+    """Build a card of the hand, or the Cathedral; `over` is the kind of building that it covers with a Crane."""
+
+    kind: Card = attrs.field(validator=exactly(Card))
+    over: Card | None = attrs.field(default=None, validator=exactly(Card, type(None)))
+
+
+@attrs.frozen
+class Pay(Action):
+    """Pay for the building with these cards of the hand, and with the goods of these buildings (Hidden Market)."""
+
+    cards: Cards = attrs.field(converter=_in_order)
+    goods: Cards = attrs.field(default=(), converter=_in_order)
+
+
+@attrs.frozen
+class Produce(Action):
+    """Put a good on each of these buildings, a kind as often as it is named."""
+
+    buildings: Cards = attrs.field(converter=_in_order)
+
+
+@attrs.frozen
+class Sell(Action):
+    """Sell the goods of these buildings, a kind as often as it is named."""
+
+    buildings: Cards = attrs.field(converter=_in_order)
+
+
+@attrs.frozen
+class Keep(Action):
+    """Keep these of the cards drawn."""
+
+    cards: Cards = attrs.field(converter=_in_order)
+
+
+@attrs.frozen
+class Discard(Action):
+    """Discard these cards of the hand."""
+
+    cards: Cards = attrs.field(converter=_in_order)
+
+
+@attrs.frozen
+class Exchange(Action):
+    """Discard these cards for as many from the deck (Office)."""
+
+    cards: Cards = attrs.field(converter=_in_order)
+
+
+@attrs.frozen
+class Tuck(Action):
+    """Put these cards of the hand under the Chapel or the Church."""
+
+    cards: Cards = attrs.field(converter=_in_order)
+    building: Card = attrs.field(validator=exactly(Card))
+
+
+PASS = Pass()
+ACCEPT = AcceptBenefit()
+
+PRODUCE = maker(Produce, "buildings")
+SELL = maker(Sell, "buildings")
+KEEP = maker(Keep, "cards")
+DISCARD = maker(Discard, "cards")
+EXCHANGE = maker(Exchange, "cards")

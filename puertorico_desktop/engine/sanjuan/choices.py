@@ -1,0 +1,206 @@
+"""What may be chosen at a decision, as sequences of actions in a stable order.
+
+Passing comes first. Choices of cards are lazy (`engine/selections.py`), in ascending order of the counts by kind:
+there can be a hundred thousand ways to discard. What is often the same is listed once and looked up from then on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from puertorico_desktop.engine.making import maker
+from puertorico_desktop.engine.memo import Memo
+from puertorico_desktop.engine.sanjuan.actions import (
+    DISCARD,
+    EXCHANGE,
+    KEEP,
+    PASS,
+    PRODUCE,
+    SELL,
+    Action,
+    Build,
+    ChooseRole,
+    Discard,
+    Exchange,
+    Keep,
+    Pay,
+    Produce,
+    Sell,
+    Tuck,
+)
+from puertorico_desktop.engine.sanjuan.components import CARDS, PRODUCERS, ROLES, Card
+from puertorico_desktop.engine.selections import Chain, Chosen
+
+_KEPT = 1 << 13
+
+_PARTS = tuple(((1 << 10) - 1) << first for first in range(0, len(CARDS), 10))
+_KIND_PARTS: Memo[int, tuple[Card, ...]] = Memo(lambda mask: tuple(card for card in CARDS if mask >> card & 1), _KEPT)
+
+
+def kinds_of(mask: int) -> tuple[Card, ...]:
+    """The kinds in a mask, ascending. Hands are hardly ever the same, but parts of them are."""
+    first, second, third, fourth = _PARTS
+    parts = _KIND_PARTS
+    return parts[mask & first] + parts[mask & second] + parts[mask & third] + parts[mask & fourth]
+
+
+# -- cards ----------------------------------------------------------------------------------------------------------
+
+
+class _Cards(Chosen[Action]):
+    """Actions of a kind that name so many of some cards."""
+
+    __slots__ = ("_field", "_kind")
+
+    def __init__(self, kind: type[Action], kinds: Sequence[Card], counts: Sequence[int], number: int) -> None:
+        self._field, make = _MAKERS[kind]
+        self._kind = kind
+        super().__init__(make, kinds, counts, number)
+
+    def __contains__(self, action: object) -> bool:
+        return type(action) is self._kind and self.are(getattr(action, self._field))
+
+
+_MAKERS: dict[type[Action], tuple[str, Callable[[tuple[Any, ...]], Action]]] = {
+    Produce: ("buildings", PRODUCE),
+    Sell: ("buildings", SELL),
+    Keep: ("cards", KEEP),
+    Discard: ("cards", DISCARD),
+    Exchange: ("cards", EXCHANGE),
+}
+
+
+class _Payments(Chosen[Action]):
+    """The payments with certain goods, none or two or so, and so many cards."""
+
+    __slots__ = ("_goods",)
+
+    def __init__(self, kinds: Sequence[Card], counts: Sequence[int], cards: int, goods: tuple[Card, ...]) -> None:
+        self._goods = goods
+        super().__init__(_paying_with(goods), kinds, counts, cards)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Pay) and action.goods == self._goods and self.are(action.cards)
+
+
+def _paying_with(goods: tuple[Card, ...]) -> Callable[[tuple[Any, ...]], Pay]:
+    return maker(Pay, "cards", goods=goods)
+
+
+class _Tucks(Chosen[Action]):
+    """The ways to put so many cards under a building."""
+
+    __slots__ = ("_building",)
+
+    def __init__(self, kinds: Sequence[Card], counts: Sequence[int], cards: int, building: Card) -> None:
+        self._building = building
+        super().__init__(maker(Tuck, "cards", building=building), kinds, counts, cards)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Tuck) and action.building is self._building and self.are(action.cards)
+
+
+def _counted(hand: Sequence[int], held: int) -> tuple[tuple[Card, ...], list[int]]:
+    kinds = kinds_of(held)
+    return kinds, [hand[kind] for kind in kinds]
+
+
+def discards(hand: Sequence[int], held: int, number: int) -> Sequence[Action]:
+    """The ways to discard so many cards of a hand; there are enough."""
+    return _Cards(Discard, *_counted(hand, held), number)
+
+
+def keeps(drawn: Sequence[int], number: int) -> Sequence[Action]:
+    """The ways to keep so many of the cards drawn."""
+    if len(drawn) == 2:  # most frequent by far
+        first, second = drawn
+        return ONE_OF_TWO[(first, second) if first < second else (second, first)]
+    numbers = sorted(set(drawn))
+    return _Cards(Keep, [CARDS[card] for card in numbers], [drawn.count(card) for card in numbers], number)
+
+
+def _one_of_two(drawn: tuple[int, int]) -> tuple[Action, ...]:
+    return tuple(Keep((CARDS[card],)) for card in sorted(set(drawn), reverse=True))
+
+
+ONE_OF_TWO: Memo[tuple[int, int], tuple[Action, ...]] = Memo(_one_of_two, _KEPT)
+"""[two cards, the lower first] to keeping one of them."""
+
+
+def exchanges(hand: Sequence[int], held: int, most: int) -> Sequence[Action]:
+    """To pass, or the ways to discard some cards, the fewest first."""
+    kinds, counts = _counted(hand, held)
+    return Chain((PASS,), *(_Cards(Exchange, kinds, counts, number) for number in range(1, most + 1)))
+
+
+def tucks(hand: Sequence[int], held: int, most: int, building: Card) -> Sequence[Action]:
+    """To pass, or the ways to put some cards under a building, the fewest first."""
+    kinds, counts = _counted(hand, held)
+    return Chain((PASS,), *(_Tucks(kinds, counts, number, building) for number in range(1, most + 1)))
+
+
+def payments(
+    hand: Sequence[int], held: int, cards: int, price: int, goods: Sequence[int], most_goods: int
+) -> Sequence[Action]:
+    """The ways to pay a price with `cards` cards in hand and some goods, `goods` of them by slot; the fewest goods
+    first. There is at least one."""
+    kinds, counts = _counted(hand, held)
+    most = min(most_goods, sum(goods), price)
+    if not most:
+        return _Payments(kinds, counts, price, ())
+    owned = [slot for slot, number in enumerate(goods) if number]
+    parts = [
+        _Payments(kinds, counts, price - number, chosen)
+        for number in range(max(0, price - cards), most + 1)
+        for chosen in Chosen(tuple, [PRODUCERS[slot] for slot in owned], [goods[slot] for slot in owned], number)
+    ]
+    return parts[0] if len(parts) == 1 else Chain(*parts)
+
+
+# -- what is listed -------------------------------------------------------------------------------------------------
+
+
+def _roles(key: tuple[int, bool]) -> tuple[Action, ...]:
+    free, asked = key
+    return tuple(
+        ChooseRole(role, doubled)
+        for role in ROLES
+        if free >> role & 1
+        for doubled in ((False, True) if asked else (False,))
+    )
+
+
+ROLE_CHOICES: Memo[tuple[int, bool], tuple[Action, ...]] = Memo(_roles, _KEPT)
+"""[mask of the free roles, whether it is asked about the Publishing House] to the choices."""
+
+
+_BUILD_PARTS: dict[Card | None, Memo[int, tuple[Action, ...]]] = {}
+
+
+def _build_parts(over: Card | None) -> Memo[int, tuple[Action, ...]]:
+    every = [Build(card, over) for card in CARDS]
+    return Memo(lambda mask: tuple(every[card] for card in _KIND_PARTS[mask]), _KEPT)
+
+
+def builds(mask: int, over: Card | None = None) -> tuple[Action, ...]:
+    """To build one of the kinds in the mask, over that building or without covering one."""
+    if over not in _BUILD_PARTS:
+        _BUILD_PARTS[over] = _build_parts(over)
+    parts = _BUILD_PARTS[over]
+    first, second, third, fourth = _PARTS
+    return parts[mask & first] + parts[mask & second] + parts[mask & third] + parts[mask & fourth]
+
+
+PASSING: tuple[Action, ...] = (PASS,)
+
+
+def _on_buildings(key: tuple[type[Action], tuple[int, ...], int]) -> tuple[Action, ...]:
+    kind, counts, most = key
+    slots = [slot for slot, count in enumerate(counts) if count]
+    kinds, there = [PRODUCERS[slot] for slot in slots], [counts[slot] for slot in slots]
+    return (PASS, *(action for number in range(1, most + 1) for action in _Cards(kind, kinds, there, number)))
+
+
+ON_BUILDINGS: Memo[tuple[type[Action], tuple[int, ...], int], tuple[Action, ...]] = Memo(_on_buildings, _KEPT)
+"""[kind of action, how many buildings by slot, how many at most] to passing, or naming some of them, fewest first."""

@@ -1,0 +1,57 @@
+"""What San Juan 1897 brings besides its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
+
+from puertorico_desktop.engine.game import Game, GameKind
+from puertorico_desktop.engine.sanjuan.actions import Action, ChooseRole
+from puertorico_desktop.engine.sanjuan.events import Event, RoundStarted
+from puertorico_desktop.engine.sanjuan.game import OLDEST_RULES_KEPT, RULES_VERSION, SanJuan
+from puertorico_desktop.engine.sanjuan.options import Options
+from puertorico_desktop.engine.sanjuan.playthrough import TELLER
+from puertorico_desktop.engine.sanjuan.setup import new_game
+from puertorico_desktop.engine.telling import transcript
+
+EDITION = "1897"
+
+
+class SanJuanKind(GameKind[Options, Action, Event]):
+    """The card game."""
+
+    id = Options.game
+    rules_version = RULES_VERSION
+    oldest_rules_kept = OLDEST_RULES_KEPT
+    editions = (EDITION,)
+
+    def edition(self, options: Options) -> str:
+        """Returns the only edition."""
+        return EDITION
+
+    def new_game(self, options: Options, seed: int) -> SanJuan:
+        """Returns a game at its first decision."""
+        return new_game(options, seed)
+
+    def starts_turn(self, action: Action) -> bool:
+        """Returns whether a role is chosen."""
+        return isinstance(action, ChooseRole)
+
+    def starts_round(self, event: Event) -> bool:
+        """Returns whether the governor's card has moved on."""
+        return isinstance(event, RoundStarted)
+
+    def hides_points(self, game: Game[Action, Event, Any]) -> bool:
+        """Returns whether the numbers of cards under buildings are hidden: until the end, unless the options say
+        otherwise."""
+        return game.decision is not None and not cast(Options, game.options).open_points
+
+    def transcript(
+        self, start: Game[Action, Event, Any], seed: int, actions: Sequence[Action], names: Sequence[str]
+    ) -> Iterator[str]:
+        """Returns the lines of a game, a heading for every round."""
+        return transcript(TELLER, cast(SanJuan, start), seed, actions, names)
+
+
+SAN_JUAN = SanJuanKind()
+"""San Juan 1897 behind the contract of `engine.game`."""

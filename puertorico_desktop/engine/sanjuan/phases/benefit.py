@@ -1,0 +1,173 @@
+"""What roles and buildings give: taken at once, or asked about if the options say so ("may", S002).
+
+`offer` puts a benefit in the line; the line is worked off before the running phase goes on. Whether there is anything
+to give is looked at only then: a Hospital asks for the hand after the Lumberyard's card (S002).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, AcceptBenefit, Action
+from puertorico_desktop.engine.sanjuan.catalog import COST
+from puertorico_desktop.engine.sanjuan.components import CARDS, ZONING_SLOT, Benefit, Card, Role
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
+from puertorico_desktop.engine.sanjuan.events import (
+    BenefitRefused,
+    CardsLookedAt,
+    CardsTurnedUp,
+    GoodsProduced,
+    GoodStowed,
+)
+from puertorico_desktop.engine.sanjuan.state import EVERYBODY, GameState, as_cards
+
+RECRUITER_CARDS = 2
+RECRUITER_PRIVILEGE = 3
+"""Cards more for the recruiter, twice as many with a Publishing House (S002)."""
+GOLD_MINE_CARDS = 4
+NOTARY = 1 << Card.NOTARY
+
+_CAUSE = {benefit: Card[benefit.name] for benefit in Benefit if benefit.name in Card.__members__}
+"""The buildings that give; the rest are roles."""
+ASKED = (PASS, ACCEPT)
+
+
+def offer(table: GameState, seat: int, benefit: Benefit, number: int = 1) -> None:
+    """Put a benefit at the end of the line. `number` says how many cards there are to it."""
+    table.offers += ((seat, benefit, number),)
+
+
+def work_off(table: GameState) -> None:
+    """Give the benefits in the line, or stop and ask for the first one."""
+    while table.offers:
+        seat, benefit, number = table.offers[0]
+        if _due(table, seat, benefit):
+            if table.options.ask_optional_benefits and benefit != Benefit.TRADER:
+                table.benefit = Benefit(benefit)
+                table.ask(seat, DecisionKind.ACCEPT_BENEFIT, ASKED)
+                return
+            table.offers = table.offers[1:]
+            _give(table, seat, benefit, number)
+        else:
+            table.offers = table.offers[1:]
+
+
+def answer(table: GameState, action: Action) -> None:
+    """The player takes or refuses the benefit that is offered."""
+    seat, benefit, number = table.offers[0]
+    table.offers = table.offers[1:]
+    table.benefit = None
+    if isinstance(action, AcceptBenefit):
+        _give(table, seat, benefit, number)
+    elif table.sink is not None:
+        table.sink.append(BenefitRefused(seat, Benefit(benefit)))
+
+
+def _due(table: GameState, seat: int, benefit: int) -> bool:
+    """Whether there is anything to give."""
+    if benefit == Benefit.HARBOR:
+        return True
+    if benefit == Benefit.VILLA:
+        return bool(table.wanted) and (not table.drawn or len(table.drawn) > table.wanted)
+    if benefit == Benefit.HOSPITAL and table.players[seat].hand_size > 1:
+        return False
+    return table.cards_left >= (GOLD_MINE_CARDS if benefit == Benefit.GOLD_MINE else 1)
+
+
+def _give(table: GameState, seat: int, benefit: int, number: int) -> None:
+    effect = _EFFECTS.get(benefit)
+    if effect is None:
+        table.draw_into_hand(seat, 1, _CAUSE[Benefit(benefit)])
+    else:
+        effect(table, seat, number)
+
+
+def recruit(table: GameState, seat: int, _number: int = 1) -> None:
+    """Draw two cards, the recruiter five, to keep one (S002). With a Notary they go into the hand, of which as many
+    are discarded again."""
+    number = RECRUITER_CARDS
+    if seat == table.chooser:
+        number += RECRUITER_PRIVILEGE * (2 if table.doubled else 1)
+    player = table.players[seat]
+    if player.owned & NOTARY:
+        before = player.hand_size
+        table.draw_into_hand(seat, number, Role.RECRUITER)
+        table.wanted = max(0, player.hand_size - before - 1)
+        return
+    table.drawn = tuple(table.draw(number))
+    table.wanted = min(1, len(table.drawn))
+    if table.drawn and table.sink is not None:
+        table.sink.append(CardsLookedAt(seat, as_cards(table.drawn)))
+
+
+def _stow(table: GameState, seat: int, sold: int) -> None:
+    """The first of the goods just sold, so many, goes from the discards under the Harbor (S002, New Buildings)."""
+    player = table.players[seat]
+    place = len(table.discards) - sold
+    card = table.discards.pop(place)
+    table.known.pop(place)
+    player.harbor += (card,)
+    if table.sink is not None:
+        table.sink.append(GoodStowed(seat, CARDS[card]))
+
+
+def _fill_zoning_office(table: GameState, seat: int, _number: int) -> None:
+    """A card of the deck goes face down onto the Zoning Office (S002, New Buildings)."""
+    goods = table.draw(1)
+    table.players[seat].goods[ZONING_SLOT] = tuple(goods)
+    if table.sink is not None:
+        building = Card.ZONING_OFFICE
+        table.sink.append(GoodsProduced(seat, (building,), as_cards(goods), building))
+
+
+def _dig(table: GameState, seat: int, _number: int) -> None:
+    """Turn up four cards: if all cost something different, the cheapest is kept (S002, D-81); the others go."""
+    cards = table.draw(GOLD_MINE_CARDS)
+    costs = [COST[card] for card in cards]
+    kept = cards[costs.index(min(costs))] if len(set(costs)) == GOLD_MINE_CARDS else None
+    _show(table, seat, cards, kept, Card.GOLD_MINE)
+
+
+def _bank(table: GameState, seat: int, _number: int) -> None:
+    """Turn up a card, and keep it if nobody has built its kind (S002, New Buildings). A covered building does not
+    count as built (rulings.md, San Juan 3)."""
+    cards = table.draw(1)
+    built = any(player.owned >> cards[0] & 1 for player in table.players)
+    _show(table, seat, cards, None if built else cards[0], Card.BANK)
+
+
+def _show(table: GameState, seat: int, cards: list[int], kept: int | None, cause: Card) -> None:
+    """The cards lie open; all but the one that is kept are discarded, and everybody knows them."""
+    rest = cards[:]
+    if kept is not None:
+        rest.remove(kept)
+        table.add_revealed(seat, kept)
+    table.discard(rest, EVERYBODY)
+    if table.sink is not None:
+        table.sink.append(CardsTurnedUp(seat, as_cards(cards), None if kept is None else CARDS[kept], cause))
+
+
+def _adventure(table: GameState, seat: int, number: int) -> None:
+    table.draw_into_hand(seat, number, Role.ADVENTURER)
+
+
+def _draw_sale(table: GameState, seat: int, number: int) -> None:
+    table.draw_into_hand(seat, number, Role.TRADER)
+
+
+def _use_villa(table: GameState, seat: int, _number: int) -> None:
+    """Two cards are kept rather than one (S002)."""
+    table.wanted += 1 if table.drawn else -1
+
+
+_EFFECTS: dict[int, Callable[[GameState, int, int], None]] = {
+    Benefit.ADVENTURER: _adventure,
+    Benefit.RECRUITER: recruit,
+    Benefit.VILLA: _use_villa,
+    Benefit.HARBOR: _stow,
+    Benefit.TRADER: _draw_sale,
+    Benefit.ZONING_OFFICE: _fill_zoning_office,
+    Benefit.GOLD_MINE: _dig,
+    Benefit.BANK: _bank,
+}
+"""What a benefit does to (table, seat, number of cards); all others draw a card."""

@@ -1,0 +1,330 @@
+"""The builder phase: everybody may build one building (S002).
+
+Building and paying are two decisions: which building, over which other one with a Crane, is the idea of the move, the
+payment a choice of cards. Between them the building stands on its `site`, paid for by nobody yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.sanjuan import choices
+from puertorico_desktop.engine.sanjuan.actions import Action, Build, Pay
+from puertorico_desktop.engine.sanjuan.catalog import COMMERCIAL, COST, PRODUCTION, in_game
+from puertorico_desktop.engine.sanjuan.components import CARDS, CITY_SPACES, PRODUCERS, SLOT_OF, Benefit, Card, Role
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
+from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, BuildingCovered
+from puertorico_desktop.engine.sanjuan.phases.base import ask_or_do, end_phase, next_seat, passes, skip
+from puertorico_desktop.engine.sanjuan.phases.benefit import offer
+from puertorico_desktop.engine.sanjuan.reasons import Reason
+from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
+
+BUILDER_PRIVILEGE = 1
+"""What the builder pays less; a Publishing House doubles it (S002)."""
+HIDDEN_MARKET_GOODS = 2
+PARK_WORTH = 6
+"""What a Park Authority saves when it is covered (S002, New Buildings)."""
+
+_CRANE, _HIDDEN_MARKET = 1 << Card.CRANE, 1 << Card.HIDDEN_MARKET
+_DISTILLERY, _YARD = 1 << Card.DISTILLERY, 1 << Card.BUILDERS_YARD
+_LUMBERYARD, _HOSPITAL = 1 << Card.LUMBERYARD, 1 << Card.HOSPITAL
+_SCHOOL, _PUBLISHING_HOUSE = 1 << Card.SCHOOL, 1 << Card.PUBLISHING_HOUSE
+_CATHEDRAL = 1 << Card.CATHEDRAL
+_ALL = PRODUCTION | COMMERCIAL
+_WORTH = tuple(PARK_WORTH if card is Card.PARK_AUTHORITY else COST[card] for card in CARDS)
+_DEAREST = max(COST)
+_UP_TO = tuple(sum(1 << card for card in CARDS if COST[card] <= cards) for cards in range(_DEAREST + 1))
+"""[cards] to the mask of the buildings that cost no more."""
+_PAYING = 1
+"""The `step` of a turn in which a building stands on its site."""
+
+
+# -- prices ---------------------------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class PriceTag:
+    """A price with its parts. `privilege`, `helper` (Distillery or Builder's Yard) and `covered` are what they save;
+    `goods` is how many goods may take the place of cards (Hidden Market)."""
+
+    cost: int
+    privilege: int
+    helper: int
+    covered: int
+    goods: int
+
+    @property
+    def price(self) -> int:
+        """What is to be paid. Nothing is paid back (S002)."""
+        return max(0, self.cost - self.privilege - self.helper - self.covered)
+
+
+def _active(player: PlayerBoard, over: int) -> int:
+    """The mask of the buildings that work while one is covered: the covered one does not even lower the price of what
+    covers it (rulings.md, San Juan 3)."""
+    if over == FREE or player.city[over] > 1:
+        return player.owned
+    return player.owned & ~(1 << over)
+
+
+def _privilege(table: GameState, seat: int, active: int) -> int:
+    if table.stage != Stage.BUILDER or seat != table.chooser:
+        return 0
+    return BUILDER_PRIVILEGE * (2 if table.doubled and active & _PUBLISHING_HOUSE else 1)
+
+
+def _loses_good(player: PlayerBoard, over: int) -> bool:
+    """Whether covering the building costs a good: an empty one of that kind is covered first."""
+    slot = SLOT_OF.get(over)  # type: ignore[call-overload]
+    return slot is not None and len(player.goods[slot]) == player.city[over] > 0
+
+
+def _usable_goods(player: PlayerBoard, active: int, over: int) -> int:
+    """How many goods may pay: the good of a building that is being covered cannot (rulings.md, San Juan 4)."""
+    if not active & _HIDDEN_MARKET:
+        return 0
+    return min(HIDDEN_MARKET_GOODS, player.goods_held - (over != FREE and _loses_good(player, over)))
+
+
+def price_tag(table: GameState, seat: int, kind: Card, over: Card | None = None) -> PriceTag:
+    """What a building costs a player now, with the privilege if they are the builder."""
+    player = table.players[seat]
+    covered = FREE if over is None else over
+    active = _active(player, covered)
+    helper = _DISTILLERY if PRODUCTION >> kind & 1 else _YARD
+    return PriceTag(
+        COST[kind],
+        _privilege(table, seat, active),
+        1 if active & helper else 0,
+        0 if over is None else _WORTH[over],
+        _usable_goods(player, active, covered),
+    )
+
+
+# -- what can be built ----------------------------------------------------------------------------------------------
+
+
+def builds(table: GameState, seat: int) -> Sequence[Action]:
+    """To pass, or what a player can build: by kind, then over each building by its number, by kind."""
+    player = table.players[seat]
+    found = choices.PASSING + choices.builds(_buildable(table, seat, player, FREE))
+    if player.owned & _CRANE:
+        for over in choices.kinds_of(player.owned & ~_CRANE):
+            found += choices.builds(_buildable(table, seat, player, over), over)
+    return found
+
+
+def _buildable(table: GameState, seat: int, player: PlayerBoard, over: int) -> int:
+    """The mask of what a player can pay for, without covering a building or over that one."""
+    active = player.owned if over == FREE else _active(player, over)
+    purse = player.hand_size - 1 + _privilege(table, seat, active)
+    if active & _HIDDEN_MARKET:
+        purse += _usable_goods(player, active, over)
+    held = player.held
+    allowed = held & (PRODUCTION | ~player.owned)
+    if over != FREE:
+        purse += _WORTH[over]
+        allowed &= ~(1 << over)
+    made = purse + 1 if active & _DISTILLERY else purse
+    traded = purse + 1 if active & _YARD else purse
+    mask = allowed & (PRODUCTION & _up_to(made) | COMMERCIAL & _up_to(traded))
+    if table.cathedral:
+        mask |= _CATHEDRAL & _up_to(traded + 1)
+    return mask
+
+
+def _up_to(cards: int) -> int:
+    if cards < 0:
+        return 0
+    return _UP_TO[cards] if cards < _DEAREST else _ALL
+
+
+# -- the phase ------------------------------------------------------------------------------------------------------
+
+
+def advance(table: GameState) -> None:
+    """Ask everybody in turn what they build, then how they pay; then Schools, and the end of the game."""
+    while table.waiting:
+        seat = table.waiting[0]
+        if table.step == _PAYING:
+            ask_or_do(table, seat, DecisionKind.PAY, payments(table), pay)
+            return
+        ways = builds(table, seat)
+        if len(ways) > 1 or table.players[seat].hand_size or not table.options.play_forced:
+            table.ask(seat, DecisionKind.BUILD, ways)  # even where nobody else must know that nothing can be built
+            return
+        skip(table, seat, Reason.NO_CARDS)
+        next_seat(table)
+    if table.step == 0:
+        table.step = 1
+        _school_bonuses(table)
+    else:
+        _end(table)
+
+
+def perform(table: GameState, action: Action) -> None:
+    """Carry out what was chosen."""
+    if table.step == _PAYING:
+        pay(table, action)
+    else:
+        build(table, action)
+
+
+def build(table: GameState, action: Action) -> None:
+    """Choose a building. The good of a building that is covered is lost at once (S002; rulings.md, San Juan 3)."""
+    if passes(table, action, DecisionKind.BUILD):
+        next_seat(table)
+        return
+    chosen = cast(Build, action)
+    seat = table.waiting[0]
+    player = table.players[seat]
+    table.site_price = price_tag(table, seat, chosen.kind, chosen.over).price
+    table.site = int(chosen.kind)
+    table.step = _PAYING
+    if chosen.kind is Card.CATHEDRAL:
+        table.cathedral = False
+    else:
+        player.give((table.site,))
+        if table.site in player.revealed:
+            revealed = list(player.revealed)
+            revealed.remove(table.site)
+            player.revealed = tuple(revealed)
+    if chosen.over is not None:
+        table.site_over = int(chosen.over)
+        _lose_good(table, seat, chosen.over)
+
+
+def _lose_good(table: GameState, seat: int, over: Card) -> None:
+    player = table.players[seat]
+    lost = _loses_good(player, over)
+    good = _take_good(player, SLOT_OF[over]) if lost else None
+    if good is not None:
+        table.discard((good,), 0)
+    if table.sink is not None:
+        table.sink.append(BuildingCovered(seat, over, lost, None if good is None else CARDS[good]))
+
+
+def _take_good(player: PlayerBoard, slot: int) -> int:
+    """Take the last good of a kind of building."""
+    goods = player.goods[slot]
+    player.goods[slot] = goods[:-1]
+    return goods[-1]
+
+
+def payments(table: GameState) -> Sequence[Action]:
+    """The ways to pay for the building on the site. A Hidden Market takes no more goods than the price asks for
+    (rulings.md, San Juan 4)."""
+    player = table.players[table.waiting[0]]
+    goods = HIDDEN_MARKET_GOODS if _active(player, table.site_over) & _HIDDEN_MARKET else 0
+    return choices.payments(
+        player.hand, player.held, player.hand_size, table.site_price, list(map(len, player.goods)), goods
+    )
+
+
+def pay(table: GameState, action: Action) -> None:
+    """Discard what pays, finish the building, and take what Lumberyard and Hospital give: first the Lumberyard, then
+    the Hospital (S002). A new building works from the next phase, a covered one no more."""
+    paid = cast(Pay, action)
+    seat = table.waiting[0]
+    player = table.players[seat]
+    kind, over, price = table.site, table.site_over, table.site_price
+    if paid.cards:
+        table.discard_from_hand(seat, paid.cards)
+    if paid.goods:
+        table.discard([_take_good(player, SLOT_OF[building]) for building in paid.goods], 0)
+    working = _active(player, over)
+    if over != FREE:
+        player.cover(over)
+    player.set_up(kind)
+    table.site = table.site_over = FREE
+    table.site_price = 0
+    if table.sink is not None:
+        table.sink.append(BuildingBuilt(seat, CARDS[kind], price, paid.cards, paid.goods))
+    if kind == Card.SCHOOL:
+        table.schools |= 1 << seat
+    if working & _LUMBERYARD and COMMERCIAL >> kind & 1:
+        offer(table, seat, Benefit.LUMBERYARD)
+    if working & _HOSPITAL:
+        offer(table, seat, Benefit.HOSPITAL)
+    next_seat(table)
+
+
+def _school_bonuses(table: GameState) -> None:
+    """A School that was not built in this phase draws a card if nobody has fewer buildings and somebody has more
+    (S002, New Buildings). Schools come before the end of the game (rulings.md, San Juan 9)."""
+    sizes = [player.buildings for player in table.players]
+    if min(sizes) == max(sizes):
+        return
+    for seat in table.order():
+        if table.players[seat].owned & _SCHOOL and sizes[seat] == min(sizes) and not table.schools >> seat & 1:
+            offer(table, seat, Benefit.SCHOOL)
+
+
+def _end(table: GameState) -> None:
+    """A full city ends the game at the end of the phase in which it was built (S002, D-93)."""
+    table.schools = 0
+    table.step = 0
+    end_phase(table, Role.BUILDER)
+    if any(player.buildings >= CITY_SPACES for player in table.players):
+        table.stage = Stage.OVER
+
+
+# -- refusals -------------------------------------------------------------------------------------------------------
+
+
+def why_not_build(table: GameState, seat: int, action: Build) -> Refusal:
+    """Why a player cannot build that."""
+    return obstacle(table, seat, action.kind, action.over) or Refusal(Reason.MUST_PAY)
+
+
+def obstacle(table: GameState, seat: int, kind: Card, over: Card | None = None) -> Refusal | None:
+    """Why the player could not build that if asked now; None if they could."""
+    player = table.players[seat]
+    if not in_game(table.options, kind):
+        return Refusal(Reason.NOT_IN_GAME, {"card": kind})
+    if kind is Card.CATHEDRAL:
+        if not table.cathedral:
+            return Refusal(Reason.CATHEDRAL_BUILT)
+    elif not player.hand[kind]:
+        return Refusal(Reason.NOT_IN_HAND, {"card": kind})
+    if over is not None:
+        if not player.owned & _CRANE:
+            return Refusal(Reason.NO_CRANE)
+        if not player.city[over]:
+            return Refusal(Reason.NOT_IN_CITY, {"card": over})
+        if over is Card.CRANE:
+            return Refusal(Reason.NOT_OVER_CRANE)
+        if over is kind:
+            return Refusal(Reason.SAME_BUILDING, {"card": kind})
+    if player.city[kind] and COMMERCIAL >> kind & 1:
+        return Refusal(Reason.ALREADY_BUILT, {"card": kind})
+    tag = price_tag(table, seat, kind, over)
+    cards = player.hand_size - (kind is not Card.CATHEDRAL)
+    if tag.price > cards + tag.goods:
+        return Refusal(Reason.TOO_FEW_CARDS, {"price": tag.price, "cards": cards + tag.goods})
+    return None
+
+
+def why_not_pay(table: GameState, action: Pay) -> Refusal:
+    """Why that does not pay for the building on the site."""
+    player = table.players[table.waiting[0]]
+    for card in action.cards:
+        if action.cards.count(card) > player.hand[card]:
+            return Refusal(Reason.NOT_IN_HAND, {"card": card})
+    if action.goods and not _active(player, table.site_over) & _HIDDEN_MARKET:
+        return Refusal(Reason.NO_HIDDEN_MARKET)
+    for building in action.goods:
+        if building not in PRODUCERS:
+            return Refusal(Reason.NOT_PRODUCTION, {"card": building})
+        if action.goods.count(building) > len(player.goods[SLOT_OF[building]]):
+            return Refusal(Reason.BUILDING_EMPTY, {"card": building})
+    if len(action.goods) > HIDDEN_MARKET_GOODS:
+        return Refusal(Reason.GOODS_LIMIT, {"limit": HIDDEN_MARKET_GOODS})
+    if len(action.goods) > table.site_price:
+        return Refusal(Reason.GOOD_TOO_MANY, {"price": table.site_price})
+    wanted = table.site_price - len(action.goods)
+    return Refusal(Reason.WRONG_NUMBER, {"wanted": wanted, "given": len(action.cards)})

@@ -1,0 +1,235 @@
+"""Rounds: what happens when one starts, and who chooses which role (S002).
+
+A round starts with three stages, each for all players in turn order from the new governor (S002, New Buildings;
+rulings.md, San Juan 6): the Offices, then Chapels and Churches, then the hand limit, which holds at this moment only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from puertorico_desktop.engine.sanjuan import choices
+from puertorico_desktop.engine.sanjuan.actions import Action, ChooseRole, Discard, Exchange, Tuck
+from puertorico_desktop.engine.sanjuan.components import (
+    FIRST_HAND,
+    FORTRESS_LIMIT,
+    HAND_LIMIT,
+    LIGHTHOUSE_LIMIT,
+    ROLES,
+    TWO_PLAYER_ROLES,
+    Card,
+)
+from puertorico_desktop.engine.sanjuan.decisions import PHASE_OF_ROLE, DecisionKind, Stage
+from puertorico_desktop.engine.sanjuan.events import CardsTucked, RoleChosen, RoundStarted
+from puertorico_desktop.engine.sanjuan.phases.base import ask_or_do, next_seat, passes
+from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
+
+OFFICE_CARDS = 2
+_OFFICE, _CHURCH = 1 << Card.OFFICE, 1 << Card.CHURCH
+_LIGHTHOUSE, _FORTRESS = 1 << Card.LIGHTHOUSE, 1 << Card.FORTRESS
+_PUBLISHING_HOUSE = 1 << Card.PUBLISHING_HOUSE
+_UNDER = (Card.CHAPEL, Card.CHURCH)
+"""The buildings under which cards go, in the order in which their owner is asked; `step` counts along them."""
+
+
+# -- before the first round -----------------------------------------------------------------------------------------
+
+
+def advance_opening(table: GameState) -> None:
+    """Everybody keeps four of the first cards (S002, variant)."""
+    while table.waiting:
+        seat = table.waiting[0]
+        player = table.players[seat]
+        if player.hand_size > FIRST_HAND:
+            _ask_to_discard(table, seat, player.hand_size - FIRST_HAND)
+            return
+        next_seat(table)
+    _announce(table)
+    table.stage = Stage.ROLES
+
+
+def _announce(table: GameState) -> None:
+    if table.sink is not None:
+        table.sink.append(RoundStarted(table.round, table.governor))
+
+
+def start_round(table: GameState) -> None:
+    """The role cards go back, the governor's card goes on (S002)."""
+    table.round += 1
+    table.governor = (table.governor + 1) % len(table.players)
+    table.role_owners = [FREE] * len(ROLES)
+    table.turn = 0
+    table.doubling_used = False
+    _announce(table)
+    table.stage = Stage.OFFICES
+    table.waiting = table.order()
+    table.step = 0
+
+
+# -- the start of a round -------------------------------------------------------------------------------------------
+
+
+def advance_offices(table: GameState) -> None:
+    """An Office changes one or two cards (S002, New Buildings)."""
+    while table.waiting:
+        seat = table.waiting[0]
+        player = table.players[seat]
+        if player.owned & _OFFICE and player.hand_size:
+            table.ask(seat, DecisionKind.EXCHANGE, exchanges(player))
+            return
+        next_seat(table)
+    table.stage = Stage.TUCKING
+    table.waiting = table.order()
+
+
+def exchanges(player: PlayerBoard) -> Sequence[Action]:
+    """What an Office can be used for."""
+    return choices.exchanges(player.hand, player.held, min(OFFICE_CARDS, player.hand_size))
+
+
+def exchange(table: GameState, action: Action) -> None:
+    """Discard the cards, then draw as many."""
+    seat = table.waiting[0]
+    if not passes(table, action, DecisionKind.EXCHANGE):
+        cards = cast(Exchange, action).cards
+        table.discard_from_hand(seat, cards)
+        table.tell_discarded(seat, cards, Card.OFFICE)
+        table.draw_into_hand(seat, len(cards), Card.OFFICE)
+    next_seat(table)
+
+
+def advance_tucking(table: GameState) -> None:
+    """One card a round may go under a Chapel, and once a game any number under a Church (S002)."""
+    while table.waiting:
+        seat = table.waiting[0]
+        player = table.players[seat]
+        while table.step < len(_UNDER):
+            bit = 1 << _UNDER[table.step]
+            if player.owned & bit and player.hand_size and not (bit == _CHURCH and player.church_used):
+                table.ask(seat, DecisionKind.TUCK, tucks(table, player))
+                return
+            table.step += 1
+        next_seat(table)
+    table.stage = Stage.LIMIT
+    table.waiting = table.order()
+
+
+def tucks(table: GameState, player: PlayerBoard) -> Sequence[Action]:
+    """What can go under the building that is asked about."""
+    building = _UNDER[table.step]
+    most = 1 if building is Card.CHAPEL else player.hand_size
+    return choices.tucks(player.hand, player.held, most, building)
+
+
+def tuck(table: GameState, action: Action) -> None:
+    """Put cards under the building; to put none there does not use up a Church (rulings.md, San Juan 6)."""
+    seat = table.waiting[0]
+    if not passes(table, action, DecisionKind.TUCK):
+        tucked = cast(Tuck, action)
+        player = table.players[seat]
+        player.give(tucked.cards)
+        player.revealed = ()
+        numbers = tuple(map(int, tucked.cards))
+        if tucked.building is Card.CHURCH:
+            player.church += numbers
+            player.church_used = True
+        else:
+            player.chapel += numbers
+        if table.sink is not None:
+            table.sink.append(CardsTucked(seat, tucked.building, tucked.cards))
+    table.step += 1
+
+
+def hand_limit(table: GameState, player: PlayerBoard) -> int:
+    """How many cards a player may hold when a round starts: 7, with a Lighthouse 12. While anybody has a Fortress,
+    those with neither may hold 6 (S002, D-88)."""
+    if player.owned & _LIGHTHOUSE:
+        return LIGHTHOUSE_LIMIT
+    if player.owned & _FORTRESS:
+        return HAND_LIMIT
+    return FORTRESS_LIMIT if any(other.owned & _FORTRESS for other in table.players) else HAND_LIMIT
+
+
+def advance_limit(table: GameState) -> None:
+    """Who holds too many cards discards some (S002).
+
+    If after that no card is left to draw, because all lie in hands, cities and under buildings, the game is over:
+    S002 does not think of that, and it would have no end.
+    """
+    while table.waiting:
+        seat = table.waiting[0]
+        player = table.players[seat]
+        if player.hand_size > FORTRESS_LIMIT:
+            too_many = player.hand_size - hand_limit(table, player)
+            if too_many > 0:
+                _ask_to_discard(table, seat, too_many)
+                return
+        next_seat(table)
+    table.stage = Stage.ROLES if table.cards_left else Stage.OVER
+
+
+def _ask_to_discard(table: GameState, seat: int, number: int) -> None:
+    player = table.players[seat]
+    table.wanted = number
+    ways = choices.discards(player.hand, player.held, number)
+    ask_or_do(table, seat, DecisionKind.DISCARD, ways, discard)
+
+
+def discard(table: GameState, action: Action) -> None:
+    """Discard the cards that are too many."""
+    seat = table.waiting[0]
+    cards = cast(Discard, action).cards
+    table.wanted = 0
+    table.discard_from_hand(seat, cards)
+    table.tell_discarded(seat, cards, None)
+    next_seat(table)
+
+
+# -- choosing roles -------------------------------------------------------------------------------------------------
+
+
+def advance_roles(table: GameState) -> None:
+    """In turn order everybody takes a role; of two players the governor takes a second one (S002)."""
+    players = len(table.players)
+    if table.turn == (TWO_PLAYER_ROLES if players == 2 else players):
+        start_round(table)
+        return
+    seat = (table.governor + table.turn) % players
+    table.ask(seat, DecisionKind.CHOOSE_ROLE, role_choices(table, seat))
+
+
+def role_choices(table: GameState, seat: int) -> Sequence[Action]:
+    """The roles that nobody has taken."""
+    free = 0
+    for role, owner in enumerate(table.role_owners):
+        if owner == FREE:
+            free |= 1 << role
+    return choices.ROLE_CHOICES[free, asks_to_double(table, seat)]
+
+
+def asks_to_double(table: GameState, seat: int) -> bool:
+    """Whether the player says if the Publishing House is used: only the governor of two players with their first
+    role, for it works once a round (S002; rulings.md, San Juan 7)."""
+    return len(table.players) == 2 and not table.turn and bool(table.players[seat].owned & _PUBLISHING_HOUSE)
+
+
+def choose_role(table: GameState, action: Action) -> None:
+    """Take the role card; its phase begins with the one who has taken it."""
+    chosen = cast(ChooseRole, action)
+    seat = table.asked
+    if asks_to_double(table, seat):
+        doubled = chosen.doubled
+        table.doubling_used = doubled
+    else:
+        used = table.doubling_used and seat == table.governor
+        doubled = bool(table.players[seat].owned & _PUBLISHING_HOUSE) and not used
+    table.role_owners[chosen.role] = seat
+    table.turn += 1
+    table.chooser = seat
+    table.doubled = doubled
+    table.stage = PHASE_OF_ROLE + chosen.role
+    table.waiting = table.order()
+    table.step = 0
+    if table.sink is not None:
+        table.sink.append(RoleChosen(seat, chosen.role, doubled))

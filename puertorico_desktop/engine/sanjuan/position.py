@@ -1,0 +1,208 @@
+"""A builder of positions: a table in the state that a test, a puzzle or a lesson needs, in a few words.
+
+    game = (
+        table(4, governor=1)
+        .player(1, hand={Card.VILLA: 1, Card.CRANE: 2}, city=[Card.CHAPEL, Card.SUGAR_MILL], goods=[Card.SUGAR_MILL])
+        .deck(Card.HERO, Card.OFFICE)
+        .prices(2)
+        .build()
+    )
+
+Everything that is not said is as at the start of a game: a Corn Granary in every city, but hands are empty and
+nothing is shuffled. What is put somewhere is taken out of the pack. What cannot be is refused with a ValueError that
+names it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Self
+
+from puertorico_desktop.engine.sanjuan.catalog import PRICES
+from puertorico_desktop.engine.sanjuan.components import PRODUCERS, SLOT_OF, Card, Role
+from puertorico_desktop.engine.sanjuan.decisions import Stage
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.invariants import violations
+from puertorico_desktop.engine.sanjuan.options import Expansion, Options
+from puertorico_desktop.engine.sanjuan.setup import furnished_table
+from puertorico_desktop.engine.sanjuan.state import PlayerBoard
+
+
+class Position:
+    """A table being prepared. Each method says something about one corner of it and returns the builder."""
+
+    def __init__(self, options: Options, governor: int = 0) -> None:
+        """A table at the beginning of a round with the given governor."""
+        if not 0 <= governor < options.players:
+            raise ValueError(f"governor: {governor} is no seat among {options.players}")
+        self._options = options
+        self._governor = governor
+        self._steps: list[Callable[[SanJuan], None]] = []
+        self._last: list[Callable[[SanJuan], None]] = []
+
+    def player(
+        self,
+        seat: int,
+        *,
+        hand: Mapping[Card, int] | Iterable[Card] = (),
+        city: Iterable[Card] = (),
+        goods: Iterable[Card] = (),
+        covered: Iterable[Card] = (),
+        chapel: Iterable[Card] = (),
+        church: Iterable[Card] = (),
+        harbor: Iterable[Card] = (),
+        revealed: Iterable[Card] = (),
+        church_used: bool = False,
+        granary: bool = True,
+    ) -> Self:
+        """Furnish a player's side of the table.
+
+        `goods` are the buildings that hold one, a kind as often as several do; what the goods are is not chosen.
+        `revealed` are cards of the hand that everybody knows. Without `granary` the first Corn Granary goes back.
+        """
+        if not 0 <= seat < self._options.players:
+            raise ValueError(f"player: {seat} is no seat among {self._options.players}")
+        cards = [card for card, number in hand.items() for _ in range(number)] if isinstance(hand, Mapping) else hand
+        held, standing, stocked = list(cards), list(city), list(goods)
+        under = {"covered": list(covered), "chapel": list(chapel), "church": list(church), "harbor": list(harbor)}
+        known = list(revealed)
+
+        def furnish(game: SanJuan) -> None:
+            player = game.players[seat]
+            if not granary:
+                _clear(game, player)
+            for card in standing:
+                if card is Card.CATHEDRAL:
+                    game.cathedral = False
+                else:
+                    _out_of_pack(game, card, "city")
+                player.set_up(card)
+            for card in held:
+                _out_of_pack(game, card, "hand")
+            player.take(map(int, held))
+            player.revealed = tuple(map(int, known))
+            for name, pile in under.items():
+                for card in pile:
+                    _out_of_pack(game, card, name)
+                setattr(player, name, tuple(map(int, pile)))
+            player.church_used = church_used or bool(player.church)
+
+        def stock(game: SanJuan) -> None:
+            for building in stocked:
+                if building not in PRODUCERS:
+                    raise ValueError(f"goods: {building.id} holds none")
+                game.players[seat].goods[SLOT_OF[building]] += (game.deck.pop(0),)
+
+        self._steps.append(furnish)
+        self._last.append(stock)
+        return self
+
+    def deck(self, *cards: Card) -> Self:
+        """Say which cards are drawn next, the first one first."""
+
+        def stack(game: SanJuan) -> None:
+            for card in cards:
+                _out_of_pack(game, card, "deck")
+            game.deck += [int(card) for card in reversed(cards)]
+
+        self._last.append(stack)
+        return self
+
+    def deck_of(self, number: int) -> Self:
+        """Leave so many cards in the deck, the next ones; all others are discarded, unseen."""
+
+        def discard(game: SanJuan) -> None:
+            game.discard(game.deck[: len(game.deck) - number], 0)
+            del game.deck[: len(game.deck) - number]
+
+        self._last.append(discard)
+        return self
+
+    def discards(self, *cards: Card, known: Iterable[int] = ()) -> Self:
+        """Put cards onto the discards, known to these seats."""
+        mask = sum(1 << seat for seat in set(known))
+
+        def discard(game: SanJuan) -> None:
+            for card in cards:
+                _out_of_pack(game, card, "discards")
+            game.discard([int(card) for card in cards], mask)
+
+        self._steps.append(discard)
+        return self
+
+    def nothing_to_draw(self) -> Self:
+        """Put all cards that lie nowhere else under the last seat's Harbor, so that deck and discards are empty."""
+
+        def empty(game: SanJuan) -> None:
+            game.players[-1].harbor += (*game.deck, *game.discards)
+            game.deck, game.discards, game.known = [], [], []
+
+        self._last.append(empty)
+        return self
+
+    def prices(self, number: int) -> Self:
+        """Say which price card is turned up next, from 1 (the cheapest) to 5; the others follow in their order."""
+        if not 1 <= number <= len(PRICES):
+            raise ValueError(f"prices: there is no card {number}")
+
+        def turn(game: SanJuan) -> None:
+            game.prices = tuple((number - 1 + place) % len(PRICES) for place in range(len(PRICES)))
+
+        self._steps.append(turn)
+        return self
+
+    def taken(self, *roles: Role) -> Self:
+        """Say which roles have been taken in this round, in turn from the governor on."""
+
+        def take(game: SanJuan) -> None:
+            for role in roles:
+                game.role_owners[role] = (self._governor + game.turn) % self._options.players
+                game.turn += 1
+
+        self._steps.append(take)
+        return self
+
+    def round_start(self) -> Self:
+        """Begin with the start of the round: Offices, Chapels and Churches, the hand limit."""
+
+        def start(game: SanJuan) -> None:
+            game.stage = Stage.OFFICES
+            game.waiting = game.order()
+
+        self._last.append(start)
+        return self
+
+    def build(self) -> SanJuan:
+        """The game at its next decision. Raises ValueError if the table cannot be."""
+        game = furnished_table(self._options)
+        game.governor = self._governor
+        game.stage = Stage.ROLES
+        game.waiting = ()
+        for step in (*self._steps, *self._last):
+            step(game)
+        game.proceed()
+        faults = list(violations(game))
+        if faults:
+            raise ValueError("; ".join(faults))
+        return game
+
+
+def table(players: int, governor: int = 0, *, new_buildings: bool = False, **options: Any) -> Position:
+    """The builder of a position with these options."""
+    expansions = (Expansion.NEW_BUILDINGS,) if new_buildings else ()
+    return Position(Options(players=players, expansions=expansions, **options), governor)
+
+
+def _out_of_pack(game: SanJuan, card: Card, where: str) -> None:
+    """Take a card that lies nowhere yet out of the pack. Raises ValueError."""
+    try:
+        game.deck.remove(int(card))
+    except ValueError:
+        raise ValueError(f"{where}: there is no {card.id} left") from None
+
+
+def _clear(game: SanJuan, player: PlayerBoard) -> None:
+    """Take the first Corn Granary back into the pack."""
+    player.cover(Card.CORN_GRANARY)
+    player.covered = ()
+    game.deck.insert(0, int(Card.CORN_GRANARY))

@@ -1,0 +1,137 @@
+"""The end of the game: every source of points, itemised, and who has won (S002)."""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.game import Standing
+from puertorico_desktop.engine.sanjuan.catalog import COST, HALLS, MONUMENTS, POINTS, PRODUCTION
+from puertorico_desktop.engine.sanjuan.components import CARDS, Card
+from puertorico_desktop.engine.sanjuan.state import GameState, PlayerBoard
+
+TOWN_SQUARE_POINTS = (0, 4, 6, 8)
+"""By the number of monuments."""
+FALLING_POINTS = (4, 3, 2, 1)
+"""For the first set of a Residence, the second one and so on; likewise for the buildings that a Cathedral counts."""
+CUSTOMS_HOUSE_SHARE = 4
+_SET = 3
+_RESIDENCE_COSTS = sorted(set(COST))
+_OF_COST = {cost: [int(card) for card in CARDS if COST[card] == cost] for cost in _RESIDENCE_COSTS}
+
+
+@attrs.frozen
+class ScoreSheet:
+    """One player's points by source.
+
+    `buildings` are the printed points of all buildings of each kind that are not covered; `tucked` the cards under
+    Chapel, Church and Harbor, a point each whatever is printed on them, also while the building is covered; `bonuses`
+    what each large building adds. `tie_break` is cards in hand plus goods, that of a Zoning Office included
+    (rulings.md, San Juan 9).
+    """
+
+    seat: int
+    buildings: dict[Card, int]
+    tucked: dict[Card, int]
+    bonuses: dict[Card, int]
+    tie_break: int
+
+    @property
+    def building_points(self) -> int:
+        """All printed points together."""
+        return sum(self.buildings.values())
+
+    @property
+    def tucked_points(self) -> int:
+        """All cards under buildings together."""
+        return sum(self.tucked.values())
+
+    @property
+    def bonus_points(self) -> int:
+        """All bonuses together."""
+        return sum(self.bonuses.values())
+
+    @property
+    def total(self) -> int:
+        """The score."""
+        return self.building_points + self.tucked_points + self.bonus_points
+
+
+def assembly_hall(player: PlayerBoard) -> int:
+    """1 point for each production building and 1 for each kind of them (S002, D-82)."""
+    production = [player.city[card] for card in CARDS if PRODUCTION >> card & 1]
+    return sum(production) + sum(1 for number in production if number)
+
+
+def city_hall(player: PlayerBoard) -> int:
+    """1 point for each commercial building, itself and the Cathedral included (S002)."""
+    return (player.owned & ~PRODUCTION).bit_count()
+
+
+def town_square(player: PlayerBoard) -> int:
+    """4, 6 or 8 points for one, two or three monuments (S002)."""
+    return TOWN_SQUARE_POINTS[(player.owned & MONUMENTS).bit_count()]
+
+
+def residence(player: PlayerBoard) -> int:
+    """4, 3, 2 and 1 points for sets of three buildings of equal cost and of three kinds (S002, New Buildings).
+
+    So many sets of one cost can be made as there are t with sum(min(copies of a kind, t)) >= 3 t.
+    """
+    sets = 0
+    for kinds in _OF_COST.values():
+        copies = [player.city[card] for card in kinds]
+        made = sum(copies) // _SET
+        while made and sum(min(number, made) for number in copies) < _SET * made:
+            made -= 1
+        sets += made
+    return sum(FALLING_POINTS[:sets])
+
+
+def cathedral(table: GameState, seat: int) -> int:
+    """4, 3, 2 and 1 points for the buildings of cost 6 of the other players (S002, New Buildings)."""
+    others = (player for other, player in enumerate(table.players) if other != seat)
+    return sum(FALLING_POINTS[: sum((player.owned & HALLS).bit_count() for player in others)])
+
+
+def score(table: GameState, seat: int) -> ScoreSheet:
+    """One player's score sheet, as if the game ended now."""
+    player = table.players[seat]
+    buildings = {card: POINTS[card] * player.city[card] for card in CARDS if player.city[card]}
+    under = ((Card.CHAPEL, player.chapel), (Card.CHURCH, player.church), (Card.HARBOR, player.harbor))
+    tucked = {card: len(cards) for card, cards in under if cards}
+    bonuses = {}
+    for card, bonus in (
+        (Card.ASSEMBLY_HALL, assembly_hall),
+        (Card.CITY_HALL, city_hall),
+        (Card.TOWN_SQUARE, town_square),
+        (Card.RESIDENCE, residence),
+    ):
+        if player.owned >> card & 1:
+            bonuses[card] = bonus(player)
+    if player.owned >> Card.CATHEDRAL & 1:
+        bonuses[Card.CATHEDRAL] = cathedral(table, seat)
+    if player.owned >> Card.CUSTOMS_HOUSE & 1:  # the last one: a quarter of everything else, rounded down
+        others = sum(buildings.values()) + sum(tucked.values()) + sum(bonuses.values())
+        bonuses[Card.CUSTOMS_HOUSE] = others // CUSTOMS_HOUSE_SHARE
+    return ScoreSheet(seat, buildings, tucked, bonuses, player.hand_size + player.goods_held)
+
+
+def scores(table: GameState) -> list[ScoreSheet]:
+    """Every player's score sheet, by seat."""
+    return [score(table, seat) for seat in range(len(table.players))]
+
+
+def standings(table: GameState) -> list[Standing]:
+    """From first to last: most points, then most cards in hand and goods; still equal players share the place
+    (S002)."""
+    ranked = sorted(scores(table), key=_rank)
+    result: list[Standing] = []
+    for index, sheet in enumerate(ranked):
+        shared = index > 0 and _rank(ranked[index - 1]) == _rank(sheet)
+        place = result[-1].place if shared else index + 1
+        result.append(Standing(sheet.seat, place, sheet.total, sheet.tie_break))
+    return result
+
+
+def _rank(sheet: ScoreSheet) -> tuple[int, int]:
+    return -sheet.total, -sheet.tie_break

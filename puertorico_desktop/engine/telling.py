@@ -1,0 +1,96 @@
+"""A game written out as text, line by line, for any game: whole playthroughs for golden files, with every event, and
+transcripts for people. The text depends on nothing but the options, the seed and the choices."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
+from enum import Enum
+from typing import Any, Generic, TypeVar
+
+import attrs
+
+from puertorico_desktop.engine.game import Game, line
+
+GameT = TypeVar("GameT", bound=Game[Any, Any, Any])
+
+Names = Sequence[str]
+
+
+@attrs.frozen
+class Teller(Generic[GameT]):
+    """What a game says of itself: what is agreed, the heading of a round, the table, the decision at hand, an event,
+    the scores; each with the names of the players."""
+
+    options_lines: Callable[[Any, int, Names], Iterator[str]]
+    round_text: Callable[[GameT, Names], str]
+    table_lines: Callable[[GameT, Names], Iterator[str]]
+    decision_text: Callable[[GameT, Names], str]
+    event_text: Callable[[GameT, Any, Names], str]
+    score_lines: Callable[[GameT, Names], Iterator[str]]
+
+
+def playthrough(
+    teller: Teller[GameT], game: GameT, seed: int, names: Names, choose: Callable[[GameT], Any]
+) -> Iterator[str]:
+    """Returns the lines of a whole game, which is played: every decision with its events, the table as every round
+    begins. `choose` chooses a legal action without changing the game; `names` has one for each seat."""
+    yield from teller.options_lines(game.options, seed, names)
+    shown = ply = 0
+    while game.decision is not None:
+        if game.round != shown:
+            shown = game.round
+            yield from ("", *teller.table_lines(game, names))
+        yield ""
+        count = len(game.legal_actions())
+        yield f"{ply} {teller.decision_text(game, names)} of {count}"
+        action = choose(game)
+        yield f"> {line(game, action, names)}"
+        for event in game.apply(action):
+            yield f"  {teller.event_text(game, event, names)}"
+        ply += 1
+    yield from ("", *teller.table_lines(game, names), "")
+    yield from teller.score_lines(game, names)
+
+
+def transcript(teller: Teller[GameT], start: GameT, seed: int, actions: Sequence[Any], names: Names) -> Iterator[str]:
+    """Returns the lines of a game: what was agreed, every decision numbered under its round, the table as it lies
+    after the last action, and the scores if the game is over then."""
+    game = start.copy()
+    yield from teller.options_lines(game.options, seed, names)
+    shown = 0
+    for number, action in enumerate(actions, start=1):
+        if game.round != shown:
+            shown = game.round
+            yield from ("", teller.round_text(game, names))
+        yield f"{number}. {line(game, action, names)}"
+        game.play_unchecked(action)
+    yield from ("", *teller.table_lines(game, names))
+    if game.decision is None:
+        yield from ("", *teller.score_lines(game, names))
+
+
+def agreed_lines(options: Any, edition: str, always: Collection[str], seed: int, names: Names) -> Iterator[str]:
+    """Returns what is agreed before a game: the options named in `always`, of the others those that are unusual."""
+    yield f"edition {edition}"
+    for field in attrs.fields(type(options)):
+        value = getattr(options, field.name)
+        if field.name in always or value != field.default:
+            yield f"{field.name} {_option_text(value)}"
+    yield f"seed {seed}"
+    yield f"names {', '.join(names)}"
+
+
+def _option_text(value: object) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(_option_text, value))
+    return str(value.value) if isinstance(value, Enum) else str(value).lower()
+
+
+def event_line(event: Any, value_text: Callable[[str, Any], str]) -> str:
+    """Returns one line for an event: its name in words, then every value by name."""
+    words = re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).lower()
+    values = [
+        f"{field.name}: {value_text(field.name, getattr(event, field.name))}" for field in attrs.fields(type(event))
+    ]
+    return f"{words} ({', '.join(values)})" if values else words

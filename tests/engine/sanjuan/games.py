@@ -1,0 +1,86 @@
+"""Whole games of San Juan for the tests, and helpers with which a test of the rules is a few lines."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from hypothesis import strategies as st
+
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.engine.sanjuan.actions import Action
+from puertorico_desktop.engine.sanjuan.events import Event
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.options import Expansion, Options
+from puertorico_desktop.engine.sanjuan.reasons import Reason
+from puertorico_desktop.engine.sanjuan.setup import new_game
+
+EventT = TypeVar("EventT", bound=Event)
+
+options = st.builds(
+    Options,
+    players=st.integers(2, 4),
+    opening_choice=st.booleans(),
+    open_points=st.booleans(),
+    ask_optional_benefits=st.booleans(),
+    play_forced=st.booleans(),
+    expansions=st.sampled_from([(), (Expansion.NEW_BUILDINGS,)]),
+)
+seeds = st.integers(0, 2**64 - 1)
+
+
+def decisions(options: Options, seed: int, chooser: int = 3) -> Iterator[tuple[SanJuan, Action]]:
+    """The game at each decision with the action to play; whoever asks for the next one must have played it.
+
+    Builds are liked, so that games do not take for ever.
+    """
+    rng = Rng.from_seed(chooser)
+    game = new_game(options, seed)
+    while game.decision is not None:
+        actions = game.legal_actions()
+        action = rng.choose(actions)
+        if len(actions) > 1 and rng.below(2):
+            action = actions[1 + rng.below(len(actions) - 1)]
+        yield game, action
+
+
+def play(options: Options, seed: int, chooser: int = 3, plies: int | None = None) -> SanJuan:
+    """The game after so many actions, or at its end."""
+    for done, (game, action) in enumerate(decisions(options, seed, chooser)):
+        if done == plies:
+            break
+        game.play_unchecked(action)
+    return game
+
+
+def do(game: SanJuan, *lines: str) -> list[Event]:
+    """Play actions by their text."""
+    events: list[Event] = []
+    for line in lines:
+        events += game.apply(game.parse(line))
+    return events
+
+
+def offered(game: SanJuan) -> list[str]:
+    """The texts of all legal actions."""
+    return [game.text(action) for action in game.legal_actions()]
+
+
+def asked(game: SanJuan) -> tuple[int, str] | None:
+    """Who is asked what; None when the game is over."""
+    return None if game.decision is None else (game.decision.seat, game.decision.kind.value)
+
+
+def told(events: Sequence[Event], kind: type[EventT]) -> list[EventT]:
+    """The events of one kind, in order."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def refused(game: SanJuan, action: Action) -> Reason | None:
+    """The reason against an action; the answers of the contract about it agree."""
+    refusal = game.why_not(action)
+    assert (refusal is None) == game.is_legal(action) == (action in list(game.legal_actions()))
+    return None if refusal is None else refusal.reason
+
+
+def hand(game: SanJuan, seat: int) -> int:
+    """How many cards a player holds."""
+    return game.players[seat].hand_size

@@ -1,0 +1,236 @@
+"""Who knows which cards: nobody is told more than their observation has, and what they do not know is dealt
+fairly."""
+
+import statistics
+import time
+from collections import Counter
+from collections.abc import Iterable
+
+import attrs
+import pytest
+from hypothesis import given, settings
+
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.engine.sanjuan.components import CARDS, Card
+from puertorico_desktop.engine.sanjuan.events import (
+    BuildingBuilt,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsKept,
+    CardsLookedAt,
+    CardsTucked,
+    GoodsProduced,
+    GoodsSold,
+)
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.invariants import violations
+from puertorico_desktop.engine.sanjuan.options import Expansion, Options
+from puertorico_desktop.engine.sanjuan.position import table
+from tests.engine.sanjuan.games import decisions, do, options, play, seeds
+
+C = Card
+FACE_DOWN = (CardsDrawn, CardsLookedAt, CardsKept, CardsDiscarded, CardsTucked, BuildingBuilt)
+NEW = (Expansion.NEW_BUILDINGS,)
+
+
+@given(options, seeds)
+@settings(max_examples=15, deadline=None)
+def test_twins_look_the_same(options: Options, seed: int) -> None:
+    """A table on which everything that a seat does not know is dealt anew looks the same to it."""
+    rng = Rng.from_seed(seed)
+    for number, (game, action) in enumerate(decisions(options, seed)):
+        if number % 5 == 0:
+            for seat in range(options.players):
+                twin = game.determinize(seat, rng)
+                assert list(violations(twin)) == []
+                assert twin.observation(seat) == game.observation(seat)
+                if game.asked == seat:
+                    assert [*map(twin.text, twin.legal_actions()[:50])] == [
+                        *map(game.text, game.legal_actions()[:50])
+                    ]
+        game.play_unchecked(action)
+
+
+@given(options, seeds)
+@settings(max_examples=15, deadline=None)
+def test_twins_are_told_the_same(options: Options, seed: int) -> None:
+    """What others do with the same cards sounds the same to a seat whatever the cards beneath are."""
+    for game, action in decisions(options, seed):
+        events = game.copy().apply(action)
+        for seat in range(options.players):
+            for event in events:
+                seen = event.seen_by(seat)
+                assert seen.seen_by(seat) == seen
+                if isinstance(event, FACE_DOWN) and event.seat != seat:
+                    assert set(seen.cards) <= {None}
+                    assert len(seen.cards) == len(event.cards)
+                if isinstance(event, GoodsProduced | GoodsSold):
+                    assert set(seen.cards) <= {None}
+        game.play_unchecked(action)
+
+
+@given(options, seeds)
+@settings(max_examples=10, deadline=None)
+def test_twins_become_the_same_table(options: Options, seed: int) -> None:
+    """With the same generator the same is dealt, whatever lay there: bots cannot think of what they do not see."""
+    for number, (game, action) in enumerate(decisions(options, seed)):
+        if number % 7 == 0:
+            twin = game.determinize(game.asked, Rng.from_seed(seed + 1))
+            first = game.determinize(game.asked, Rng.from_seed(9))
+            second = twin.determinize(game.asked, Rng.from_seed(9))
+            assert first == second
+        game.play_unchecked(action)
+
+
+def known_by(game: SanJuan, seat: int) -> set[Card]:
+    """The kinds of which an observation knows that one lies somewhere: in hand, open, or among the discards."""
+    seen = game.observation(seat)
+    kinds: set[Card] = set()
+
+    def add(counts: Iterable[int]) -> None:
+        kinds.update(card for card, count in zip(CARDS, counts, strict=True) if count)
+
+    for player in seen.players:
+        add(player.city)
+        kinds.update(player.covered, player.revealed, player.chapel_cards or (), player.church_cards or ())
+        if player.hand is not None:
+            add(player.hand)
+    add(seen.known_discards)
+    kinds.update(seen.drawn or ())
+    return kinds
+
+
+@given(options, seeds)
+@settings(max_examples=10, deadline=None)
+def test_no_seen_event_names_a_card_that_the_observation_does_not_know(options: Options, seed: int) -> None:
+    for game, action in decisions(options, seed):
+        before = [known_by(game, seat) for seat in range(options.players)]
+        events = game.apply(action)
+        if any(type(event).__name__ == "DeckShuffled" for event in events):
+            continue  # what was known is forgotten on the way
+        for seat in range(options.players):
+            known = before[seat] | known_by(game, seat)
+            for event in events:
+                seen = event.seen_by(seat)
+                for name in ("cards", "discarded"):
+                    assert {card for card in getattr(seen, name, ()) if card is not None} <= known
+
+
+def test_others_do_not_see_hands_nor_numbers_under_chapels() -> None:
+    game = table(3).player(1, city=[C.CHAPEL], chapel=[C.HERO, C.VILLA], hand=[C.ARCH]).build()
+    seen, own = game.observation(0).players[1], game.observation(1).players[1]
+    assert (seen.hand, seen.hand_size, seen.chapel, seen.chapel_cards) == (None, 1, None, None)
+    assert own.chapel == 2
+    assert own.chapel_cards == (C.VILLA, C.HERO)
+    open_points = table(3, open_points=True).player(1, city=[C.CHAPEL], chapel=[C.HERO]).build()
+    assert open_points.observation(0).players[1].chapel == 1
+    assert open_points.observation(0).players[1].chapel_cards is None
+
+
+def test_goods_and_harbors_are_unknown_to_their_owner() -> None:
+    start = table(2, new_buildings=True)
+    game = start.player(0, city=[C.HARBOR], goods=[C.CORN_GRANARY], harbor=[C.HERO]).build()
+    kinds = {game.determinize(0, Rng.from_seed(seed)).players[0].harbor for seed in range(40)}
+    goods = {game.determinize(0, Rng.from_seed(seed)).players[0].goods[0] for seed in range(40)}
+    assert len(kinds) > 8
+    assert len(goods) > 8
+
+
+def test_a_card_from_the_gold_mine_is_known_until_something_goes_face_down() -> None:
+    start = table(2).player(0, city=[C.GOLD_MINE], hand=[C.VILLA, C.HERO, C.ARCH])
+    game = start.deck(C.CRANE, C.CORN_GRANARY, C.VILLA, C.CRANE, C.HERO).build()
+    do(game, "choose adventurer")
+    assert game.observation(1).players[0].revealed == (C.CORN_GRANARY,)
+    assert game.determinize(1, Rng.from_seed(3)).players[0].hand[C.CORN_GRANARY] >= 1
+    assert sum(game.observation(1).known_discards) == 3  # turned up before everybody
+    do(game, "choose builder")
+    while game.kind.value == "build" and game.asked == 1:
+        do(game, "pass")
+    do(game, "build crane for 2", "pay villa, hero")
+    assert game.observation(1).players[0].revealed == ()
+
+
+def test_discards_are_known_to_whoever_discarded_them() -> None:
+    game = table(2).player(0, hand=[C.VILLA, C.HERO, C.ARCH]).build()
+    do(game, "choose builder", "build villa for 2")
+    assert game.observation(0).known_discards[C.HERO] == 1
+    assert not any(game.observation(1).known_discards)
+
+
+def test_the_fifth_price_card_follows_from_the_others() -> None:
+    game = table(2).build()
+    counts = []
+    for _ in range(5):
+        while "choose trader" not in map(game.text, game.legal_actions()):
+            game.play(game.legal_actions()[0])
+        do(game, "choose trader")
+        counts.append(sum(prices is not None for prices in game.observation(0).prices))
+    assert counts == [1, 2, 3, 5, 5]
+
+
+def test_everything_lies_open_in_the_end() -> None:
+    game = play(Options(players=3, expansions=NEW), 4)
+    assert game.decision is None
+    assert all(player.hand is not None and player.chapel is not None for player in game.observation(0).players)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_unknown_is_dealt_with_equal_chances(seat: int) -> None:
+    """How often each kind comes into a place follows from how many of it the seat does not see."""
+    game = play(Options(players=3, expansions=NEW), 11, plies=90)
+    assert game.decision is not None
+    rng = Rng.from_seed(5)
+    deals = 1500
+    in_hand: Counter[int] = Counter()
+    on_top: Counter[int] = Counter()
+    other = (seat + 1) % 3
+    for _ in range(deals):
+        new = game.determinize(seat, rng)
+        on_top[new.deck[-1]] += 1
+        for card, count in enumerate(new.players[other].hand):
+            in_hand[card] += count - list(game.players[other].revealed).count(card)
+    unknown = Counter(game.deck)
+    for place, mask in enumerate(game.known):
+        if not mask >> seat & 1:
+            unknown[game.discards[place]] += 1
+    for number, player in enumerate(game.players):
+        for pile in (player.harbor, *player.goods):
+            unknown.update(pile)
+        if number != seat:
+            unknown.update(player.chapel + player.church)
+            unknown.update({card: count for card, count in enumerate(player.hand) if count})
+            unknown.subtract(player.revealed)
+    if game.drawn and game.asked != seat:
+        unknown.update(game.drawn)
+    total = sum(unknown.values())
+    hidden_hand = game.players[other].hand_size - len(game.players[other].revealed)
+    for card, count in unknown.items():
+        for seen, size in ((on_top, 1), (in_hand, hidden_hand)):
+            expected = deals * size * count / total
+            assert abs(seen[card] - expected) < 5 * expected**0.5 + 5, (CARDS[card].id, seen[card], expected)
+
+
+def test_unseen_price_cards_change_places() -> None:
+    game = play(Options(players=4), 3, plies=30)
+    seen = game.prices_seen
+    orders = {game.determinize(0, Rng.from_seed(seed)).prices for seed in range(200)}
+    assert {order[:seen] for order in orders} == {game.prices[:seen]}
+    assert len(orders) == [120, 24, 6, 2, 1, 1][seen]
+
+
+def test_a_deal_takes_no_longer_than_it_may() -> None:
+    game = play(Options(players=4, expansions=NEW), 6, plies=150)
+    rng = Rng.from_seed(1)
+    took = []
+    for _ in range(200):
+        began = time.perf_counter()
+        game.determinize(0, rng)
+        took.append(time.perf_counter() - began)
+    assert statistics.median(took) < 400e-6  # about 60 us on a machine that has nothing else to do
+
+
+def test_seen_events_are_values() -> None:
+    event = CardsDrawn(1, (C.HERO, C.VILLA), None)
+    assert event.seen_by(0) == CardsDrawn(1, (None, None), None)
+    assert event.seen_by(1) == event
+    assert attrs.asdict(event.seen_by(0))["cards"] == (None, None)
