@@ -7003,6 +7003,27 @@
     </message>
 </context>
 <context>
+    <name>SanJuanAmount</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>商品%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n勝利点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SanJuanBuilding</name>
     <message>
         <source>Corn Granary</source>
@@ -7473,6 +7494,41 @@
     <message>
         <source>4, 3, 2, 1 VP for cost 6 of others</source>
         <translation>ほかの人のコスト6に4、3、2、1点</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanFact</name>
+    <message>
+        <source>Good</source>
+        <translation>商品</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>勝利点</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>枚数</translation>
+    </message>
+    <message>
+        <source>Price card</source>
+        <translation>商館カード</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>勝利点</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>効果</translation>
     </message>
 </context>
 <context>

@@ -7003,6 +7003,27 @@
     </message>
 </context>
 <context>
+    <name>SanJuanAmount</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n张卡牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n件商品</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n点胜利分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SanJuanBuilding</name>
     <message>
         <source>Corn Granary</source>
@@ -7473,6 +7494,41 @@
     <message>
         <source>4, 3, 2, 1 VP for cost 6 of others</source>
         <translation>他人费用6元建筑：4、3、2、1分</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanFact</name>
+    <message>
+        <source>Good</source>
+        <translation>商品</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>胜利分</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>张数</translation>
+    </message>
+    <message>
+        <source>Price card</source>
+        <translation>交易所卡</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>建筑</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>胜利分</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>功能</translation>
     </message>
 </context>
 <context>

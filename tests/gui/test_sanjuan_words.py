@@ -2,24 +2,19 @@
 
 from collections.abc import Iterator
 
-import attrs
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from puertorico_desktop.engine.sanjuan.components import Card, Good, Role
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.sanjuan.texts import effects, words
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 
-NAMES = ((words.GOODS, words.good_name), (words.ROLES, words.role_name), (words.BUILDINGS, words.card_name))
+NAMES = ((Good, words.good_name), (Role, words.role_name), (Card, words.card_name))
 TILE = QRectF(0, 0, 119, 100)
 TILE_PIXELS, TILE_LINES = 11.5, 2
-
-
-@attrs.frozen
-class Piece:
-    id: str
 
 
 @pytest.fixture(params=list(LANGUAGES))
@@ -29,8 +24,10 @@ def language(english: Languages, request: pytest.FixtureRequest) -> Iterator[str
     english.use(ENGLISH)
 
 
-def test_every_piece_has_an_effect() -> None:
-    assert len(words.BUILDINGS) == 29 + 11
+def test_every_piece_has_a_name_and_an_effect() -> None:
+    assert list(words.BUILDINGS) == [card.id for card in Card]
+    assert list(words.ROLES) == [role.id for role in Role]
+    assert list(words.GOODS) == [good.id for good in Good]
     assert words.BUILDINGS.keys() == effects.BUILDING_EFFECTS.keys() == effects.BUILDING_SHORT.keys()
     roles = words.ROLES.keys()
     assert roles == effects.ROLE_EFFECTS.keys() == effects.PRIVILEGES.keys() == effects.DOUBLED_PRIVILEGES.keys()
@@ -39,8 +36,8 @@ def test_every_piece_has_an_effect() -> None:
 
 
 def test_no_two_pieces_share_a_name(language: str) -> None:
-    for table, say in NAMES:
-        assert len({say(Piece(one)) for one in table}) == len(table)
+    for kind, say in NAMES:
+        assert len({say(one) for one in kind}) == len(kind)
 
 
 TERMS = {
@@ -60,7 +57,9 @@ TERMS = {
 
 def test_buildings_have_the_names_of_the_rulebook(language: str) -> None:
     column = list(LANGUAGES).index(language)
-    assert {one: words.card_name(Piece(one)) for one in TERMS} == {one: said[column] for one, said in TERMS.items()}
+    assert {one: words.card_name(Card[one.upper()]) for one in TERMS} == {
+        one: said[column] for one, said in TERMS.items()
+    }
 
 
 def test_short_effects_fit_onto_a_tile(language: str, qapp: QApplication) -> None:
@@ -68,6 +67,6 @@ def test_short_effects_fit_onto_a_tile(language: str, qapp: QApplication) -> Non
     font.setPointSizeF(TILE_PIXELS * 72 / 96)
     metrics = QFontMetricsF(font)
     room = TILE_LINES * metrics.lineSpacing() + 1
-    shorts = {words.card_short(Piece(one)) for one in words.BUILDINGS}
+    shorts = {words.card_short(card) for card in Card}
     boxes = {text: metrics.boundingRect(TILE, Qt.TextFlag.TextWordWrap, text) for text in shorts}
     assert not {text for text, box in boxes.items() if box.height() > room or box.width() > TILE.width()}

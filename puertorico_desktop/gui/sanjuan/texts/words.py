@@ -6,10 +6,10 @@ Several names are those of other pieces in Puerto Rico, so the contexts of trans
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from puertorico_desktop.engine.sanjuan.components import Card, Good, Role
 from puertorico_desktop.gui.sanjuan.texts.effects import (
     BUILDING_EFFECTS,
     BUILDING_SHORT,
@@ -81,44 +81,36 @@ BUILDINGS: Mapping[str, str] = dict(
 )
 
 
-class Piece(Protocol):
-    """A kind of card, a role or a good."""
-
-    @property
-    def id(self) -> str:
-        """The name in saves and notation, which the tables here go by."""
-
-
-def good_name(good: Piece) -> str:
+def good_name(good: Good) -> str:
     """A good: "corn"."""
     return translate("SanJuanGood", GOODS[good.id])
 
 
-def role_name(role: Piece) -> str:
+def role_name(role: Role) -> str:
     """A role: "Craftsman"."""
     return translate("SanJuanRole", ROLES[role.id])
 
 
-def card_name(card: Piece) -> str:
+def card_name(card: Card) -> str:
     """A kind of building: "Small Market"."""
     return translate("SanJuanBuilding", BUILDINGS[card.id])
 
 
-def role_effect(role: Piece) -> str:
+def role_effect(role: Role) -> str:
     """What everybody does in the phase of a role, and its privilege."""
     return translate("SanJuanRoleEffect", ROLE_EFFECTS[role.id])
 
 
-def privilege(role: Piece, doubled: bool) -> str:
+def privilege(role: Role, doubled: bool) -> str:
     """What whoever chooses a role has of it, in two or three words; `doubled` by a Publishing House."""
     return translate("SanJuanPrivilege", (DOUBLED_PRIVILEGES if doubled else PRIVILEGES)[role.id])
 
 
-def card_effect(card: Piece) -> str:
+def card_effect(card: Card) -> str:
     """What a building does, in a sentence or two."""
     return translate("SanJuanBuildingEffect", BUILDING_EFFECTS[card.id])
 
 
-def card_short(card: Piece) -> str:
+def card_short(card: Card) -> str:
     """What a building does, in the few words for which a tile has room."""
     return translate("SanJuanBuildingShort", BUILDING_SHORT[card.id])
