@@ -16,6 +16,8 @@ from puertorico_desktop.engine.sanjuan.components import (
     Card,
 )
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
+from puertorico_desktop.engine.sanjuan.phases.builder import price_tag
+from puertorico_desktop.engine.sanjuan.phases.round import hand_limit
 from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
 
 _ASKED_IN: dict[int, tuple[DecisionKind, ...]] = {
@@ -58,7 +60,7 @@ def violations(table: GameState) -> Iterator[str]:
             yield f"{there[card]} cards {card.id}, not {wanted[card]}"
     if len(table.discards) != len(table.known):
         yield f"{len(table.discards)} discards and {len(table.known)} masks"
-    if any(not 0 <= mask < 1 << len(table.players) and mask != 15 for mask in table.known):
+    if any(not 0 <= mask < 1 << len(table.players) for mask in table.known):
         yield "somebody who does not play knows discards"
     if sorted(table.prices) != list(range(len(PRICES))):
         yield f"the price cards are {table.prices}"
@@ -139,5 +141,24 @@ def _decision(table: GameState) -> Iterator[str]:
         yield "something else is to be paid"
     elif (table.kind is DecisionKind.KEEP) != bool(table.drawn):
         yield "there is nothing to keep"
+    yield from _numbers(table)
     if not table.choices:
         yield "nothing can be answered"
+
+
+def _numbers(table: GameState) -> Iterator[str]:
+    """What follows from the table and is asked about, counted again."""
+    player = table.players[table.asked]
+    match table.kind:
+        case DecisionKind.PAY:
+            over = None if table.site_over == FREE else CARDS[table.site_over]
+            if price_tag(table, table.asked, CARDS[table.site], over).price != table.site_price:
+                yield f"the building on the site does not cost {table.site_price}"
+        case DecisionKind.KEEP:
+            if not 0 < table.wanted <= len(table.drawn):
+                yield f"{table.wanted} of {len(table.drawn)} cards are to be kept"
+        case DecisionKind.DISCARD:
+            if not 0 < table.wanted <= player.hand_size:
+                yield f"{table.wanted} of {player.hand_size} cards are to be discarded"
+            elif table.stage == Stage.LIMIT and table.wanted != player.hand_size - hand_limit(table, player):
+                yield f"{table.wanted} cards are not too many"

@@ -25,8 +25,6 @@ from puertorico_desktop.engine.sanjuan.options import Options
 
 FREE = -1
 """The owner of a role card that nobody has taken, and the number of no card."""
-EVERYBODY = 15
-"""The mask of all seats."""
 
 _new = object.__new__
 

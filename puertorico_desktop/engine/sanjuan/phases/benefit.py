@@ -19,7 +19,7 @@ from puertorico_desktop.engine.sanjuan.events import (
     GoodsProduced,
     GoodStowed,
 )
-from puertorico_desktop.engine.sanjuan.state import EVERYBODY, GameState, as_cards
+from puertorico_desktop.engine.sanjuan.state import GameState, as_cards
 
 RECRUITER_CARDS = 2
 RECRUITER_PRIVILEGE = 3
@@ -142,7 +142,7 @@ def _show(table: GameState, seat: int, cards: list[int], kept: int | None, cause
     if kept is not None:
         rest.remove(kept)
         table.add_revealed(seat, kept)
-    table.discard(rest, EVERYBODY)
+    table.discard(rest, (1 << len(table.players)) - 1)
     if table.sink is not None:
         table.sink.append(CardsTurnedUp(seat, as_cards(cards), None if kept is None else CARDS[kept], cause))
 

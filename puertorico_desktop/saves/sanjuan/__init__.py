@@ -1,0 +1,1 @@
+"""Positions of San Juan as records for the save, and back."""
